@@ -97,10 +97,10 @@ class Weapon:
     def check(self, rules: SpecialRules) -> None:
         """Refuse who may not wield it: `weapon-mounted`, `weapon-on-foot`."""
         if self.bearers == "foot" and is_mounted(rules):
-            raise Refusal("weapon-mounted", weapon=self.id)
+            raise Refusal("weapon-mounted", rule=self.id)
         beast = any(one in rules for one in _BEASTS)
         if self.bearers == "swift" and not (is_mounted(rules) or beast):
-            raise Refusal("weapon-on-foot", weapon=self.id)
+            raise Refusal("weapon-on-foot", rule=self.id)
 
 
 WEAPONS: Final = read_catalogue(
@@ -135,7 +135,7 @@ def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
     elif first is None:
         weapon = WEAPONS[stated]
     else:
-        raise Refusal(f"weapon-{'magic' if first.magic else 'other'}-first", weapon=first.id)
+        raise Refusal(f"weapon-{'magic' if first.magic else 'other'}-first", rule=first.id)
     weapon.check(rules)
     return weapon
 

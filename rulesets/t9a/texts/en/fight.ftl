@@ -151,10 +151,10 @@ refusal-no-such-place = There is no unit number { $place } on the { $side ->
     [unit] first
    *[enemy] second
  } side: it has { $count }.
-refusal-weapon-on-foot = A weapon for riders and beasts ({ $weapon }): choose another, or give the unit its troop type.
-refusal-weapon-mounted = A weapon for models on foot ({ $weapon }): choose another.
-refusal-weapon-magic-first = Who bears a magic weapon must use it: { $weapon }.
-refusal-weapon-other-first = Only a Weapon Master takes the Hand Weapon who has another: { $weapon }.
+refusal-weapon-on-foot = A weapon for riders and beasts ({ $rule }): choose another, or give the unit its troop type.
+refusal-weapon-mounted = A weapon for models on foot ({ $rule }): choose another.
+refusal-weapon-magic-first = Who bears a magic weapon must use it: { $rule }.
+refusal-weapon-other-first = Only a Weapon Master takes the Hand Weapon who has another: { $rule }.
 refusal-not-a-challenger = { $unit } is neither Character nor Champion: no challenge.
 refusal-challenge-under-way = { $unit } fights a challenge already.
 next-challenge-accept = Accept the challenge

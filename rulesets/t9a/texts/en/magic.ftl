@@ -36,8 +36,8 @@ procedure-dispel = Dispelling
 outcome-dispel = { $dispelled ->
     [yes] Dispelled: { $total } against { $need }.
    *[no] { $reason ->
-        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard loses focus.
-       *[other] Not dispelled: { $total } against { $need }. The Wizard loses focus.
+        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard, if there is one, loses focus.
+       *[other] Not dispelled: { $total } against { $need }. The Wizard, if there is one, loses focus.
      }
  }
 procedure-dispel-in-play = Dispelling what remains in play
@@ -48,8 +48,8 @@ outcome-dispel-in-play = { $dispelled ->
        *[other] Dispelled: { $total } against { $need }.
      }
    *[no] { $reason ->
-        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard loses focus.
-       *[other] It stays in play: { $total } against { $need }. The Wizard loses focus.
+        [weak] Not enough power: a single die of 1 or 2 always fails. The Wizard, if there is one, loses focus.
+       *[other] It stays in play: { $total } against { $need }. The Wizard, if there is one, loses focus.
      }
  }
 procedure-miscast = Miscast
@@ -94,7 +94,7 @@ outcome-lose-levels = Magic Level { $level }, { $spells-lost ->
  }, bonus now +{ $bonus }.
 procedure-magic-bonus = Bonus to casting and dispelling
     .about = What level and other modifiers add, between -3 and +3
-outcome-magic-bonus = { $counted } in all, +{ $bonus } of it for the Magic Level.
+outcome-magic-bonus = He adds { $counted } in all; his Magic Level by itself is worth +{ $bonus }.
 procedure-spell-target = Target of a spell
     .about = What the types of a spell let it affect, and whether a target is legal
 outcome-spell-target = { $legal ->

@@ -155,10 +155,10 @@ refusal-no-such-place = Il n’y a pas d’unité numéro { $place } dans le { $
     [unit] premier
    *[enemy] second
  } camp : il en a { $count }.
-refusal-weapon-on-foot = Arme de cavaliers ou de bêtes ({ $weapon }) : choisissez-en une autre, ou donnez à l’unité son type de troupe.
-refusal-weapon-mounted = Arme de fantassins ({ $weapon }) : choisissez-en une autre.
-refusal-weapon-magic-first = Qui porte une arme magique doit s’en servir : { $weapon }.
-refusal-weapon-other-first = Seul un Maître d’Armes prend l’Arme de Base quand il en a une autre : { $weapon }.
+refusal-weapon-on-foot = Arme de cavaliers ou de bêtes ({ $rule }) : choisissez-en une autre, ou donnez à l’unité son type de troupe.
+refusal-weapon-mounted = Arme de fantassins ({ $rule }) : choisissez-en une autre.
+refusal-weapon-magic-first = Qui porte une arme magique doit s’en servir : { $rule }.
+refusal-weapon-other-first = Seul un Maître d’Armes prend l’Arme de Base quand il en a une autre : { $rule }.
 refusal-not-a-challenger = { $unit } n’est ni personnage ni champion : pas de défi.
 refusal-challenge-under-way = { $unit } est déjà dans un défi.
 next-challenge-accept = Accepter le défi

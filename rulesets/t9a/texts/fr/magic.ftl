@@ -36,8 +36,8 @@ procedure-dispel = Dissipation
 outcome-dispel = { $dispelled ->
     [yes] Dissipé : { $total } contre { $need }.
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier perd sa Concentration.
-       *[other] Pas dissipé : { $total } contre { $need }. Le Sorcier perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier, s’il y en a un, perd sa Concentration.
+       *[other] Pas dissipé : { $total } contre { $need }. Le Sorcier, s’il y en a un, perd sa Concentration.
      }
  }
 procedure-dispel-in-play = Dissipation d’un sort restant en jeu
@@ -48,8 +48,8 @@ outcome-dispel-in-play = { $dispelled ->
        *[other] Dissipé : { $total } contre { $need }.
      }
    *[no] { $reason ->
-        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier perd sa Concentration.
-       *[other] Il reste en jeu : { $total } contre { $need }. Le Sorcier perd sa Concentration.
+        [weak] Pas assez de puissance : un seul dé de 1 ou 2 échoue toujours. Le Sorcier, s’il y en a un, perd sa Concentration.
+       *[other] Il reste en jeu : { $total } contre { $need }. Le Sorcier, s’il y en a un, perd sa Concentration.
      }
  }
 procedure-miscast = Fiasco
@@ -94,7 +94,7 @@ outcome-lose-levels = Niveau de Magie { $level }, { $spells-lost ->
  }, bonus désormais de +{ $bonus }.
 procedure-magic-bonus = Bonus de lancement et de dissipation
     .about = Ce qu’ajoutent le niveau et les autres modificateurs, entre -3 et +3
-outcome-magic-bonus = { $counted } en tout, dont +{ $bonus } pour le Niveau de Magie.
+outcome-magic-bonus = Il ajoute { $counted } en tout ; son Niveau de Magie vaut à lui seul +{ $bonus }.
 procedure-spell-target = Cible d’un sort
     .about = Ce que les types d’un sort lui laissent affecter, et si une cible est réglementaire
 outcome-spell-target = { $legal ->
