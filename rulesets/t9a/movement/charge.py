@@ -34,6 +34,8 @@ _STEADY: Final = ("immune-to-psychology", _MACHINE)
 """Rules of a unit that does not choose to flee [R L1021, L749]."""
 REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
+BY_CHOICE: Final = "fled-by-choice"
+"""What a unit is that fled from a charge as its reaction, until its own next turn is over."""
 
 ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")]
 
@@ -176,7 +178,11 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
     """Note who stands and shoots, and who flees."""
     if result.response == "stand-and-shoot":
         return (StatusSet("target", "stood-and-shot", "turn"),)
-    return (StatusSet("target", "fleeing"),) if result.response == "flee" else ()
+    if result.response != "flee":
+        return ()
+    fleeing = StatusSet("target", "fleeing")
+    chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
+    return (fleeing, chosen) if result.reason is None else (fleeing,)
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Decimal, Fill, Rules, Whole
+from rulesets.core.parameter import Decimal, Fill, Flag, Rules, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.house import Played
-from rulesets.t9a.movement.charge import swift
-from rulesets.t9a.movement.pace import PLATFORM, Led
+from rulesets.t9a.movement.arrival import NO_CHARGE
+from rulesets.t9a.movement.charge import BY_CHOICE, swift
+from rulesets.t9a.movement.pace import PLATFORM
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One
 from rulesets.t9a.psychology.nerve import (
     DISCIPLINE,
@@ -26,8 +27,10 @@ from rulesets.t9a.psychology.nerve import (
     nerve_test,
     with_standard,
 )
+from rulesets.t9a.shooting.eligibility import FEIGNED
 
 _SWIFT: Final = ("swiftstride", "fly", PLATFORM)
+_LIGHT: Final = "fast-cavalry"
 _QUARTER: Final = 4
 FLED_THROUGH: Final = 3
 """What a die may show for who flees through enemies or Impassable Terrain [L748]."""
@@ -59,12 +62,14 @@ class Rally:
     Attributes:
         rallied: Whether it did.
         halved: Its Leadership was halved: a quarter or less is left of it.
+        light: Whether it may still move and shoot: Fast Cavalry that had fled by choice.
         total: What the dice came to.
         against: The Leadership tested.
     """
 
     rallied: bool
     halved: bool
+    light: bool = False
     total: int | None = detail()
     against: int | None = detail()
 
@@ -74,10 +79,12 @@ def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
     return ("same",) if swift(arguments["rules"]) else ()
 
 
-def rally_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str, ...]:
     """Return what a rally rests on: the text does not say who helps, and how."""
     rules = arguments["rules"]
-    led = ("same",) if any(one in rules for one in LED if one != ICON) else ()
+    sought = arguments["by_choice"] and _LIGHT in rules
+    light = sought if result is None else result.light
+    led = ("same",) if light or any(one in rules for one in LED if one != ICON) else ()
     return (*led, "draft") if "musician" in rules else led
 
 
@@ -132,7 +139,10 @@ def rally_test(
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
     start: Annotated[int, Whole(1, 500), Fill("unit", "size")],
     characters: Annotated[int, Whole(0, 12), Fill("unit", "characters")] = 0,
-    rules: Led = NO_RULES,
+    by_choice: Annotated[bool, Flag(), Fill("unit", f"status:{BY_CHOICE}")] = False,
+    rules: Annotated[
+        SpecialRules, Rules(("musician", _LIGHT, *LED)), Fill("unit", "rules")
+    ] = NO_RULES,
     beyond: Played = "on",
 ) -> Rally:
     """Try to rally: Leadership, halved where a quarter of the unit or less is left [L742-744].
@@ -144,7 +154,9 @@ def rally_test(
         models: Models left.
         start: Models on the army list.
         characters: Characters who joined it; they count among those left.
-        rules: A Musician adds 1; a General or a battle standard near it helps.
+        by_choice: It fled by choice, from a charge in the enemy's last turn.
+        rules: A Musician adds 1; a General or a battle standard near it helps; Fast Cavalry that
+            fled by choice moves and shoots afterwards.
         beyond: Whether that is played, which the text lacks.
     """
     halved = _QUARTER * (models + characters) <= start
@@ -155,14 +167,22 @@ def rally_test(
     # What is used once only is no help to who flees [L752].
     helped = played.without((PRESENCE, DISCIPLINE, ICON))
     test = nerve_test(dice, ld=value, label="rally", rules=helped, modifiers=modifiers)
-    return Rally(test.passed, halved, test.total, test.against)
+    light = test.passed and by_choice and _LIGHT in played
+    return Rally(test.passed, halved, light, test.total, test.against)
 
 
 def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """End the flight; who rallied neither moves nor shoots any more."""
+    """End the flight; who rallied neither moves nor shoots any more.
+
+    Fast Cavalry that had fled by choice does both, but for charging, and shoots as if it had moved.
+    """
     if not result.rallied:
         return ()
-    return (StatusCleared("unit", "fleeing"), StatusSet("unit", "rallied", "turn"))
+    ended = (StatusCleared("unit", "fleeing"), StatusCleared("unit", BY_CHOICE))
+    if result.light:
+        feigned = StatusSet("unit", FEIGNED, "turn")
+        return (*ended, feigned, StatusSet("unit", NO_CHARGE, "turn"))
+    return (*ended, StatusSet("unit", "rallied", "turn"))
 
 
 def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:

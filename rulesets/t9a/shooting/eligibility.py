@@ -13,6 +13,9 @@ _BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table
 """What keeps everybody from shooting [L1091]."""
 _FORMED: Final = ("marched", "reformed")
 """What keeps all but Light Troops from it [L1091; R L1017]."""
+FEIGNED: Final = "feigned-flight"
+"""What Fast Cavalry is that rallied at once from a flight of its choice: it shoots as if it had
+moved [R L1010]."""
 _BORROWED: Final = ("no-shooting", "stupid", *FORBIDS, "broken-down")
 """What other versions add: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
 L797-803, L1057]."""

@@ -25,7 +25,7 @@ from rulesets.t9a.shooting.bewitched import (
     rules_by_spells,
     strength_by_spells,
 )
-from rulesets.t9a.shooting.eligibility import check_shooters, check_target
+from rulesets.t9a.shooting.eligibility import FEIGNED, check_shooters, check_target
 from rulesets.t9a.shooting.to_hit import (
     Aim,
     Circumstances,
@@ -50,6 +50,8 @@ _OWN: Final = frozenset(
     }
 )
 """Rules of a unit's own that its shots have: others are for its close combat attacks [R L978]."""
+_WENT: Final = ("marched", "reformed", FEIGNED)
+"""What is true of a unit beside its moves that makes it count as having moved."""
 RANKS: Final = 2
 """Ranks that shoot [L1093]."""
 _INDOORS, _MONSTROUS_INDOORS = 15, 5
@@ -245,7 +247,7 @@ def shooting_attack(
     played = beyond == "on"
     arm = weapon_of(weapon, unit)
     mine = rules_by_spells(unit, _shot_rules(unit, arm, rules)) if played else NO_RULES
-    went = moved or (unit is not None and (unit.has("marched") or unit.has("reformed")))
+    went = moved or (unit is not None and any(unit.has(one) for one in _WENT))
     check_shooters(unit, mine, answers_charge=stand_and_shoot, moved=went)
     check_target(target)
     band = band_of(distance, _reach(arm, range, played=played))

@@ -54,7 +54,10 @@ outcome-flee-move = { $destroyed ->
      }
  }
 outcome-rally-test = { $rallied ->
-    [yes] Rallied: { $total } for { $against }. It may reform, and neither moves on nor shoots.
+    [yes] { $light ->
+        [yes] Rallied: { $total } for { $against }. It may still move, but not charge, and shoot as if it had moved.
+       *[no] Rallied: { $total } for { $against }. It may reform, and neither moves on nor shoots.
+     }
    *[no] Not rallied: { $total } for { $against }. It flees at once.
  }{ $halved ->
     [yes] {" "}A quarter or less is left: Leadership halved.
@@ -113,6 +116,7 @@ roll-flee = flight
 roll-rally = rally test
 roll-march = march test
 modifier-musician = Musician
+param-by-choice = Whether it fled by choice, from a charge in the enemy’s last turn
 param-distance = Inches between the two units
 param-m = Movement: the lowest in the unit
 param-response = What the charged unit does; nothing to see the choice

@@ -53,7 +53,10 @@ outcome-flee-move = { $destroyed ->
      }
  }
 outcome-rally-test = { $rallied ->
-    [yes] Ralliée : { $total } pour { $against }. Elle peut se reformer, sans autre mouvement ni tir.
+    [yes] { $light ->
+        [yes] Ralliée : { $total } pour { $against }. Elle peut encore bouger, sans charger, et tirer comme si elle avait bougé.
+       *[no] Ralliée : { $total } pour { $against }. Elle peut se reformer, sans autre mouvement ni tir.
+     }
    *[no] Pas ralliée : { $total } pour { $against }. Elle fuit aussitôt.
  }{ $halved ->
     [yes] {" "}Il en reste un quart ou moins : Commandement divisé par deux.
@@ -112,6 +115,7 @@ roll-flee = fuite
 roll-rally = test de ralliement
 roll-march = test de marche forcée
 modifier-musician = Musicien
+param-by-choice = Si elle a fui par choix, face à une charge au dernier tour ennemi
 param-distance = Pouces entre les deux unités
 param-m = Mouvement : le plus bas de l’unité
 param-response = Ce que fait l’unité chargée ; rien pour voir le choix
