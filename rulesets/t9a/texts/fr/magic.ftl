@@ -94,7 +94,7 @@ outcome-lose-levels = Niveau de Magie { $level }, { $spells-lost ->
  }, bonus désormais de +{ $bonus }.
 procedure-magic-bonus = Bonus de lancement et de dissipation
     .about = Ce qu’ajoutent le niveau et les autres modificateurs, entre -3 et +3
-outcome-magic-bonus = Il ajoute { $counted } en tout ; son Niveau de Magie vaut à lui seul +{ $bonus }.
+outcome-magic-bonus = Il ajoute { $counted } en tout ; son Niveau de Magie vaut à lui seul +{ $bonus }.
 procedure-spell-target = Cible d’un sort
     .about = Ce que les types d’un sort lui laissent affecter, et si une cible est réglementaire
 outcome-spell-target = { $legal ->

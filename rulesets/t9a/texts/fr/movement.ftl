@@ -54,7 +54,7 @@ outcome-flee-move = { $destroyed ->
  }
 outcome-rally-test = { $rallied ->
     [yes] { $light ->
-        [yes] Ralliée : { $total } pour { $against }. Elle peut encore bouger, sans charger, et tirer comme si elle avait bougé.
+        [yes] Ralliée : { $total } pour { $against }. Elle peut encore bouger, sans charger, et tirer comme si elle avait bougé.
        *[no] Ralliée : { $total } pour { $against }. Elle peut se reformer, sans autre mouvement ni tir.
      }
    *[no] Pas ralliée : { $total } pour { $against }. Elle fuit aussitôt.
