@@ -18,7 +18,7 @@ from rulesets.t9a.machines.misfire import (
     misfire_effects,
     misfire_roll,
 )
-from rulesets.t9a.machines.shot import after_shot, shot_effects
+from rulesets.t9a.machines.shot import after_harm, after_shot, shot_effects
 from rulesets.t9a.machines.template import (
     after_template,
     catapult_shot,
@@ -123,7 +123,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="warmachine",
         variant="template",
         effects=target_harmed,
-        follow_ups=after_hits,
+        follow_ups=after_harm,
         phases=_SHOOTING,
         demands=_STRUCK,
         beyond=_BEYOND,

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm import Harm, after_hits, harm_effects
@@ -20,6 +21,9 @@ from rulesets.t9a.machines.misfire import (
 from rulesets.t9a.options import One
 
 NONE: Final = Harm(0, panic=False)
+_DREADED: Final = "charnel-catapult"
+_DREAD: Final = -1
+"""What its dead take off the Leadership of who tests [B10 UD]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +64,21 @@ def after_shot(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
     """Lead to an explosion's hits, or to what hits bring."""
     if result.misfire is not None:
         return after_misfire(arguments, result.misfire)
-    return after_hits(arguments, result.harm)
+    return after_harm(arguments, result.harm)
+
+
+def after_harm(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
+    """Lead to what hits bring; one model that a Charnel Catapult kills is enough for Panic."""
+    steps = after_hits(arguments, result)
+    unit = arguments.get("unit")
+    dreaded = arguments.get("machine") == _DREADED or (
+        isinstance(unit, Unit) and arguments.get("machine") is None and _DREADED in unit.rules
+    )
+    if not dreaded or not result.models_lost or result.destroyed or not arguments.get("target"):
+        return steps
+    values = (("cause", "rule"), ("modifier", _DREAD))
+    others = tuple(one for one in steps if one.procedure != "panic_test")
+    return (FollowUp("panic_test", (("unit", "target"),), values), *others)
 
 
 def counting(procedure: str, arguments: Arguments, **values: Any) -> FollowUp:

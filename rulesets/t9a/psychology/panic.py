@@ -13,6 +13,7 @@ from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm import heavy_casualties
 from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
@@ -79,6 +80,7 @@ def panic_test(
     losses: Annotated[int | None, Whole(0, 500)] = None,
     phase_start: Annotated[int | None, Whole(1, 500), Fill("unit", "phase_start")] = None,
     by_enemy: YesNo = True,
+    modifier: Annotated[int, Whole(-10, 10)] = 0,
     engaged: Engaged = False,
     fleeing: Fleeing = False,
     tested: Before = False,
@@ -98,6 +100,7 @@ def panic_test(
         losses: Models lost this phase; counted when not told.
         phase_start: Models as the phase began.
         by_enemy: Whether the last wounds came from an enemy, or the rule is an enemy's.
+        modifier: What the cause adds to its Leadership.
         engaged: It is in combat and takes none.
         fleeing: It flees already.
         tested: It has passed one this phase.
@@ -118,10 +121,13 @@ def panic_test(
     if why is not None:
         return Panic(False, why)
     hunted = by_enemy and cause in ("losses", "spell", "rule")
-    return face_panic(dice, ld=ld, rules=with_standard(unit, rules), hunted=hunted)
+    held = with_standard(unit, rules)
+    return face_panic(dice, ld=ld, rules=held, hunted=hunted, modifier=modifier)
 
 
-def face_panic(dice: Dice, *, ld: int, rules: SpecialRules, hunted: bool) -> Panic:
+def face_panic(
+    dice: Dice, *, ld: int, rules: SpecialRules, hunted: bool, modifier: int = 0
+) -> Panic:
     """Take a Panic test that is due.
 
     Args:
@@ -129,10 +135,12 @@ def face_panic(dice: Dice, *, ld: int, rules: SpecialRules, hunted: bool) -> Pan
         ld: The unit's Leadership.
         rules: Its rules.
         hunted: Whether it flees from the enemy that caused it, rather than from the closest.
+        modifier: What the cause adds to its Leadership.
     """
     if calm(rules):
         return Panic(True, passed=True, automatic=True)
-    test = nerve_test(dice, ld=ld, label="panic-test", rules=rules)
+    named = (Modifier("other", modifier),)
+    test = nerve_test(dice, ld=ld, label="panic-test", rules=rules, modifiers=named)
     if test.passed:
         return Panic(True, passed=True, total=test.total, against=test.against, icon=test.icon)
     away: Literal["closest-enemy", "that-enemy", "stays"]

@@ -8,6 +8,7 @@ import pytest
 
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
+from rulesets.t9a.harm import Harm
 from tests.rulesets.cases import arguments_of
 
 SHOTS: Final[dict[str, tuple[dict[str, Any], tuple[int, ...], tuple[str, ...]]]] = {
@@ -58,3 +59,15 @@ def test_who_stands_and_shoots_goes_on_to_shoot_the_charger() -> None:
     assert step.procedure == "shooting_attack"
     assert dict(step.units) == {"unit": "target", "target": "unit"}
     assert dict(step.values) == {"distance": "12", "stand_and_shoot": "yes"}
+
+
+def test_one_model_that_a_charnel_catapult_kills_is_enough_for_panic() -> None:
+    declared = RULESET.procedure("template_hits")
+    given = {"unit": "Catapult 1 [charnel-catapult]", "target": "Orcs 20 T4 W1", "covered": 3}
+    arguments = arguments_of(RULESET, "template_hits", given)
+    (step,) = declared.follow_ups(arguments, Harm(1, 1, panic=False))
+    assert (step.procedure, step.units) == ("panic_test", (("unit", "target"),))
+    assert dict(step.values) == {"cause": "rule", "modifier": -1}
+    assert declared.follow_ups(arguments, Harm(0, 0, panic=False)) == ()
+    plain = arguments_of(RULESET, "template_hits", {**given, "unit": "Catapult 1 [dwarf-catapult]"})
+    assert declared.follow_ups(plain, Harm(1, 1, panic=False)) == ()
