@@ -152,3 +152,4 @@ result-halved = Leadership halved
 result-farthest = inches at most
 result-slowed = test failed
 result-legal = stands
+result-light = may move and shoot

@@ -151,3 +151,4 @@ result-halved = Commandement divisé
 result-farthest = pouces au plus
 result-slowed = test raté
 result-legal = valable
+result-light = peut bouger et tirer
