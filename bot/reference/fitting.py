@@ -10,14 +10,18 @@ _NAME_ALIKE: Final = 0.6
 """How alike a name and the whole question must be for that to count."""
 _OF_ASKED: Final = 0.25
 """How much it counts that a name has all that was asked for, against that all of it was asked."""
+_OWN: Final = 0.5
+"""What it counts more that a question holds nothing but what an article itself is called."""
+_ALL: Final = 0.99
 
 
 class Name(NamedTuple):
-    """A name of an article: its stems, and what all its words weigh."""
+    """A name of an article: its stems, what all its words weigh, and whether it is an alias."""
 
     folded: str
     stems: frozenset[str]
     whole: float
+    alias: bool
 
 
 class Sense(NamedTuple):
@@ -40,7 +44,7 @@ class Asked(NamedTuple):
 
 
 def fit(name: Name, asked: Asked) -> float:
-    """Return from 0 to 8 how well a name fits."""
+    """Return from 0 to 8 how well a name fits, and a little more where it is the article's own."""
     alike = fuzz.ratio(name.folded, asked.folded, score_cutoff=100 * _NAME_ALIKE) / 100
     spelled = 2.0 * (alike - _NAME_ALIKE) / (1 - _NAME_ALIKE) if alike else 0.0
     found = asked.senses.keys() & name.stems if name.whole else ()
@@ -58,4 +62,5 @@ def fit(name: Name, asked: Asked) -> float:
         hit += sense.weight * sense.sure
     asked_for, named = hit / wanted, min(1.0, hit / name.whole)
     both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
-    return 5.0 * both + asked_for + spelled
+    own = _OWN if not name.alias and min(asked_for, named) >= _ALL else 0.0
+    return 5.0 * both + asked_for + spelled + own

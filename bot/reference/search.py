@@ -166,9 +166,12 @@ class Search:
     def _names_of(self, number: int) -> tuple[Name, ...]:
         """Return the names of an article."""
         rows = self._database.execute(
-            "SELECT folded, stems, whole FROM name WHERE article = ?", (number,)
+            "SELECT folded, stems, whole, alias FROM name WHERE article = ?", (number,)
         )
-        return tuple(Name(name, frozenset(own.split()), whole) for name, own, whole in rows)
+        return tuple(
+            Name(name, frozenset(own.split()), whole, bool(alias))
+            for name, own, whole, alias in rows
+        )
 
     def _weigh(self, stem: str) -> float:
         """Return how much a stem tells: the fewer articles have it, the more; 0 where none has."""
