@@ -210,7 +210,7 @@ def _record_line(place: Place, name: str, one: Record) -> str:
 
 
 def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
-    member = people[row.member]
+    member, length = people[row.member], abs(row.streak)
     return place.texts(
         "campaign-row",
         place=str(row.place),
@@ -220,8 +220,8 @@ def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
         record=_HYPHEN.join(map(str, (row.record.won, row.record.drawn, row.record.lost))),
         difference=signed(row.difference) if row.difference else "0",
         byes=row.byes,
-        streak=signed(row.streak),
-        length=abs(row.streak),
+        streak=("won" if row.streak > 0 else "lost") if length > 1 else None,
+        length=length,
         gone="no" if member.plays else "yes",
     )
 

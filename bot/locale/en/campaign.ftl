@@ -200,7 +200,7 @@ campaign-table-season = Standings of season { $season }{ $round ->
    *[other] {" "}(round { $round })
  }:
 campaign-table-all = Standings over all seasons:
-campaign-row = { $place }. **{ $name }**{ $faction ->
+campaign-row = { $place } · **{ $name }**{ $faction ->
     [none] {""}
    *[other] {" "}({ $faction })
  } · { $points ->
@@ -210,10 +210,10 @@ campaign-row = { $place }. **{ $name }**{ $faction ->
     [0] {""}
     [one] {" "}· a bye
    *[other] {" "}· { $byes } byes
- }{ $length ->
-    [0] {""}
-    [1] {""}
-   *[other] {" "}· streak { $streak }
+ }{ $streak ->
+    [won] {" "}· { $length } wins in a row
+    [lost] {" "}· { $length } losses in a row
+   *[none] {""}
  }{ $gone ->
     [yes] {" "}· plays no longer
    *[no] {""}

@@ -200,7 +200,7 @@ campaign-table-season = Classement de la saison { $season }{ $round ->
    *[other] {" "}(ronde { $round })
  } :
 campaign-table-all = Classement de toutes les saisons :
-campaign-row = { $place }. **{ $name }**{ $faction ->
+campaign-row = { $place } · **{ $name }**{ $faction ->
     [none] {""}
    *[other] {" "}({ $faction })
  } · { $points ->
@@ -210,10 +210,10 @@ campaign-row = { $place }. **{ $name }**{ $faction ->
     [0] {""}
     [one] {" "}· une exemption
    *[other] {" "}· { $byes } exemptions
- }{ $length ->
-    [0] {""}
-    [1] {""}
-   *[other] {" "}· série { $streak }
+ }{ $streak ->
+    [won] {" "}· { $length } victoires de suite
+    [lost] {" "}· { $length } défaites de suite
+   *[none] {""}
  }{ $gone ->
     [yes] {" "}· ne joue plus
    *[no] {""}

@@ -133,3 +133,16 @@ async def test_a_referee_who_ends_a_battle_leaves_the_answer_to_either_player(
     assert "one of the two players confirms it" in ended.text
     assert (await ana.presses(ended, "Confirm")).outcome["battle"]["state"] == "confirmed"
     assert (await ben.types("/campaign confirm battle:1")).refused == "battle-counts"
+
+
+async def test_those_who_share_a_place_are_told_it_as_no_list_that_counts_itself(
+    three: Three,
+) -> None:
+    olga, ana, ben = three
+    lines = (await olga.types("/campaign standings")).answer.card.dice
+    assert [line.partition(" (")[0] for line in lines] == ["1 · **Ana**", "1 · **Ben**"]
+    for _ in range(2):
+        await ben.presses(await ana.types(LOGGED), "Confirm")
+    first, second = (await olga.types("/campaign standings")).answer.card.dice
+    assert "2 wins in a row" in first
+    assert "2 losses in a row" in second
