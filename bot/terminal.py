@@ -117,6 +117,7 @@ class Terminal:
             # A line is as quickly typed again as a form is filled in.
             shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
         lines = [line for one in shown for line in message_lines(one, colon)]
+        lines = [self._user.named(line) for line in lines]
         lines += file_lines(self.texts, reply, self._options.files)
         return "\n".join(lines)
 

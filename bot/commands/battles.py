@@ -149,6 +149,10 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     reminders = () if paused else tracker.due(place)
     card = standing(place)
     told = (*tracker.lines_of(place, reminders), *agreed_lines(place))
+    if battles.CAMPAIGN in battle.options:
+        from bot.commands.campaign_link import stake_lines  # noqa: PLC0415 - few battles are
+
+        told = (*await stake_lines(place, battle), *told)
     card = replace(card, dice=(*told, *card.dice))
     points = scores.standing_of(place, battle)
     if any(side.total for side in points.sides):

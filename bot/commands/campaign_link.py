@@ -134,6 +134,25 @@ async def missing(place: Place, campaign: Campaign) -> tuple[str, ...]:
     )
 
 
+async def stake_lines(place: Place, battle: BattleRow) -> tuple[str, ...]:
+    """Return for which campaign and region a battle is fought, none where for nothing."""
+    campaign = await _tied(place, battle)
+    if campaign is None:
+        return ()
+    told = {"campaign": campaign.name, "region": battle.options.get(REGION) or None}
+    return (place.texts("campaign-stake", **told),)
+
+
+async def _tied(place: Place, battle: BattleRow) -> Campaign | None:
+    """Return the campaign for which a battle is fought, None for none that is there."""
+    tied = battle.options.get(CAMPAIGN)
+    if not isinstance(tied, str) or not tied.isascii() or not tied.isdecimal():
+        return None
+    campaign = await place.store.campaigns.by_id(min(int(tied[:20]), 2**63 - 1))
+    here = campaign is not None and campaign.guild_id == place.asker.guild_id
+    return campaign if here else None
+
+
 def _party(place: Place, side: SideRow, people: Mapping[int, Member]) -> Member | None:
     """Return who of a campaign plays a side, None for nobody; of several who sat down first."""
     playing = {one.user_id: one for one in people.values() if one.plays}
@@ -147,11 +166,8 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
 
     The result is the game's own: who won by its rules, from the points as they stand.
     """
-    tied = battle.options.get(CAMPAIGN)
-    if not isinstance(tied, str) or not tied.isascii() or not tied.isdecimal():
-        return None
-    campaign = await place.store.campaigns.by_id(min(int(tied[:20]), 2**63 - 1))
-    if campaign is None or campaign.guild_id != place.asker.guild_id:
+    campaign = await _tied(place, battle)
+    if campaign is None:
         return None
     texts = place.texts
     sides = place.channel.board.sides

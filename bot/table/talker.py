@@ -1,6 +1,7 @@
 """A person at the table: reads and writes messages, reacts, pins, opens threads."""
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -17,6 +18,7 @@ from bot.table.refusal import NoAnswer, Refused
 from bot.table.threads import open_thread
 
 DEFAULT_LIMIT: Final = 20.0
+_CHANNEL: Final = re.compile(r"<#(\d{1,19})>")
 """Seconds for a whole answer, deferred ones included."""
 
 
@@ -45,6 +47,16 @@ class Talker:
         return self._context.settings.file_limit
 
     # reading
+
+    def named(self, text: str) -> str:
+        """Return a text with channels called by their names, which it has by their ids."""
+        channels = self._state.channels
+
+        def name(found: re.Match[str]) -> str:
+            channel = channels.get(int(found[1]))
+            return found[0] if channel is None else f"#{channel.name}"
+
+        return _CHANNEL.sub(name, text)
 
     def history(self, limit: int = 50) -> list[Message]:
         """Return the newest messages this player sees in the channel, oldest first."""

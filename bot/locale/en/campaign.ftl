@@ -397,3 +397,7 @@ refusal-round-to-come = The campaign is in season { $season }, round { $round }:
 refusal-delete-by-name = To delete it, write its whole name: campaign:"{ $campaign }".
 param-battle-game = The game; else the campaign’s or the channel’s
 param-campaign-whole = Which, by its whole name
+campaign-stake = Fought for { $campaign }{ $region ->
+    [none] .
+   *[other] , over { $region }.
+ }

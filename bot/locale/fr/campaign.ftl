@@ -397,3 +397,7 @@ refusal-round-to-come = La campagne en est à la saison { $season }, ronde { $ro
 refusal-delete-by-name = Pour supprimer, écrivez le nom entier : campaign:"{ $campaign }".
 param-battle-game = Le jeu ; sinon celui de la campagne ou du salon
 param-campaign-whole = Laquelle, par son nom entier
+campaign-stake = Livrée pour { $campaign }{ $region ->
+    [none] .
+   *[other] , enjeu : { $region }.
+ }

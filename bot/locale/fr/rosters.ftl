@@ -20,7 +20,7 @@ param-roster-army = Une armée gardée par /army
 param-roster-battle = Le numéro de la bataille dans la campagne
 param-roster-losses = Tués, en déroute, retirés : Épéistes 8, Lanciers 4/2, Héros
 param-roster-absent = Qui n’y était pas : Lanciers, Héros
-param-roster-recover = Après une égalité : récupérer comme qui
+param-roster-recover = Après un match nul : récupérer comme qui
 param-roster-artefact = Son nom
 param-roster-captured = Pris à l’ennemi, pas encore maîtrisé
 param-roster-table = Son nom
@@ -174,7 +174,7 @@ refusal-fighter-dead = { $name } est mort : on ne jette plus rien pour lui.
 refusal-after-too-early = Le résultat de la bataille n° { $number } attend encore une réponse : d’abord /campaign confirm, ou le silence.
 refusal-after-bye = Le n° { $number } est une exemption : personne ne s’y est battu.
 refusal-after-done = Vous avez déjà noté ce que la bataille n° { $number } vous a laissé. Un organisateur peut le corriger : /roster edit.
-refusal-after-drawn = La bataille n° { $number } est une égalité, et le livre ne parle que d’un vainqueur et d’un vaincu : dites comme qui récupérer, recover:as-winner ou recover:as-loser.
+refusal-after-drawn = La bataille n° { $number } est un match nul, et le livre ne parle que d’un vainqueur et d’un vaincu : dites comme qui récupérer, recover:as-winner ou recover:as-loser.
 refusal-lost-too-many = { $name } n’a que { $models } figurines : impossible d’en perdre { $lost }.
 refusal-lost-not-there = { $state ->
     [dead] { $name } est mort : il n’a pas pu tomber dans cette bataille.

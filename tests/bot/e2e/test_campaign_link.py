@@ -139,3 +139,15 @@ async def test_wiped_and_brought_back_a_campaign_knows_the_battles_fought_here(
     await boss.calls("campaign import", file=Upload("war.json", twin))
     told = await ana.types("/chronicle battle number:1 campaign:border war two")
     assert told.refused == "chronicle-elsewhere"
+
+
+async def test_a_battle_tells_for_what_it_is_fought_until_it_is_not(fought: Three) -> None:
+    olga, ana, _ = fought
+    assert "Fought for Border war." in (await ana.types("/battle status")).text
+    await olga.types('/territory draw map:"Ford; Mill: Ford"')
+    await ana.types("/campaign here region:Mill")
+    assert "Fought for Border war, over Mill." in (await ana.types("/battle status")).text
+    await ana.types("/undo")
+    assert "over Mill" not in (await ana.types("/battle status")).text
+    await ana.types("/campaign here remove:true")
+    assert "Border war" not in (await ana.types("/battle status")).text

@@ -160,6 +160,16 @@ async def test_a_message_has_several_lines_and_links_that_open(
     assert shown.complaints == []
 
 
+async def test_a_channel_that_a_message_points_to_is_called_by_its_name(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened)
+    channel = opened.table.user("Ana").channel
+    await shown.types(f"read <#{channel.id}> and <#1>")
+    said = shown.page.locator(".message").last
+    await expect(said).to_contain_text(f"read #{channel.name} and #…")
+
+
 async def test_an_answer_longer_than_the_screen_is_shown_from_its_beginning(
     chromium: Browser, opened: Opened
 ) -> None:

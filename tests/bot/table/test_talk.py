@@ -279,3 +279,8 @@ async def test_a_bot_reads_what_mentions_it_without_the_intent_for_content() -> 
         assert bot.user is not None
         alice.say(f"<@{bot.user.id}> your turn")
         assert (await bot.hears("message"))[0].content.endswith("your turn")
+
+
+async def test_a_text_is_told_with_channels_by_their_names(alice: TableUser) -> None:
+    text = f"<#{alice.channel.id}>, <#1>, #2"
+    assert alice.named(text) == f"#{alice.channel.name}, <#1>, #2"

@@ -9,6 +9,7 @@ import { FormDialog } from "./form.js";
 import { ChannelHead, nameOf } from "./head.js";
 import { day } from "./local.js";
 import { memory } from "./memory.js";
+import { knowChannels } from "./markup.js";
 import { Message } from "./message.js";
 import { Sidebar } from "./sidebar.js";
 import { isUnread, nothing, reduce } from "./store.js";
@@ -142,6 +143,7 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
 
 function App() {
   const [state, dispatch] = useReducer(reduce, nothing);
+  knowChannels(state.channels);
   const [theme, setTheme] = useState(memory.theme);
   const [answering, setAnswering] = useState(null);
   const [menu, setMenu] = useState(false);

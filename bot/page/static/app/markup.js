@@ -2,11 +2,13 @@
 import { html } from "./html.js";
 
 const ESCAPED = /\\([*_~`|\\[\]<>#])/;
+let channels = [];
 const PARTS = [
   [/```(?:\w*\n)?([\s\S]+?)```/, (found) => html`<pre><code>${found[1]}</code></pre>`],
   [/`([^`\n]+)`/, (found) => html`<code>${found[1]}</code>`],
   [ESCAPED, (found) => found[1]],
   [/\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, (found) => link(found[2], inline(found[1]))],
+  [/<#(\d+)>/, (found) => html`<strong>#${channels.find((one) => one.id === found[1])?.name ?? "…"}</strong>`],
   [/<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], found[1])],
   [/https?:\/\/[^\s<>*|`]*[^\s<>*|`.,;:!?'")\]»”’]/, (found) => link(found[0], found[0])],
   [/\*\*([\s\S]+?)\*\*/, (found) => html`<strong>${inline(found[1])}</strong>`],
@@ -16,6 +18,12 @@ const PARTS = [
   [/\*([^*\n]+)\*/, (found) => html`<em>${inline(found[1])}</em>`],
   [/(?<![\w])_([^_\n]+)_(?![\w])/, (found) => html`<em>${inline(found[1])}</em>`],
 ];
+
+// The channels that a text may name, by ids as Discord writes them.
+export function knowChannels(known) {
+  channels = known;
+}
+
 function link(address, text) {
   return html`<a href=${address} target="_blank" rel="noopener noreferrer">${text}</a>`;
 }
