@@ -154,4 +154,6 @@ def read_losses(text: str, roster: Sequence[Fighter]) -> dict[str, Lost]:
             numbers = [match["killed"], match["routed"], match["withdrew"]]
         killed = one.models if numbers[0] is None else int(numbers[0])
         read[one.key] = Lost(killed, int(numbers[1] or 0), int(numbers[2] or 0))
+    if not read:
+        raise Refusal("unread-losses", text=text[:60])
     return read

@@ -110,7 +110,7 @@ event-battle-disputed = disputed by { $who }
 event-battle-edited = put right by { $who }
 event-battle-voided = struck by { $who }
 event-battle-unanswered = confirmed by silence
-event-roster-after = traces on the army of { $who }
+event-roster-after = aftermath noted by { $who }
 campaign-event = { $day } · { $what }{ $more ->
     [none] {""}
    *[other] {" "}({ $more })

@@ -173,7 +173,10 @@ refusal-after-too-early = The result of battle no. { $number } still waits for a
 refusal-after-bye = No. { $number } is a bye: nobody fought it.
 refusal-after-done = You have noted already what battle no. { $number } left you. An organiser can put it right: /roster edit.
 refusal-after-drawn = Battle no. { $number } is a draw, and the book speaks of a winner and a loser only: say as whom to recover, recover:as-winner or recover:as-loser.
-refusal-lost-too-many = { $name } has only { $models } models: it cannot lose { $lost }.
+refusal-lost-too-many = { $name } has only { $models ->
+    [one] one model
+   *[other] { $models } models
+ }: it cannot lose { $lost }.
 refusal-lost-not-there = { $state ->
     [dead] { $name } is dead: they cannot have fallen in this battle.
     [fallen] { $name } fell in an earlier battle: roll that injury first, with /roster injury.

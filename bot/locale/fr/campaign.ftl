@@ -110,7 +110,7 @@ event-battle-disputed = contestée par { $who }
 event-battle-edited = corrigée par { $who }
 event-battle-voided = rayée par { $who }
 event-battle-unanswered = confirmée par le silence
-event-roster-after = traces sur l’armée de { $who }
+event-roster-after = suites notées par { $who }
 campaign-event = { $day } · { $what }{ $more ->
     [none] {""}
    *[other] {" "}({ $more })

@@ -175,7 +175,10 @@ refusal-after-too-early = Le résultat de la bataille n° { $number } attend enc
 refusal-after-bye = Le n° { $number } est une exemption : personne ne s’y est battu.
 refusal-after-done = Vous avez déjà noté ce que la bataille n° { $number } vous a laissé. Un organisateur peut le corriger : /roster edit.
 refusal-after-drawn = La bataille n° { $number } est un match nul, et le livre ne parle que d’un vainqueur et d’un vaincu : dites comme qui récupérer, recover:as-winner ou recover:as-loser.
-refusal-lost-too-many = { $name } n’a que { $models } figurines : impossible d’en perdre { $lost }.
+refusal-lost-too-many = { $name } n’a { $models ->
+    [one] qu’une figurine
+   *[other] que { $models } figurines
+ } : impossible d’en perdre { $lost }.
 refusal-lost-not-there = { $state ->
     [dead] { $name } est mort : il n’a pas pu tomber dans cette bataille.
     [fallen] { $name } est tombé dans une bataille précédente : tirez d’abord cette blessure, avec /roster injury.

@@ -107,3 +107,15 @@ async def test_a_wrong_name_is_answered_with_one_that_is_like_it(three: Three) -
     assert told.refused == "unknown-fighter"
     assert "did you mean Swords?" in told.text
     assert_one_sentence(told)
+
+
+async def test_losses_that_name_nobody_are_refused_and_the_battle_still_waits(three: Three) -> None:
+    _, ana, ben = three
+    await fought(ana, ben, "Ben", 1)
+    empty = await ana.calls("roster after", battle=1, losses=", ;")
+    assert empty.refused == "unread-losses"
+    assert_one_sentence(empty)
+    many = await ana.calls("roster after", battle=1, losses="Hero 3")
+    assert many.refused == "lost-too-many"
+    assert "has only one model:" in many.text
+    assert "no. 1" in (await ana.types("/roster show")).text
