@@ -27,6 +27,7 @@ from rulesets.refusal import Refusal
 MOST_FIGHTERS: Final = 60
 """Of one player."""
 MOST_MARKS: Final = 40
+_SAID: Final = ("mastered", "refused")
 MOST_TABLES: Final = 20
 ENLISTED: Final = "roster-enlisted"
 """The change that says who is kept from now on."""
@@ -137,7 +138,8 @@ def put_right(
 
     Raises:
         Refusal: `not-in-campaign`, `whose-roster`, `only-organiser`, `unknown-fighter`,
-            `which-fighter`, `fighter-unchanged`, `fighter-models`, `too-many-marks`.
+            `which-fighter`, `fighter-unchanged`, `fighter-models`, `too-many-marks`,
+            `artefact-rolled` for one whose dice have fallen, but for an organiser.
     """
 
     def deed(ledger: Ledger) -> None:
@@ -154,12 +156,20 @@ def put_right(
         before = {key: getattr(one, key) for key in new}
         told = {"names": [one.name], "before": before, "after": dict(new)}
         if mark is not None and not borne:
+            if _rolled_for(one, mark) and not ledger.rules:
+                raise Refusal("artefact-rolled", name=one.name, artefact=mark["text"])
             new["marks"] = _with(one, mark)
             told["mark"] = dict(mark)
         ledger.set(Fighter, one.id, **new, version=one.version + 1)
         ledger.note("roster-changed", told, member=member.id)
 
     return deed
+
+
+def _rolled_for(one: Fighter, mark: Mapping[str, Any]) -> bool:
+    """Return whether dice have said already whether an artefact obeys somebody."""
+    said = {fold(str(each["text"])) for each in one.marks if each.get("state") in _SAID}
+    return mark["kind"] == "artefact" and fold(str(mark["text"])) in said
 
 
 def _with(one: Fighter, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:

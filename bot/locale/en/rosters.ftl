@@ -194,6 +194,7 @@ refusal-not-captured = { $name } has captured nothing called “{ $text }”{ $n
     [none] { "" }
    *[other] , but { $names }
  }: /roster artefact notes it, with captured:true.
+refusal-artefact-rolled = The dice have said already whether { $artefact } obeys { $name }: only an organiser notes it again.
 refusal-own-table-unread = This table cannot be read{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })

@@ -196,6 +196,7 @@ refusal-not-captured = { $name } n’a rien pris qui s’appelle « { $text } 
     [none] { "" }
    *[other] , mais { $names }
  } : /roster artefact le note, avec captured:true.
+refusal-artefact-rolled = Les dés ont déjà dit si { $artefact } obéit à { $name } : seul un organisateur le note de nouveau.
 refusal-own-table-unread = Cette table ne se lit pas{ $where ->
     [none] { "" }
    *[other] { " " }({ $where })

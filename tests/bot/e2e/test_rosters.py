@@ -202,6 +202,12 @@ async def test_a_captured_weapon_obeys_for_good_or_never(
     never = await ana.types('/roster mastery unit:Hero artefact:Wand dice:"5 4"')
     assert "Wand will never obey Hero" in never.text
     assert (await ana.types("/roster mastery unit:Hero artefact:Wand")).refused == "not-captured"
+    again = await ana.types("/roster artefact unit:Hero artefact:wand captured:true")
+    assert again.refused == "artefact-rolled"
+    assert_one_sentence(again)
+    olga = three[0]
+    told = await olga.types("/roster artefact unit:Hero artefact:Wand captured:true player:Ana")
+    assert told.answer.refused is None, told.text
 
 
 async def test_organisers_tables_earn_experience_and_are_rolled_on(
