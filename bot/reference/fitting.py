@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
 
 _NAME_ALIKE: Final = 0.6
 """How alike a name and the whole question must be for that to count."""
+_SPELLED: Final = 2.0
+"""What it counts at most that they are alike letter by letter."""
 _OF_ASKED: Final = 0.25
 """How much it counts that a name has all that was asked for, against that all of it was asked."""
 _OWN: Final = 0.5
@@ -19,7 +22,7 @@ class Name(NamedTuple):
     """A name of an article: its stems, what all its words weigh, and whether it is an alias."""
 
     folded: str
-    stems: frozenset[str]
+    stems: tuple[str, ...]
     whole: float
     alias: bool
 
@@ -43,13 +46,32 @@ class Asked(NamedTuple):
     senses: dict[str, tuple[Sense, ...]]
 
 
-def fit(name: Name, asked: Asked) -> float:
-    """Return from 0 to 8 how well a name fits, and a little more where it is the article's own."""
-    alike = fuzz.ratio(name.folded, asked.folded, score_cutoff=100 * _NAME_ALIKE) / 100
-    spelled = 2.0 * (alike - _NAME_ALIKE) / (1 - _NAME_ALIKE) if alike else 0.0
+def best_fit(names: Sequence[Name], asked: Asked) -> float:
+    """Return from 0 to 8 how well the best of names fits, a little more for an article's own.
+
+    Most names of an article share no word with a question: of those the letters alone are compared,
+    all at once.
+    """
+    senses = asked.senses.keys()
+    telling = [one for one in names if not senses.isdisjoint(one.stems)]
+    best = max((_fit(one, asked) for one in telling), default=0.0)
+    if best >= _SPELLED or not asked.weights:
+        return best
+    written = [one.folded for one in names if one.whole]
+    cutoff = 100 * _NAME_ALIKE
+    near = process.extractOne(asked.folded, written, scorer=fuzz.ratio, score_cutoff=cutoff)
+    return best if near is None else max(best, _spelled(near[1]))
+
+
+def _spelled(ratio: float) -> float:
+    """Return what it counts that a name and a question are alike, in hundredths."""
+    return _SPELLED * max(0.0, ratio / 100 - _NAME_ALIKE) / (1 - _NAME_ALIKE)
+
+
+def _fit(name: Name, asked: Asked) -> float:
     found = asked.senses.keys() & name.stems if name.whole else ()
     if not found:
-        return spelled if asked.weights and name.whole else 0.0
+        return 0.0
     best: dict[int, Sense] = {}
     for one in found:
         for sense in asked.senses[one]:
@@ -63,4 +85,5 @@ def fit(name: Name, asked: Asked) -> float:
     asked_for, named = hit / wanted, min(1.0, hit / name.whole)
     both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
     own = _OWN if not name.alias and min(asked_for, named) >= _ALL else 0.0
-    return 5.0 * both + asked_for + spelled + own
+    alike = _spelled(fuzz.ratio(name.folded, asked.folded))
+    return 5.0 * both + asked_for + alike + own

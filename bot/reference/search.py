@@ -15,7 +15,7 @@ from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from bot.reference.article import Article
-from bot.reference.fitting import Asked, Name, Sense, fit
+from bot.reference.fitting import Asked, Name, Sense, best_fit
 from bot.reference.index import article_of
 from bot.reference.places import line_asked, section_asked
 from bot.reference.synonyms import SYNONYMS
@@ -169,8 +169,7 @@ class Search:
             "SELECT folded, stems, whole, alias FROM name WHERE article = ?", (number,)
         )
         return tuple(
-            Name(name, frozenset(own.split()), whole, bool(alias))
-            for name, own, whole, alias in rows
+            Name(name, tuple(own.split()), whole, bool(alias)) for name, own, whole, alias in rows
         )
 
     def _weigh(self, stem: str) -> float:
@@ -235,7 +234,7 @@ class Search:
         sought = self._asked(asked, meant)
         slipped = self._slipped(asked, among) if slips and not scores else ()
         for number in {*text, *scores, *slipped}:
-            named = max((fit(one, sought) for one in self._name_list(number)), default=0.0)
+            named = best_fit(self._name_list(number), sought)
             names[number] = max(scores.get(number, 0.0), named)
             scores[number] = names[number] + text.get(number, 0.0)
         for number in scores:
