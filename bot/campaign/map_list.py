@@ -75,10 +75,10 @@ def _lines(text: str) -> Iterator[Drawn]:
     for number, line in enumerate(lines if len(lines) > 1 else text.split(";"), 1):
         if not line.strip() or line.strip().startswith(_REMARK):
             continue
-        text = " ".join(line.split())  # one blank for many: the form tries each of them
-        found = _LINE.fullmatch(text)
+        plain = " ".join(line.split())  # one blank for many: the form tries each of them
+        found = _LINE.fullmatch(plain)
         if found is None:
-            raise Refusal("map-line", line=str(number), text=text[:40])
+            raise Refusal("map-line", line=str(number), text=plain[:40])
         links = _split(found["links"] or "", ",")
         yield _drawn(number, found["name"], found["owner"] or "", links)
 

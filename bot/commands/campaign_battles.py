@@ -29,6 +29,7 @@ from bot.state.campaign_battles import Told
 from bot.state.campaign_ledger import Act
 from bot.state.campaign_rows import Campaign
 from bot.state.record import Actor
+from bot.state.snowflake import read_id
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -78,7 +79,7 @@ async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
 
     async def logged() -> Answer:
         campaigns = place.store.campaigns
-        campaign = await campaigns.by_id(min(int(entry or 0), 2**63 - 1))
+        campaign = await campaigns.by_id(read_id(entry))
         if campaign is None or campaign.guild_id != guild:
             raise Refusal("button-expired")
         people = await campaigns.members(campaign.id)
@@ -253,7 +254,7 @@ def _pressed(place: Place, subject: str, *, disputing: bool) -> Promise[Answer]:
     found = _SUBJECT.fullmatch(subject)
     if found is None:
         raise Refusal("button-expired")
-    which, version = {"battle_id": min(int(found["id"]), 2**63 - 1)}, int(found["version"])
+    which, version = {"battle_id": read_id(found["id"])}, int(found["version"])
     deed = battles.dispute(which, "", version) if disputing else battles.confirm(which, version)
 
     async def acted() -> Answer:

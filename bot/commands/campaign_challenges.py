@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -14,12 +13,12 @@ from bot.place import Place
 from bot.state import campaign_challenges as challenges
 from bot.state.campaign_ledger import Act, Done
 from bot.state.campaign_rows import Campaign, Challenge, Member
+from bot.state.snowflake import read_id
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
-_SUBJECT: Final = re.compile(r"\d{1,19}")
 _SHOWN: Final = 25
 
 
@@ -93,9 +92,7 @@ async def press_decline(place: Place, subject: str) -> Reply:
 
 
 def _pressed(place: Place, subject: str, *, accepts: bool) -> Promise[Answer]:
-    if not _SUBJECT.fullmatch(subject):
-        raise Refusal("button-expired")
-    row_id = min(int(subject), 2**63 - 1)
+    row_id = read_id(subject)
     deed = challenges.answer({"challenge_id": row_id}, accepts=accepts)
 
     async def acted() -> Answer:

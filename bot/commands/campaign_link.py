@@ -17,6 +17,7 @@ from bot.state.campaign_battles import Told, check_game, proposing
 from bot.state.campaign_rows import Campaign, Fought, Member
 from bot.state.campaign_territory import named_region
 from bot.state.record import Action, Entry
+from bot.state.snowflake import read_id
 from bot.state.statements import Operation
 from bot.state.tables import BattleRow, SideRow
 from bot.views.buttons import ButtonSpec
@@ -146,9 +147,9 @@ async def stake_lines(place: Place, battle: BattleRow) -> tuple[str, ...]:
 async def _tied(place: Place, battle: BattleRow) -> Campaign | None:
     """Return the campaign for which a battle is fought, None for none that is there."""
     tied = battle.options.get(CAMPAIGN)
-    if not isinstance(tied, str) or not tied.isascii() or not tied.isdecimal():
+    if not isinstance(tied, str):
         return None
-    campaign = await place.store.campaigns.by_id(min(int(tied[:20]), 2**63 - 1))
+    campaign = await place.store.campaigns.by_id(read_id(tied))
     here = campaign is not None and campaign.guild_id == place.asker.guild_id
     return campaign if here else None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.commands import chair, tracker
@@ -24,13 +23,12 @@ from bot.state import past
 from bot.state.battles import CHAIR_ASKED, seat_of
 from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
+from bot.state.snowflake import read_id
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import FollowUp
 from rulesets.refusal import Refusal
-
-_LARGEST_ID: Final = 2**63 - 1
 
 
 async def again(place: Place, subject: str) -> Reply:
@@ -195,8 +193,8 @@ async def entry_of(place: Place, subject: str) -> Entry:
     Raises:
         Refusal: `no-such-entry`.
     """
-    number = int(subject) if subject.isascii() and subject.isdecimal() else 0
-    entry = await place.store.entry(number) if 0 < number <= _LARGEST_ID else None
+    number = read_id(subject)
+    entry = await place.store.entry(number) if number else None
     if entry is None:
         raise Refusal("no-such-entry")
     return entry

@@ -23,6 +23,7 @@ from bot.state.campaign_roster import MOST_MARKS, Rolled, rolling
 from bot.state.campaign_rows import Campaign, Fighter
 from bot.state.names import fold, listed, matching
 from bot.state.record import Entry
+from bot.state.snowflake import read_id
 from rulesets.core.aftermath import Aftermath
 from rulesets.core.parameter import Raw, read_arguments
 from rulesets.core.procedure import Procedure
@@ -54,9 +55,7 @@ async def press_injury(place: Place, subject: str) -> Reply:
         Refusal: `button-expired`, `not-your-roster`, and as `injury`.
     """
     server(place)
-    if not (subject.isascii() and subject.isdecimal() and len(subject) < 20):  # noqa: PLR2004 - an id
-        raise Refusal("button-expired")
-    one = await place.store.campaigns.fighter(min(int(subject), 2**63 - 1))
+    one = await place.store.campaigns.fighter(read_id(subject))
     campaign = None if one is None else await place.store.campaigns.by_id(one.campaign_id)
     if one is None or campaign is None or campaign.guild_id != place.asker.guild_id:
         raise Refusal("button-expired")

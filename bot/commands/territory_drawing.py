@@ -23,6 +23,7 @@ from bot.state.campaign_rows import Campaign, Member
 from bot.state.campaign_territory import ANSWER, RULED, draw_map
 from bot.state.campaign_territory import give as giving
 from bot.state.names import fold, listed, matching, near
+from bot.state.snowflake import read_id
 from bot.views.card import Card
 from bot.views.form import LONGEST_REST, Form, FormField
 from rulesets.core.parameter import Raw
@@ -73,7 +74,7 @@ async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
     guild = server(place)
 
     async def meant_then() -> Campaign:
-        found = await place.store.campaigns.by_id(min(int(entry or 0), 2**63 - 1))
+        found = await place.store.campaigns.by_id(read_id(entry))
         if found is None or found.guild_id != guild:
             raise Refusal("button-expired")
         return found

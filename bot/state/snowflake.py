@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 _WORKER_BITS = 10
 _STEP_BITS = 12
+_LARGEST = 2**63 - 1
+_LONGEST = len(str(_LARGEST))
 
 
 def milliseconds() -> int:
@@ -16,6 +18,14 @@ def milliseconds() -> int:
 def moment_of(row_id: int) -> int:
     """Return the milliseconds since 1970 at which an id was given."""
     return row_id >> (_WORKER_BITS + _STEP_BITS)
+
+
+def read_id(written: str | None) -> int:
+    """Return the id that a text is, 0 where it is none: nothing has that id."""
+    text = written or ""
+    digits = text.isascii() and text.isdecimal() and len(text) <= _LONGEST
+    found = int(text) if digits else 0
+    return found if found <= _LARGEST else 0
 
 
 class Snowflakes:
