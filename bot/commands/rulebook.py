@@ -281,11 +281,16 @@ def _contents(place: Place, search: Search, game: str) -> Answer:
     if not articles:
         raise Refusal("no-reference", ruleset=game)
     language = texts.locale
-    lines = tuple(f"{one.section} {one.telling(language).name}".strip() for one in articles)
+    lines = tuple(f"{_chapter(one)} {one.telling(language).name}".strip() for one in articles)
     card = Card(game_name(place, game), texts("lookup-contents"), lines)
     buttons = tuple(look_button(one, language, "↓") for one in articles[:25])
     listed = [one.id for one in articles]
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
+
+
+def _chapter(article: Article) -> str:
+    """Return the number that the game's text gives a chapter, empty for one that it does not."""
+    return article.section if article.section[:1].isdigit() else ""
 
 
 async def _alike(place: Place, search: Search, article: Article) -> list[Article]:

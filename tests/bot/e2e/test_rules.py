@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
@@ -24,6 +25,23 @@ async def test_a_rule_is_told_to_the_player_alone_until_it_is_posted(
     posted = await player.presses(told, {"en": "Post here", "fr": "Publier ici"}[locale])
     assert not posted.alone
     assert posted.message.embeds[0]["title"] == name
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "aos4", "t9a", "whfb2"])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_rule_alone_lists_the_chapters_by_their_numbers_and_names_and_leads_to_them(
+    hall: Hall, locale: str, game: str
+) -> None:
+    player = hall.player("Ana", locale)
+    told = await player.calls("rule", game=game)
+    assert told.alone
+    lines = told.answer.card.dice
+    assert len(lines) == len(told.outcome["chapters"]) >= 10
+    # A chapter without a number begins with its name, and no name with a small letter.
+    assert [one for one in lines if not re.match(r"[0-9]+(\.[0-9]+)* [A-ZÀ-Þ]|[A-ZÀ-Þ]", one)] == []
+    first = next(one for one in told.buttons if one.startswith("↓"))
+    led = await player.presses(told, first)
+    assert led.message.embeds[0]["title"] in first
 
 
 async def test_whoever_reads_on_under_a_posted_rule_reads_alone(hall: Hall) -> None:
