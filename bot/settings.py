@@ -21,11 +21,11 @@ from bot.start_error import StartError
 
 PREFIX: Final = "VEXILLE_"
 
-_DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
-_SHORT_DATABASES: Final = ("sqlite://", "postgresql://")
+_DATABASES: Final = ("sqlite://", "postgresql+asyncpg://")
+_OTHER_DATABASES: Final = ("sqlite+aiosqlite://", "postgresql://")
 """Taken too: `bot.state.database` knows the driver of each."""
 
-_EXAMPLE: Final = "sqlite+aiosqlite:///vexille.db"
+_EXAMPLE: Final = "sqlite:///vexille.db"
 
 _REASONS: Final = {
     "bool_parsing": "it must be true or false",
@@ -44,7 +44,7 @@ class SettingsError(StartError):
 
 
 def _known_database(url: str) -> str:
-    if not url.startswith(_DATABASES + _SHORT_DATABASES):
+    if not url.startswith(_DATABASES + _OTHER_DATABASES):
         raise ValueError(f"it must begin with {' or '.join(_DATABASES)}, such as {_EXAMPLE}")
     return url
 
@@ -89,10 +89,10 @@ class Settings(BaseSettings):
         description="The bot's token. Without one, the bot opens the local table.",
     )
     database: Annotated[str, AfterValidator(_known_database)] = Field(
-        default="sqlite+aiosqlite:///data/vexille.db",
+        default="sqlite:///data/vexille.db",
         repr=False,
         description=(
-            "Where battles are kept, as a URL: `sqlite+aiosqlite:///path` (relative to the working "
+            "Where battles are kept, as a URL: `sqlite:///path` (relative to the working "
             "directory; four slashes for an absolute path) or "
             "`postgresql+asyncpg://user:password@host/name`."
         ),

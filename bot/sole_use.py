@@ -16,7 +16,6 @@ from typing import Final
 
 from sqlalchemy import URL, NullPool, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.localiser import REFERENCE, Localiser
 from bot.start_error import StartError, reason_of
@@ -115,6 +114,8 @@ def _locked(handle: int) -> bool:
 
 async def _take_on_server(stack: AsyncExitStack, database: URL) -> None:
     """Take a lock that lasts as long as its connection, which does nothing else."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 - to PostgreSQL alone
+
     engine = create_async_engine(
         database.set(drivername="postgresql+asyncpg"),
         poolclass=NullPool,

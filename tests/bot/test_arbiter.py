@@ -65,7 +65,7 @@ class Desk:
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'desk.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
     await one.open()
     yield one
     await one.store.close()

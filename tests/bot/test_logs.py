@@ -67,7 +67,7 @@ def test_what_people_write_and_are_called_is_left_out(
         "command", user="Perceval", content="a secret plan", text="hush", user_id=7
     )
     logging.getLogger("discord.gateway").debug("payload of Perceval")
-    logging.getLogger("aiosqlite").debug("insert Perceval")
+    logging.getLogger("asyncpg").debug("insert Perceval")
     logging.getLogger("sqlalchemy.engine").info("insert Perceval")
     printed = capsys.readouterr().err
     assert "command" in printed

@@ -27,7 +27,7 @@ VOLLEY = {"unit": "Archers", "target": "Orcs"}
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'desk.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
     await one.open()
     yield one
     await one.store.close()

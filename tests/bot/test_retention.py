@@ -27,7 +27,7 @@ ALONE = (0, 1)
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'kept.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'kept.db'}")
     await one.open()
     yield one
     await one.store.close()
@@ -235,7 +235,7 @@ async def test_what_a_channel_chose_goes_with_the_last_of_its_threads(desk: Desk
 async def test_an_ended_battle_from_elsewhere_is_as_old_as_its_arrival(
     desk: Desk, tmp_path: Path
 ) -> None:
-    there = Desk(f"sqlite+aiosqlite:///{tmp_path / 'there.db'}")
+    there = Desk(f"sqlite:///{tmp_path / 'there.db'}")
     await there.open()
     there.store.ids._clock = lambda: milliseconds() - 40 * DAY
     await fight(there)

@@ -20,7 +20,7 @@ from tests.bot.state.conftest import url
 
 __all__ = ["url"]
 
-URL = "sqlite+aiosqlite:///"
+URL = "sqlite:///"
 
 
 @contextmanager
@@ -115,7 +115,7 @@ async def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
             pass
 
 
-@pytest.mark.parametrize("wrong", ["nonsense", "sqlite+aiosqlite://", "mysql://host/name"])
+@pytest.mark.parametrize("wrong", ["nonsense", "sqlite://", "mysql://host/name"])
 async def test_what_names_no_database_is_left_to_its_opening(wrong: str) -> None:
     async with sole_use(wrong, "en"):
         pass

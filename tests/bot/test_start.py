@@ -76,7 +76,7 @@ def ended_in_one_sentence(finished: subprocess.CompletedProcess[str]) -> str:
 def test_a_database_that_cannot_be_used_is_told(
     make: Callable[[Path], str], words: str, tmp_path: Path
 ) -> None:
-    url = f"sqlite+aiosqlite://{make(tmp_path / 'battles')}"
+    url = f"sqlite://{make(tmp_path / 'battles')}"
     assert words in ended_in_one_sentence(run(url, "/roll 3d6\n"))
 
 
@@ -92,7 +92,7 @@ def test_a_url_that_cannot_be_read_is_told() -> None:
 
 
 def service(tmp_path: Path, **more: object) -> Settings:
-    database = f"sqlite+aiosqlite:///{tmp_path}/battles.db"
+    database = f"sqlite:///{tmp_path}/battles.db"
     given = {"discord_token": "a.b.c", "database": database, **more}
     return Settings(_env_file=None, **given)  # type: ignore[call-arg,arg-type]
 

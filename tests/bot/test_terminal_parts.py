@@ -19,7 +19,7 @@ from tests.bot.table.parts import PNG, Parts
 
 @pytest.fixture
 async def terminal(tmp_path: Path) -> AsyncIterator[Terminal]:
-    database = f"sqlite+aiosqlite:///{tmp_path}/battles.db"
+    database = f"sqlite:///{tmp_path}/battles.db"
     bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
     for command in Parts().get_app_commands():
         bot.tree.add_command(command)

@@ -137,7 +137,7 @@ def live_and_die(database: Path, times: int, seed: int, repertoire: str = "war")
     Raises:
         AssertionError: see `Toll.hear`.
     """
-    url = f"sqlite+aiosqlite:///{database}"
+    url = f"sqlite:///{database}"
     bot = create_bot(Settings(_env_file=None, database=url))  # type: ignore[call-arg]
     chance = random.Random(seed)  # noqa: S311 - when to kill, no dice
     toll = Toll()
@@ -166,7 +166,7 @@ async def entries_left(database: Path, toll: Toll) -> int:
         AssertionError: an answer was lost or doubled, a journal has a gap or a broken chain, or
             the tables are not what the log makes of nothing.
     """
-    url = f"sqlite+aiosqlite:///{database}"
+    url = f"sqlite:///{database}"
     bot = create_bot(Settings(_env_file=None, database=url))  # type: ignore[call-arg]
     kept: dict[int, tuple[int, int]] = {}
     found = 0

@@ -6,5 +6,5 @@ from tests.trials.duel import duel
 
 
 async def test_two_players_at_once_lose_nothing(tmp_path: Path) -> None:
-    found = await duel(f"sqlite+aiosqlite:///{tmp_path}/battles.db", actions=160, per_second=100)
+    found = await duel(f"sqlite:///{tmp_path}/battles.db", actions=160, per_second=100)
     assert found.entries == len(found.seconds) == 160

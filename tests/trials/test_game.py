@@ -33,7 +33,7 @@ _VERIFIER: Final = ROOT / "scripts" / "verify_dice.py"
 
 
 def url_of(folder: Path, name: str = "battles") -> str:
-    return f"sqlite+aiosqlite:///{folder / name}.db"
+    return f"sqlite:///{folder / name}.db"
 
 
 def at_the_terminal(url: str, script: list[Line]) -> dict[str, Any]:

@@ -105,5 +105,5 @@ async def _from_spreadsheet(season: Season, manager: Player, sheet: bytes) -> No
 
 
 async def test_a_season_is_counted_exported_wiped_and_brought_back(tmp_path: Path) -> None:
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path}/season.db") as hall:
+    async with open_hall(f"sqlite:///{tmp_path}/season.db") as hall:
         await check(hall)

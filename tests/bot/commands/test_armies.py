@@ -26,7 +26,7 @@ LIST = "Orcs 20 T4 W1 Ld7 Pts1000; Goblins 30 T3 [horde]; Trolls 3 Q9"
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'armies.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'armies.db'}")
     await one.open()
     yield one
     await one.store.close()

@@ -20,7 +20,7 @@ VERIFIER = Path(__file__).parents[3] / "scripts" / "verify_dice.py"
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'fair.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'fair.db'}")
     await one.open()
     yield one
     await one.store.close()

@@ -19,7 +19,7 @@ NAMESAKE = replace(BRUNO, name="Alice")
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'luck.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'luck.db'}")
     await one.open()
     yield one
     await one.store.close()
@@ -64,7 +64,7 @@ async def test_players_from_elsewhere_are_known_by_their_names(desk: Desk, tmp_p
     await desk.asks("roll", {"notation": "3d6"})
     await desk.asks("roll", {"notation": "4d6"}, who=BRUNO)
     (file,) = (await desk.asks("battle export")).files
-    away = Desk(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}")
+    away = Desk(f"sqlite:///{tmp_path / 'away.db'}")
     await away.open()
     bringing = replace(ALICE, uploads={"file": Upload(file.name, file.content)})
     assert (await away.asks("battle import", who=bringing)).refused is None

@@ -18,7 +18,7 @@ PANIC = {"unit": "Guard*", "cause": "destroyed"}
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Serve a battle with a referee, in which entry 4 is a Panic test that was failed."""
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'desk.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
     await one.open()
     await one.asks("battle start", {"game": "blackhammer"})
     await one.asks("unit add", {"line": "Guard* 20 T3 W1 Ld7", "side": "1"})

@@ -30,7 +30,7 @@ ELSEWHERE = replace(ALICE, channel_id=200)
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Open a desk where Alice and Bruno have done all that is kept."""
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'privacy.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'privacy.db'}")
     await one.open()
     await one.asks("army import", {"list": "Orcs 20", "name": "Mine"}, who=ALICE)
     await one.asks("army import", {"list": "Elves 20", "name": "Bruno's"}, who=BRUNO)

@@ -14,7 +14,7 @@ from tests.bot.e2e.hall import Hall, Player, open_hall
 
 @pytest.fixture
 def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'vexille.db'}"
+    return f"sqlite:///{tmp_path / 'vexille.db'}"
 
 
 @pytest.fixture

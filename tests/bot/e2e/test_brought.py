@@ -16,7 +16,7 @@ from tests.bot.e2e.playing import begin, models
 @pytest.fixture
 def away(tmp_path: Path) -> str:
     """The database of another bot; it comes once the first has no more to say."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'away.db'}"
+    return f"sqlite:///{tmp_path / 'away.db'}"
 
 
 async def exported(player: Player, **options: Any) -> Upload:
@@ -77,7 +77,7 @@ async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
         }
         assert withheld[9] == [8, 7]
         assert withheld[10] == [7, 8]
-        async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'third.db'}") as third:
+        async with open_hall(f"sqlite:///{tmp_path / 'third.db'}") as third:
             dora = third.player("Dora", "en")
             await dora.calls("battle import", file=file)
             log = await dora.calls("battle log")

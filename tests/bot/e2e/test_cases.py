@@ -40,7 +40,7 @@ CASES = [
 async def hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
     """Serve every case: they share nothing but the log of their channel."""
     path = tmp_path_factory.mktemp("cases") / "vexille.db"
-    async with open_hall(f"sqlite+aiosqlite:///{path}") as hall:
+    async with open_hall(f"sqlite:///{path}") as hall:
         yield hall
 
 

@@ -34,7 +34,7 @@ CASES = sample()
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
     path = tmp_path_factory.mktemp("cases") / "vexille.db"
-    async with open_hall(f"sqlite+aiosqlite:///{path}") as hall:
+    async with open_hall(f"sqlite:///{path}") as hall:
         await hall.player("Alice").types("/settings game:aos4")
         yield hall
 

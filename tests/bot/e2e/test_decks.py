@@ -216,7 +216,7 @@ async def test_others_do_not_use_a_side_s_cards(hall: Hall, alice: Player, bruno
 
 @pytest.fixture
 def away(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'away.db'}"
+    return f"sqlite:///{tmp_path / 'away.db'}"
 
 
 async def test_a_battle_s_file_holds_no_hand_and_goes_on_with_named_cards(

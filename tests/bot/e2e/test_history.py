@@ -252,7 +252,7 @@ async def test_a_battle_goes_out_and_comes_in_with_its_log(
     before = await alice.types("/battle log count:20")
     told = await alice.calls("battle export")
     ((name, content),) = files(told).items()
-    url = f"sqlite+aiosqlite:///{tmp_path / 'away.db'}"
+    url = f"sqlite:///{tmp_path / 'away.db'}"
     async with open_hall(url) as away:
         chloe = away.player("Chloé", "fr")
         upload = Upload(name, content)
@@ -289,7 +289,7 @@ async def test_a_battle_that_began_earlier_elsewhere_leaves_the_others_their_num
 ) -> None:
     await fight(alice, bruno)
     ((name, content),) = files(await alice.calls("battle export")).items()
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as away:
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
         chloe = away.player("Chloé", "en")
         for side in ("Dwarfs", "Goblins"):
             await chloe.calls("battle start", side_one=side, side_two="Trolls")

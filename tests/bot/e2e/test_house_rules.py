@@ -136,7 +136,7 @@ async def test_a_battle_takes_its_house_rules_along_in_its_file(
     (file,) = (await alice.types("/battle export")).answer.files
     battle = json.loads(file.content)["battle"]
     assert (battle["first"], battle["active"]) == (1, 1)
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as away:
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
         chloe = away.player("Chloé", "fr")
         brought = await chloe.calls("battle import", file=Upload(file.name, file.content))
         assert (brought.outcome["played"], brought.outcome["differing"]) == (1, 0)

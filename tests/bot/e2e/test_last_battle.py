@@ -57,7 +57,7 @@ async def test_an_ended_battle_that_was_just_brought_is_meant(
     told = await alice.calls("battle export")
     (file,) = told.message.attachments
     upload = Upload(file["filename"], told.reply.file(file))
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as hall:
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.types("/roll 2d6")
         await chloe.calls("battle import", file=upload)

@@ -95,7 +95,7 @@ async def test_weapons_go_with_the_unit_and_the_battle(
         assert back.answer.refused is None
     assert await weapons_of(alice, "Liberators 4") == HAMMERS.split("; ")
     file = await exported(alice)
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as hall:
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=file)
         assert await weapons_of(chloe, "Liberators") == HAMMERS.split("; ")

@@ -109,7 +109,7 @@ async def test_corrections_travel_with_an_exported_battle(
     ((name, content),) = (
         (one["filename"], exported.reply.file(one)) for one in exported.message.attachments
     )
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as away:
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
         chloe = away.player("Chloé")
         await chloe.calls("battle import", file=Upload(name, content))
         assert totals(await chloe.types("/score show")) == {"Elfes": 30, "Peaux-Vertes": 0}

@@ -128,7 +128,7 @@ async def test_a_battle_that_is_brought_in_is_shown_at_once(
     told = await alice.calls("battle export")
     (file,) = told.message.attachments
     upload = Upload(file["filename"], told.reply.file(file))
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as away:
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
         chloe = away.player("Chloé", "en")
         await chloe.calls("battle import", file=upload)
         await summary(chloe, "Elfes – Peaux-Vertes", "Archers: 10/10")

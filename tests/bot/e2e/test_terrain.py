@@ -76,7 +76,7 @@ async def test_who_controls_a_feature_is_kept_until_nobody_contests_it(
     assert kept.outcome["result"]["holder"] == "kept"
     assert await ground(alice) == {"Storm": ["The Dark Wood"], "Skaven": []}
     file = await exported(alice)
-    async with open_hall(f"sqlite+aiosqlite:///{tmp_path / 'away.db'}") as hall:
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=file)
         assert [one["name"] for one in await standing(chloe)] == ["The Dark Wood"]

@@ -23,7 +23,7 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 def url(path: Path) -> str:
     """Only SQLite lets a column hold what it was not declared for."""
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 async def filled(url: str) -> list[int]:

@@ -258,7 +258,7 @@ async def test_a_token_of_an_earlier_run_is_refused(url: str) -> None:
 
 
 async def test_two_databases_know_nothing_of_each_other(tmp_path: Path) -> None:
-    one, other = (f"sqlite+aiosqlite:///{tmp_path}/{name}.db" for name in ("one", "other"))
+    one, other = (f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "other"))
     async with kept_table(one) as first, kept_table(other) as second:
         first.user("Alice").say("here")
         second.user("Alice").say("there")

@@ -26,7 +26,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"
 
 
 async def test_the_buttons_of_an_earlier_run_work(url: str) -> None:

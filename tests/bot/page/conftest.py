@@ -66,7 +66,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
 async def open_page(
     stack: AsyncExitStack, folder: Path, *, share: bool = False, menus: Menus = ()
 ) -> Opened:
-    database = f"sqlite+aiosqlite:///{folder}/battles.db"
+    database = f"sqlite:///{folder}/battles.db"
     bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
     for menu in menus:
         bot.tree.add_command(menu)

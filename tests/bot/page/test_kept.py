@@ -20,7 +20,7 @@ from tests.bot.page.conftest import Browser
 @asynccontextmanager
 async def kept_page(folder: Path) -> AsyncIterator[Browser]:
     """Open the page of a kept table with the bot at it, and a browser."""
-    url = f"sqlite+aiosqlite:///{folder}/battles.db"
+    url = f"sqlite:///{folder}/battles.db"
     async with AsyncExitStack() as stack:
         database = await stack.enter_async_context(await open_database(url))
         settings = Settings(database=url, guild_ready_timeout=0.01)

@@ -23,7 +23,7 @@ CROWD: Final = ("Bob", "Cléa", "Dora", "Émile", "Fanny", "Gus", "Hugo", "Inès
 @pytest.fixture
 async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     async with AsyncExitStack() as stack:
-        database = f"sqlite+aiosqlite:///{tmp_path}/battles.db"
+        database = f"sqlite:///{tmp_path}/battles.db"
         bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
         for command in Parts().get_app_commands():
             bot.tree.add_command(command)

@@ -38,7 +38,7 @@ ORGANISER = Asked(Actor(ALICE.user_id, ALICE.name), 1, manager=True, at=0)
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'sites.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'sites.db'}")
     await one.open()
     one.store.sites = "https://vexille.example"
     yield one
@@ -281,7 +281,7 @@ async def test_before_the_store_is_open_no_site_is_shown() -> None:
     async def well() -> bool:
         return False
 
-    bot = create_bot(Settings(database="sqlite+aiosqlite:///nowhere/at-all.db"))
+    bot = create_bot(Settings(database="sqlite:///nowhere/at-all.db"))
     server = HealthServer("127.0.0.1", 0, well, None, (ROUTE, later_sites(bot)))
     async with server, aiohttp.ClientSession() as session:
         status, *_ = await Visitor(session, server.port).asks("/campaigns/x/")

@@ -24,7 +24,7 @@ def empty(connection: Connection) -> None:
 async def url(tmp_path: Path) -> str:
     url = os.environ.get("TEST_DATABASE")
     if url is None:
-        return f"sqlite+aiosqlite:///{tmp_path}/battles.db"
+        return f"sqlite:///{tmp_path}/battles.db"
     async with Database(url) as database:
         await database.write(empty)
     return url

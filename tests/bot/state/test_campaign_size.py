@@ -46,7 +46,7 @@ ASKED = Asked(Actor(1, "Olga"), 1, manager=True, at=0)
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await open_database(f"sqlite+aiosqlite:///{tmp_path}/large.db")
+    opened = await open_database(f"sqlite:///{tmp_path}/large.db")
     yield opened
     await opened.close()
 

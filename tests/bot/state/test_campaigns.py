@@ -28,7 +28,7 @@ TABLES = ("campaign", "campaign_member", "campaign_battle", "campaign_event")
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Open a desk at which Ana and Ben play in a campaign."""
-    one = Desk(f"sqlite+aiosqlite:///{tmp_path / 'campaigns.db'}")
+    one = Desk(f"sqlite:///{tmp_path / 'campaigns.db'}")
     await one.open()
     await one.asks("campaign create", {"name": "Border war"})
     for who in (ANA, BEN):

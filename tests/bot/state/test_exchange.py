@@ -132,8 +132,8 @@ async def play(table: Table, steps: list[str]) -> None:
 
 
 async def there_and_back(folder: Path, steps: list[str], *, ended: bool) -> None:
-    home = Table(f"sqlite+aiosqlite:///{folder}/home.db")
-    away = Table(f"sqlite+aiosqlite:///{folder}/away.db")
+    home = Table(f"sqlite:///{folder}/home.db")
+    away = Table(f"sqlite:///{folder}/away.db")
     await home.open()
     await away.open()
     try:
@@ -211,7 +211,7 @@ async def test_a_battle_that_goes_on_has_new_dice_and_can_be_undone_by_a_referee
 ) -> None:
     await play(table, ["roll", "wound"])
     content = await exported(table)
-    away = Table(f"sqlite+aiosqlite:///{tmp_path}/away.db")
+    away = Table(f"sqlite:///{tmp_path}/away.db")
     await away.open()
     await take_in(away, content)
     channel = await away.look()

@@ -23,7 +23,7 @@ Fault: TypeAlias = Callable[[Connection], None]
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     """These are SQLite's own faults, whatever the other tests run on."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'faults.db'}"
+    return f"sqlite:///{tmp_path / 'faults.db'}"
 
 
 NAME = "Perceval"
@@ -45,7 +45,7 @@ def roomy(connection: Connection) -> None:
 @contextmanager
 def locked(url: str) -> Iterator[None]:
     """Hold the database's only write lock, as another process would."""
-    path = url.removeprefix("sqlite+aiosqlite:///")
+    path = url.removeprefix("sqlite:///")
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield

@@ -77,7 +77,7 @@ async def test_a_new_database_is_what_the_migrations_would_have_made(
         await upgrade(database)
         assert await database.write(current) == newest()
         made = await database.write(described)
-    async with Database(f"sqlite+aiosqlite:///{tmp_path}/migrated.db") as database:
+    async with Database(f"sqlite:///{tmp_path}/migrated.db") as database:
         await database.migrate(lambda c: command.upgrade(configuration(c), "head"))
         migrated = await database.write(described)
     if "sqlite" in url:

@@ -216,7 +216,7 @@ async def test_history_is_newest_first_and_pages(table: Table) -> None:
     assert [entry.number for entry in (*newest, *older)] == [5, 4, 3, 2]
 
 
-@pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "mysql://localhost/x"])
+@pytest.mark.parametrize("url", ["sqlite://", "mysql://localhost/x"])
 async def test_a_database_it_cannot_keep_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match="database"):
         await Store.open(url, GAMES)
