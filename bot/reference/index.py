@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 import os
+import re
 import sqlite3
 import tempfile
 from array import array
@@ -30,6 +31,7 @@ from rulesets.core.reference import LANGUAGES
 
 _MADE_FROM: Final = (".toml", ".ftl", ".py")
 _MADE_IN: Final = {"rulesets": ("",), "bot": ("reference", "locale")}
+_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|\n")
 _ARTICLE: Final = TypeAdapter(Article)
 _TABLES: Final = """
 CREATE TABLE mark (stamp TEXT);
@@ -40,6 +42,8 @@ CREATE UNIQUE INDEX article_id ON article (game, id);
 CREATE TABLE stem (stem TEXT PRIMARY KEY, weight REAL) WITHOUT ROWID;
 CREATE TABLE name (folded TEXT, stems TEXT, whole REAL, alias INTEGER, article INTEGER);
 CREATE TABLE list (of TEXT PRIMARY KEY, body BLOB) WITHOUT ROWID;
+CREATE TABLE part (part TEXT PRIMARY KEY, place BLOB) WITHOUT ROWID;
+CREATE TABLE place (article INTEGER PRIMARY KEY, place BLOB);
 CREATE TABLE beginning (
     typed TEXT, game TEXT, inside INTEGER, alias INTEGER, length INTEGER, article INTEGER
 );
@@ -88,20 +92,27 @@ def _files(folder: str) -> Iterator[tuple[str, int, int]]:
                 yield entry.path, state.st_size, state.st_mtime_ns
 
 
-def write(path: Path, articles: Iterable[Article]) -> None:
-    """Write an index of articles; a file that stood there is replaced in one step."""
+def write(path: Path, articles: Iterable[Article], *, learning: bool = False) -> None:
+    """Write an index of articles; a file that stood there is replaced in one step.
+
+    Args:
+        path: Where it is to stand.
+        articles: What it is of.
+        learning: Whether to learn what questions mean as well, which takes longer than the rest.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         fresh = Path(folder, path.name)
         with closing(sqlite3.connect(fresh)) as database:
-            _fill(database, articles)
+            _fill(database, articles, learning=learning)
         fresh.replace(path)
 
 
-def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
+def _fill(database: sqlite3.Connection, articles: Iterable[Article], *, learning: bool) -> None:
     database.executescript(_TABLES)
     known: dict[str, bool] = {}
     named: list[_Named] = []
+    taught: list[tuple[str, int, str]] = []
     for number, article in enumerate(articles, 1):
         body = _ARTICLE.dump_json(article, exclude_defaults=True)
         game, kind = article.game, article.kind
@@ -120,6 +131,7 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
         named.extend(names)
         begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(name)]
         database.executemany("INSERT INTO beginning VALUES (?, ?, ?, ?, ?, ?)", begun)
+        taught.extend((game, number, text) for text in _taught(article))
         called, *texts = _indexed(article, known)
         database.execute(
             "INSERT INTO words (rowid, called, en, fr) VALUES (?, ?, ?, ?)",
@@ -130,6 +142,8 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article]) -> None:
     rows = (_weighed(name, weights) for name in named)
     database.executemany("INSERT INTO name VALUES (?, ?, ?, ?, ?)", rows)
     _list(database, named, known)
+    if learning:
+        _learn(database, taught)
     database.executescript(_FOUND)
     database.execute("INSERT INTO mark VALUES (?)", (stamp(),))
     database.commit()
@@ -159,6 +173,23 @@ def _weighed(name: _Named, weights: Mapping[str, float]) -> tuple[str, str, floa
     every = " ".join(dict.fromkeys(one for word in words for one in word))
     whole = sum(max((weights.get(one, 0.0) for one in word), default=0.0) for word in words)
     return name.folded, every, whole, name.alias, name.article
+
+
+def _learn(database: sqlite3.Connection, taught: Iterable[tuple[str, int, str]]) -> None:
+    """Write where parts of questions lie, and articles."""
+    # For who writes, not for who reads.
+    from bot.reference.learning import Example, learn  # noqa: PLC0415
+
+    learnt = learn([Example(*one) for one in taught])
+    database.executemany("INSERT INTO part VALUES (?, ?)", learnt.parts.items())
+    database.executemany("INSERT INTO place VALUES (?, ?)", learnt.articles.items())
+
+
+def _taught(article: Article) -> Iterator[str]:
+    """Yield the folded texts that an article is to be known by, its own names twice."""
+    for language in LANGUAGES:
+        told = article.telling(language)
+        yield from map(folded, (told.name, told.name, *told.aliases, *_SENTENCE.split(told.text)))
 
 
 def _list(database: sqlite3.Connection, named: Sequence[_Named], known: Mapping[str, bool]) -> None:

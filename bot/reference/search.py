@@ -5,37 +5,28 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import compress, islice
+from itertools import islice
 from typing import Final
 
 from rapidfuzz import fuzz, process
-from rapidfuzz.distance import OSA
 
 from bot.reference.article import Article
 from bot.reference.fitting import Asked, Name, Sense, best_fit
 from bot.reference.index import article_of
+from bot.reference.likeness import Likeness
+from bot.reference.meanings import Meaning, Meanings
 from bot.reference.places import line_asked, section_asked
-from bot.reference.synonyms import SYNONYMS
-from bot.reference.words import folded, stems, telling_words
+from bot.reference.words import folded, telling_words
 
 _LONGEST: Final = 200
 _MOST_WORDS: Final = 16
-_MOST_SLIPS: Final = 4
 _CANDIDATES: Final = 60
 """Articles of the channel's game whose names are compared with a question."""
 _OFFERED: Final = 25
 """The same while one types, when an answer is wanted at every letter."""
-_SHORTEST_SLIP: Final = 4
-"""Words of fewer letters are taken as they are typed."""
-_ALIKE: Final = 0.7
-_CORRECTIONS: Final = 4
-_AS_SLIP: Final = 0.8
-"""How alike a word that only other games have must be to one of the channel's game."""
-_AS_ALIKE: Final = 0.08
-"""How much less alike than the best another correction may be."""
 _NAME_SLIP: Final = 72
 _SHORTEST_NAME: Final = _NAME_SLIP / (200 - _NAME_SLIP)
 """How much shorter a name that is alike can be, where all that it has stands in the other."""
@@ -49,8 +40,8 @@ _BEGINNINGS: Final = """
 """
 _TEXT: Final = 4.5
 """What the best text counts; a name counts 8 at most, one that is typed exactly 10."""
-_UNKNOWN: Final = 8.0
-"""What a word weighs that nothing is told of."""
+_NEAR: Final = 0.8
+"""What it counts that an article is e times likelier than another by what was learnt."""
 
 _EXACT: Final = 10.0
 _HOME: Final = 7.0
@@ -84,10 +75,9 @@ class Search:
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
         self._article = lru_cache(512)(self._read)
-        self._weight = lru_cache(4096)(self._weigh)
-        self._meant = lru_cache(2048)(self._meaning)
         self._name_list = lru_cache(8192)(self._names_of)
-        self._where = lru_cache(512)(self._told)
+        self._meanings = Meanings(database, lambda number: self._about[number][0])
+        self._likeness = Likeness(database)
 
     def article(self, game: str, identity: str) -> Article | None:
         """Return an article by its id."""
@@ -145,16 +135,6 @@ class Search:
         rows = self._database.execute("SELECT number, game, kind FROM article")
         return {number: (game, kind) for number, game, kind in rows}
 
-    @cached_property
-    def _vocabulary(self) -> list[str]:
-        """Every word, in order."""
-        return self._listed("words").decode().split("\n")
-
-    @cached_property
-    def _called(self) -> frozenset[str]:
-        """Words that names have."""
-        return frozenset(compress(self._vocabulary, self._listed("called")))
-
     def _listed(self, what: str) -> bytes:
         row = self._database.execute("SELECT body FROM list WHERE of = ?", (what,)).fetchone()
         return bytes(row[0])
@@ -171,11 +151,6 @@ class Search:
         return tuple(
             Name(name, tuple(own.split()), whole, bool(alias)) for name, own, whole, alias in rows
         )
-
-    def _weigh(self, stem: str) -> float:
-        """Return how much a stem tells: the fewer articles have it, the more; 0 where none has."""
-        row = self._database.execute("SELECT weight FROM stem WHERE stem = ?", (stem,)).fetchone()
-        return 0.0 if row is None else float(row[0])
 
     def meant(self, asked: str, game: str, most: int = 10) -> list[Hit]:
         """Return the article of that id, `panic` or `t9a/panic`, else what answers the question."""
@@ -211,8 +186,6 @@ class Search:
         game: str,
         most: int = 10,
         among: int = _CANDIDATES,
-        *,
-        slips: bool = True,
     ) -> list[Hit]:
         """Return articles that answer a question, best first; the channel's game counts more.
 
@@ -221,22 +194,23 @@ class Search:
             game: Slug of the channel's game.
             most: How many are wanted.
             among: How many of the channel's game are looked at closely, half as many of others.
-            slips: Whether names are looked for that differ by a slip from the whole of it.
         """
         asked = folded(question[:_LONGEST])
         if not asked:
             return []
-        scores = dict.fromkeys(self._named_so(asked), _EXACT)
+        exact = frozenset(self._named_so(asked))
+        scores = dict.fromkeys(exact, _EXACT)
         words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
-        meant = list(self._meanings(words, game))
+        meant = list(self._meanings.of(words, game))
         text = self._by_text(meant, game, among)
         names: dict[int, float] = {}
         sought = self._asked(asked, meant)
-        slipped = self._slipped(asked, among) if slips and not scores else ()
+        slipped = () if scores or text else self._slipped(asked, among)
         for number in {*text, *scores, *slipped}:
             named = best_fit(self._name_list(number), sought)
             names[number] = max(scores.get(number, 0.0), named)
             scores[number] = names[number] + text.get(number, 0.0)
+        self._reorder(scores, asked, exact)
         for number in scores:
             own, kind = self._about[number]
             scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
@@ -251,19 +225,35 @@ class Search:
             for number, score in best
         ]
 
-    def _asked(self, asked: str, meant: Sequence[Sequence[tuple[str, float]]]) -> Asked:
-        weights = tuple(self._word_weight(word) for word in meant)
+    def _reorder(self, scores: dict[int, float], asked: str, exact: Collection[int]) -> None:
+        """Bring forward, within each game, what the question lies near by what was learnt.
+
+        The best of a game counts what the best did before, so games stand to each other as they
+        stood; nobody doubts a name that is typed exactly.
+        """
+        fits = self._likeness.fits(asked, scores)
+        if not fits:
+            return
+        games: dict[str, list[int]] = {}
+        for number in scores:
+            games.setdefault(self._about[number][0], []).append(number)
+        for own in games.values():
+            before = max(scores[number] for number in own)
+            nearest = max(fits[number] for number in own)
+            for number in own:
+                scores[number] += _NEAR * (nearest if number in exact else fits[number])
+            lift = before - max(scores[number] for number in own)
+            for number in own:
+                scores[number] += lift
+
+    def _asked(self, asked: str, meant: Sequence[Meaning]) -> Asked:
+        weights = tuple(self._meanings.word_weight(word) for word in meant)
         senses: dict[str, tuple[Sense, ...]] = {}
         for place, word in enumerate(meant):
             for one, sure in word:
-                sense = Sense(sure, self._weight(one), place)
+                sense = Sense(sure, self._meanings.weight(one), place)
                 senses[one] = (*senses.get(one, ()), sense)
         return Asked(asked, weights, senses)
-
-    def _word_weight(self, word: Sequence[tuple[str, float]]) -> float:
-        """Return what a word weighs in a name that has nothing of it: as its surest meaning."""
-        surest = max(word, key=lambda one: (one[1], self._weight(one[0])), default=None)
-        return _UNKNOWN if surest is None else self._weight(surest[0])
 
     def _slipped(self, asked: str, most: int) -> list[int]:
         """Return articles with a name that differs from the whole of it by a slip."""
@@ -276,93 +266,15 @@ class Search:
         )
         return [articles[first + place] for _, _, place in found]
 
-    def _meanings(self, words: Iterable[str], game: str) -> Iterator[tuple[tuple[str, float], ...]]:
-        """Yield what words may stand for; slips are looked for in the first few unknown ones."""
-        unknown = 0
-        for word in words:
-            unknown += not any(self._weight(one) for one in stems(word))
-            yield self._meant(word, game) if unknown <= _MOST_SLIPS else self._known(word)
-
-    def _known(self, word: str) -> tuple[tuple[str, float], ...]:
-        """Return the stems of a word, then those of the words that players use for it."""
-        found = dict.fromkeys(stems(word), 1.0)
-        for other, sure in SYNONYMS.get(word, {}).items():
-            for one in stems(other):
-                found[one] = max(found.get(one, 0.0), sure)
-        return tuple((one, sure) for one, sure in found.items() if self._weight(one))
-
-    def _meaning(self, word: str, game: str) -> tuple[tuple[str, float], ...]:
-        """Return the stems that a word may stand for, each with how surely it does."""
-        own = self._known(word)
-        if len(word) < _SHORTEST_SLIP or word[0].isdigit():
-            return own
-        if own:
-            return own if any(self._has(game, one) for one, _ in own) else self._or(word, own, game)
-        found: dict[str, float] = {}
-        near = process.extract(
-            word,
-            self._vocabulary,
-            scorer=OSA.normalized_similarity,
-            score_cutoff=_ALIKE,
-            limit=_CORRECTIONS,
-        )
-        for known, alike, _ in near:
-            if alike < near[0][1] - _AS_ALIKE:
-                break
-            sure = alike * (1.0 if known in self._called else 0.9)
-            for one in stems(known):
-                found[one] = max(found.get(one, 0.0), sure)
-        for known in islice(self._begun(word), _CORRECTIONS):
-            for one in stems(known):
-                found[one] = max(found.get(one, 0.0), 0.9)
-        return tuple((one, sure) for one, sure in found.items() if self._weight(one))
-
-    def _or(
-        self, word: str, own: tuple[tuple[str, float], ...], game: str
-    ) -> tuple[tuple[str, float], ...]:
-        """Return what a word that only other games have means, and what it may be a slip of.
-
-        Slips that players make often are names too, each where somebody made it.
-        """
-        found = dict(own)
-        near = process.extract(
-            word,
-            self._vocabulary,
-            scorer=OSA.normalized_similarity,
-            score_cutoff=_AS_SLIP,
-            limit=2 * _CORRECTIONS,
-        )
-        for known, alike, _ in near:
-            for one in stems(known):
-                if one not in found and self._has(game, one):
-                    found[one] = alike
-        return tuple(found.items())
-
-    def _has(self, game: str, stem: str) -> bool:
-        """Return whether an article of the game has a stem."""
-        return any(self._about[number][0] == game for number, _ in self._where(stem))
-
-    def _begun(self, word: str) -> Iterator[str]:
-        """Yield words of names that begin so, always in the same order."""
-        words = self._vocabulary
-        for place in range(bisect_left(words, word), len(words)):
-            known = words[place]
-            if not known.startswith(word):
-                return
-            if known in self._called:
-                yield known
-
-    def _by_text(
-        self, meant: Sequence[Sequence[tuple[str, float]]], game: str, most: int
-    ) -> dict[int, float]:
+    def _by_text(self, meant: Sequence[Meaning], game: str, most: int) -> dict[int, float]:
         """Return articles with what the words mean, by where and how often, to `_TEXT`."""
         found: dict[int, float] = {}
         for word in meant:
-            weight, best = self._word_weight(word), dict[int, float]()
+            weight, best = self._meanings.word_weight(word), dict[int, float]()
             for one, sure in word:
                 # What is said for a common word tells no more than that word itself.
-                share = sure * min(1.0, weight / self._weight(one))
-                for number, score in self._where(one):
+                share = sure * min(1.0, weight / self._meanings.weight(one))
+                for number, score in self._meanings.told(one):
                     best[number] = max(best.get(number, 0.0), share * score)
             for number, score in best.items():
                 found[number] = found.get(number, 0.0) + score
@@ -370,14 +282,6 @@ class Search:
         own = [one for one in ranked if self._about[one][0] == game][:most]
         others = [one for one in ranked if self._about[one][0] != game][: most // 2]
         return {one: _TEXT * found[one] / found[ranked[0]] for one in (*own, *others)}
-
-    def _told(self, stem: str) -> tuple[tuple[int, float], ...]:
-        """Return the articles with a stem, each with how much it is about it."""
-        rows = self._database.execute(
-            "SELECT rowid, -bm25(words, 4.0, 1.0, 1.0) FROM words WHERE words MATCH ?",
-            (f'"{stem}"',),
-        )
-        return tuple(rows)
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
         """Return what to offer while a player types: names that begin so, then what is found."""
@@ -389,7 +293,6 @@ class Search:
         found = [hit.article for hit in self.placed(typed[:_LONGEST], game, most)]
         found.extend(self._article(number) for number in listed)
         if len(found) < most // 5:
-            # Whoever types the beginning of a name has made no slip in it.
-            hits = [hit.article for hit in self.find(typed, game, most, _OFFERED, slips=not found)]
+            hits = [hit.article for hit in self.find(typed, game, most, _OFFERED)]
             found.extend(one for one in hits if one not in found)
         return found[:most]

@@ -1,16 +1,31 @@
-"""The reference of the installed games, as the tests of questions search it."""
+"""The reference of the installed games, as the tests search it."""
 
 from __future__ import annotations
 
+import sqlite3
 from functools import cache
+from pathlib import Path
 
-from bot.reference.index import open_index
+from bot.reference.gathering import gather_all
+from bot.reference.index import is_current, write
 from bot.reference.search import Search
 from bot.reference.shelf import KEPT
 from rulesets.core.installed import installed_games
 
+_WRITTEN_HERE = Path(__file__).parents[3] / ".pytest_cache" / "reference.db"
+
+
+@cache
+def kept_index() -> Path:
+    """Return where the index of the texts as they stand is: set-up's, unless they have changed."""
+    if is_current(KEPT):
+        return KEPT
+    if not is_current(_WRITTEN_HERE):
+        write(_WRITTEN_HERE, gather_all(installed_games()), learning=True)
+    return _WRITTEN_HERE
+
 
 @cache
 def search() -> Search:
-    """Return the search over every game; the index that set-up wrote is used where it is fresh."""
-    return Search(open_index(installed_games(), KEPT))
+    """Return the search over every game."""
+    return Search(sqlite3.connect(kept_index()))

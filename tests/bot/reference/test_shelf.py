@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.reference.index import write
+from bot.reference.meanings import Meaning, Meanings
 from bot.reference.search import Search
 from bot.reference.shelf import Shelf
 from rulesets.core.installed import Games
@@ -49,12 +50,12 @@ async def test_a_hundred_unknown_words_are_searched_for_no_more_slips_than_a_few
     shelf: Shelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[str] = []
-    meaning = Search._meaning
+    meaning = Meanings._meaning
 
-    def counted(search: Search, word: str, game: str) -> tuple[tuple[str, float], ...]:
+    def counted(known: Meanings, word: str, game: str) -> Meaning:
         looked.append(word)
-        return meaning(search, word, game)
+        return meaning(known, word, game)
 
-    monkeypatch.setattr(Search, "_meaning", counted)
+    monkeypatch.setattr(Meanings, "_meaning", counted)
     await shelf.meant(" ".join(f"zork{chr(97 + one % 26)}" for one in range(100)), "skittles", 5)
     assert 0 < len(looked) <= 4
