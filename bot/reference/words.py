@@ -13,7 +13,8 @@ from Stemmer import Stemmer
 from rulesets.core.reference import LANGUAGES, Language
 
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
-_WORD: Final = re.compile(r"\d+\+|[a-z0-9]+")
+_WORD: Final = re.compile(r"\d+\+|\d+(?=(?:cm|mm|pts?|pv|pm|ps)\b)|[a-z0-9]+")
+"""A word; "60cm" is two, as "60 cm" is."""
 _ELIDED: Final = re.compile(r"\b(?:l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu)['\u2019](?=\w)")
 _SIMPLE: Final = 3
 """Words of so few letters have no ending to take away: they are abbreviations."""

@@ -15,6 +15,7 @@ from bot.reference.words import folded, stems, telling_words
         ("jusqu'à 4+", "a 4+"),
         ("Stand & shoot", "stand shoot"),
         ("d'une unité", "une unite"),
+        ("60cm and 12PM", "60 cm and 12 pm"),
         ("   ", ""),
     ],
 )
