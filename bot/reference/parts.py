@@ -1,8 +1,9 @@
-"""The parts of a question that something is learnt of: its words, and the letters in a row."""
+"""The parts of a question that something is learnt of: words, pairs of them, letters in a row."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import sqrt
 from typing import Final
 
@@ -11,12 +12,13 @@ _ROWS: Final = (3, 4)
 
 
 def parts(text: str) -> tuple[list[str], list[str]]:
-    """Return the words of a folded text, and the letters in a row that they have, marked so.
+    """Return the words of a folded text and each two in a row, then the letters in a row, marked.
 
     A word that is misspelt, bent or compounded shares letters with one that is known.
     """
     words = text.split()
-    return words, [row for word in words for row in _rows(f"<{word}>")]
+    letters = [row for word in words for row in _rows(f"<{word}>")]
+    return [*words, *map(" ".join, pairwise(words))], letters
 
 
 def _rows(word: str) -> Iterator[str]:

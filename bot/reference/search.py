@@ -40,7 +40,7 @@ _BEGINNINGS: Final = """
 """
 _TEXT: Final = 4.5
 """What the best text counts; a name counts 8 at most, one that is typed exactly 10."""
-_NEAR: Final = 0.8
+_NEAR: Final = 0.9
 """What it counts that an article is e times likelier than another by what was learnt."""
 
 _EXACT: Final = 10.0
