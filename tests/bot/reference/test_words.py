@@ -10,6 +10,18 @@ from bot.reference.words import folded, stems, telling_words
 @pytest.mark.parametrize(
     ("typed", "plain"),
     [
+        ("à 8ps", "a 8 ps"),
+        ("1500pts game", "1500 pts game"),
+        ("2d6 s5 1er 9th", "2d6 s5 1er 9th"),
+    ],
+)
+def test_a_number_stands_apart_from_what_it_measures_alone(typed: str, plain: str) -> None:
+    assert folded(typed) == plain
+
+
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
         ("Coup Fatal", "coup fatal"),
         ("l’Épée œuvrée !", "epee oeuvree"),
         ("jusqu'à 4+", "a 4+"),
