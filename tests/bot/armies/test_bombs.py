@@ -53,11 +53,11 @@ def test_a_bomb_in_an_archive_is_never_unpacked_whole() -> None:
     ids=range(12),
 )
 def test_a_bomb_is_refused_at_once(data: bytes, code: str) -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(Refusal) as refused:
         read_army(data, lexicon())
     assert refused.value.code == code
-    assert time.perf_counter() - begun < 2
+    assert time.process_time() - begun < 2
 
 
 def test_an_archive_of_many_members_is_refused() -> None:
@@ -68,7 +68,7 @@ def test_an_archive_of_many_members_is_refused() -> None:
 
 
 def test_a_list_of_a_hundred_thousand_lines_keeps_a_bounded_part() -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     roster = read_army("Wolf 5 M9 WS3\n" * 100_000, lexicon())
     assert (len(roster.units), len(roster.problems)) == (MOST_UNITS, MOST_PROBLEMS)
-    assert time.perf_counter() - begun < 2
+    assert time.process_time() - begun < 2

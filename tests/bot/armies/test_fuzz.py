@@ -40,14 +40,14 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 
 def check(content: bytes | str) -> None:
     """Read something, which must give a sound army or a refusal."""
-    begun = time.perf_counter()
+    begun = time.process_time()
     try:
         roster = read_army(content, lexicon())
     except Refusal:
         pass
     else:
         check_sound(roster)
-    assert time.perf_counter() - begun < SOON
+    assert time.process_time() - begun < SOON
 
 
 def check_sound(roster: Roster) -> None:

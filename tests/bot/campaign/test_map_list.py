@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -93,7 +93,7 @@ def test_a_wrong_row_of_json_is_told_as_it_is_written() -> None:
 
 @pytest.mark.parametrize("text", [f"a{' ' * 3000}((", f"a{' ' * 3000}: b", "a (" * 1000])
 def test_blanks_without_end_are_read_in_no_time(text: str) -> None:
-    began = perf_counter()
+    began = process_time()
     with pytest.raises(Refusal):
         read_map(text)
-    assert perf_counter() - began < 0.5
+    assert process_time() - began < 0.5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -358,7 +358,7 @@ async def test_losses_with_blanks_without_end_are_read_in_no_time(
 ) -> None:
     _, ana, ben = three
     await fought(ana, ben, "Ben", 1)
-    began = perf_counter()
+    began = process_time()
     told = await ana.calls("roster after", battle=1, losses=f"Swords{' ' * 1400}x")
     assert told.refused == "unknown-fighter"
-    assert perf_counter() - began < 2
+    assert process_time() - began < 2

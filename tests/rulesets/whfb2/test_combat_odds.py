@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -179,8 +179,8 @@ GREAT: list[dict[str, Any]] = [
 def test_the_chances_of_a_large_round_are_exact_and_quick(given: dict[str, Any]) -> None:
     run = RULESET.procedure("close_combat_round").run
     arguments = arguments_of(RULESET, "close_combat_round", given)
-    began = perf_counter()
+    began = process_time()
     found = odds(run, arguments)
     assert found.exact
     assert sum(chance for _, chance in found.outcomes) == pytest.approx(1.0)
-    assert perf_counter() - began < 5
+    assert process_time() - began < 5

@@ -75,12 +75,12 @@ def seconds(text: str) -> float:
     """Return how long it takes to read and roll, from nothing."""
     parse.cache_clear()
     dice = RolledDice(FairFaces(bytes(32), "bombs"))
-    started = time.perf_counter()
+    started = time.process_time()
     try:
         evaluate(parse(text), dice)
     except Refusal as refusal:
         assert refusal.code  # noqa: PT017 - being refused is as good as being answered
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
 @pytest.mark.parametrize("text", BOMBS.values(), ids=BOMBS.keys())
