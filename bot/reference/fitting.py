@@ -22,7 +22,7 @@ class Name(NamedTuple):
     """A name of an article: its stems, what all its words weigh, and whether it is an alias."""
 
     folded: str
-    stems: tuple[str, ...]
+    stems: Sequence[str]
     whole: float
     alias: bool
 

@@ -16,6 +16,8 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from importlib.resources import files
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -39,8 +41,11 @@ CREATE TABLE article (
     number INTEGER PRIMARY KEY, game TEXT, id TEXT, kind TEXT, topic TEXT, top INTEGER, body BLOB
 );
 CREATE UNIQUE INDEX article_id ON article (game, id);
-CREATE TABLE stem (stem TEXT PRIMARY KEY, weight REAL) WITHOUT ROWID;
-CREATE TABLE name (folded TEXT, stems TEXT, whole REAL, alias INTEGER, article INTEGER);
+CREATE TABLE stem (
+    stem TEXT PRIMARY KEY, weight REAL, articles BLOB, fits BLOB
+) WITHOUT ROWID;
+CREATE TABLE name (folded TEXT, article INTEGER);
+CREATE TABLE called (article INTEGER PRIMARY KEY, names BLOB);
 CREATE TABLE list (of TEXT PRIMARY KEY, body BLOB) WITHOUT ROWID;
 CREATE TABLE part (part TEXT PRIMARY KEY, place BLOB) WITHOUT ROWID;
 CREATE TABLE place (article INTEGER PRIMARY KEY, place BLOB);
@@ -51,7 +56,7 @@ CREATE TABLE cover (game TEXT, thing TEXT, article INTEGER, PRIMARY KEY (game, t
 CREATE TABLE section (asked TEXT, game TEXT, article INTEGER);
 CREATE TABLE line (first INTEGER, last INTEGER, game TEXT, article INTEGER);
 CREATE TABLE phase (game TEXT, phase TEXT, article INTEGER);
-CREATE VIRTUAL TABLE words USING fts5 (
+CREATE VIRTUAL TABLE temp.words USING fts5 (
     called, en, fr, content='', columnsize=1, tokenize="unicode61 tokenchars '+'"
 );
 """
@@ -64,7 +69,6 @@ CREATE INDEX article_top ON article (game, top);
 CREATE INDEX section_asked ON section (asked, game, article);
 CREATE INDEX phase_of ON phase (game, phase, article);
 CREATE INDEX name_folded ON name (folded, article);
-CREATE INDEX name_article ON name (article);
 CREATE INDEX beginning_typed ON beginning (typed, game, inside, alias, length, article);
 """
 
@@ -132,15 +136,18 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article], *, learning
         begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(name)]
         database.executemany("INSERT INTO beginning VALUES (?, ?, ?, ?, ?, ?)", begun)
         taught.extend((game, number, text) for text in _taught(article))
-        called, *texts = _indexed(article, known)
+        stemmed = _indexed(article, known)
         database.execute(
             "INSERT INTO words (rowid, called, en, fr) VALUES (?, ?, ?, ?)",
-            (number, called, *texts),
+            (number, *stemmed),
         )
     database.execute("INSERT INTO words (words) VALUES ('optimize')")
     weights = _weigh(database)
-    rows = (_weighed(name, weights) for name in named)
-    database.executemany("INSERT INTO name VALUES (?, ?, ?, ?, ?)", rows)
+    rows = ((name.folded, name.article) for name in named)
+    database.executemany("INSERT INTO name VALUES (?, ?)", rows)
+    for number, of_one in groupby(named, key=attrgetter("article")):
+        called = orjson.dumps([_weighed(name, weights) for name in of_one])
+        database.execute("INSERT INTO called VALUES (?, ?)", (number, called))
     _list(database, named, known)
     if learning:
         _learn(database, taught)
@@ -150,13 +157,27 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article], *, learning
 
 
 def _weigh(database: sqlite3.Connection) -> dict[str, float]:
-    """Note and return how much each stem tells: the fewer articles have it, the more."""
+    """Note and return how much each stem tells: the fewer articles have it, the more.
+
+    Noted too is how much each article is about it; to ask that of many articles again takes longer
+    than all else that is done for a question.
+    """
     (count,) = database.execute("SELECT count(*) FROM article").fetchone()
-    database.execute("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(main, words, row)")
+    database.execute("CREATE VIRTUAL TABLE temp.terms USING fts5vocab(temp, words, row)")
     rows = database.execute("SELECT term, doc FROM temp.terms").fetchall()
     weights = {term: math.log(1 + count / found) for term, found in rows}
-    database.executemany("INSERT INTO stem VALUES (?, ?)", weights.items())
+    told = ((stem, weight, *_told(database, stem)) for stem, weight in weights.items())
+    database.executemany("INSERT INTO stem VALUES (?, ?, ?, ?)", told)
     return weights
+
+
+def _told(database: sqlite3.Connection, stem: str) -> tuple[bytes, bytes]:
+    """Return the articles with a stem, and how much each is about it."""
+    rows = database.execute(
+        "SELECT rowid, -bm25(words, 4.0, 1.0, 1.0) FROM words WHERE words MATCH ?", (f'"{stem}"',)
+    ).fetchall()
+    articles, fits = array("I", (row[0] for row in rows)), array("f", (row[1] for row in rows))
+    return articles.tobytes(), fits.tobytes()
 
 
 class _Named(NamedTuple):
@@ -167,12 +188,12 @@ class _Named(NamedTuple):
     article: int
 
 
-def _weighed(name: _Named, weights: Mapping[str, float]) -> tuple[str, str, float, int, int]:
+def _weighed(name: _Named, weights: Mapping[str, float]) -> tuple[str, list[str], float, bool]:
     """Return a name with its stems and what all its words weigh, as every question needs them."""
     words = [stems(one) for one in telling_words(name.folded)]
-    every = " ".join(dict.fromkeys(one for word in words for one in word))
+    every = list(dict.fromkeys(one for word in words for one in word))
     whole = sum(max((weights.get(one, 0.0) for one in word), default=0.0) for word in words)
-    return name.folded, every, whole, name.alias, name.article
+    return name.folded, every, whole, bool(name.alias)
 
 
 def _learn(database: sqlite3.Connection, taught: Iterable[tuple[str, int, str]]) -> None:

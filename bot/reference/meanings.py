@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from array import array
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, lru_cache
@@ -128,11 +129,12 @@ class Meanings:
 
     def _told(self, stem: str) -> tuple[tuple[int, float], ...]:
         """Return the articles with a stem, each with how much it is about it."""
-        rows = self._database.execute(
-            "SELECT rowid, -bm25(words, 4.0, 1.0, 1.0) FROM words WHERE words MATCH ?",
-            (f'"{stem}"',),
+        row = self._database.execute(
+            "SELECT articles, fits FROM stem WHERE stem = ?", (stem,)
+        ).fetchone()
+        return (
+            () if row is None else tuple(zip(array("I", row[0]), array("f", row[1]), strict=True))
         )
-        return tuple(rows)
 
     @cached_property
     def _vocabulary(self) -> list[str]:

@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Final
 
+import orjson
 from rapidfuzz import fuzz, process
 
 from bot.reference.article import Article
@@ -145,12 +146,10 @@ class Search:
 
     def _names_of(self, number: int) -> tuple[Name, ...]:
         """Return the names of an article."""
-        rows = self._database.execute(
-            "SELECT folded, stems, whole, alias FROM name WHERE article = ?", (number,)
-        )
-        return tuple(
-            Name(name, tuple(own.split()), whole, bool(alias)) for name, own, whole, alias in rows
-        )
+        (names,) = self._database.execute(
+            "SELECT names FROM called WHERE article = ?", (number,)
+        ).fetchone()
+        return tuple(map(Name._make, orjson.loads(names)))
 
     def meant(self, asked: str, game: str, most: int = 10) -> list[Hit]:
         """Return the article of that id, `panic` or `t9a/panic`, else what answers the question."""
