@@ -12,12 +12,15 @@ RUNTIME :=
 DEV :=
 PEERS :=
 RIVALS :=
+INDEX :=
 else
 PY := .venv/bin/python
 RUNTIME := .venv/.runtime
 DEV := .venv/.dev
 PEERS := .venv/.peers
 RIVALS := .venv/.rivals
+INDEX := .venv/share/vexille/reference.db
+TEXTS := $(shell find rulesets bot/reference bot/locale -name '*.toml' -o -name '*.ftl' -o -name '*.txt' -o -name '*.py')
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif
 
@@ -44,10 +47,10 @@ help:
 	@echo 'make lock [ARGS=...]   write the locks again after a change of dependencies'
 	@echo 'make clean             remove the environment and every cache'
 
-run: $(RUNTIME)
+run: $(RUNTIME) $(INDEX)
 	@exec $(PY) -m bot $(ARGS)
 
-test: lint types $(PEERS)
+test: lint types $(PEERS) $(INDEX)
 	@exec $(PY) -m pytest -v -n 2 --dist worksteal $(TESTS)
 
 lint: $(DEV)
@@ -67,7 +70,7 @@ docs: $(DEV)
 	@$(PY) -m scripts.guide
 	@$(PY) -m scripts.declared
 
-bench: $(DEV) $(RIVALS)
+bench: $(DEV) $(RIVALS) $(INDEX)
 	@exec $(PY) -m benchmarks $(ARGS)
 
 peers: $(RUNTIME)
@@ -91,5 +94,10 @@ clean:
 
 .venv/.rivals: .venv/.dev requirements/rivals.lock
 	$(call SET_UP,rivals)
+
+# Texts that came after set-up.
+$(INDEX): $(TEXTS) | .venv/.runtime
+	@echo 'vexille: the rules have changed; their index is written anew, in half a minute.' >&2
+	@$(PY) -m bot.reference >&2
 
 FORCE:

@@ -1,13 +1,17 @@
-"""`python -m bot.reference`: write the index of the reference, as set-up does."""
+"""`python -m bot.reference`: write the index of the reference, unless it is of these texts."""
 
 import os
 
 from bot.reference.gathering import gather_all
-from bot.reference.index import write
+from bot.reference.index import is_current, write
 from bot.reference.shelf import KEPT
 from rulesets.core.installed import installed_games
 
-# Threads for arrays so small wait for each other longer than they work; they ask when imported.
-os.environ["OPENBLAS_NUM_THREADS"] = "1"
+# NumPy's threads wait for each other longer than they work on arrays so small; it asks for their
+# number when it is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-write(KEPT, gather_all(installed_games()), learning=True)
+if is_current(KEPT):
+    KEPT.touch()  # newer than the texts, so that nobody asks again
+else:
+    write(KEPT, gather_all(installed_games()))

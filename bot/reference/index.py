@@ -16,27 +16,29 @@ from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from importlib.resources import files
-from itertools import groupby
-from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import orjson
+import structlog
 from pydantic import TypeAdapter
 
 from bot.reference.article import Article
+from bot.reference.fitting import Name
 from bot.reference.gathering import gather_all
 from bot.reference.places import keys, lines
 from bot.reference.words import folded, stems, telling_words
 from rulesets.core.installed import Games
 from rulesets.core.reference import LANGUAGES
 
-_MADE_FROM: Final = (".toml", ".ftl", ".py")
+_log = structlog.get_logger(__name__)
+
+_MADE_FROM: Final = (".toml", ".ftl", ".py", ".txt")
 _MADE_IN: Final = {"rulesets": ("",), "bot": ("reference", "locale")}
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|\n")
 _ARTICLE: Final = TypeAdapter(Article)
 _TABLES: Final = """
-CREATE TABLE mark (stamp TEXT);
+CREATE TABLE mark (stamp TEXT, contents TEXT);
 CREATE TABLE article (
     number INTEGER PRIMARY KEY, game TEXT, id TEXT, kind TEXT, topic TEXT, top INTEGER, body BLOB
 );
@@ -76,13 +78,28 @@ CREATE INDEX beginning_typed ON beginning (typed, game, inside, alias, length, a
 def stamp() -> str:
     """Return what the index would be made from, in short: names, sizes and times of the files."""
     found = hashlib.sha256()
+    for _, name, size, changed in _sources():
+        found.update(f"{name} {size} {changed}\n".encode())
+    return found.hexdigest()
+
+
+def contents() -> str:
+    """Return the same by what the files say: it takes longer, and outlives copies of them."""
+    found = hashlib.sha256()
+    for path, name, size, _ in _sources():
+        found.update(f"{name} {size}\n".encode())
+        found.update(Path(path).read_bytes())
+    return found.hexdigest()
+
+
+def _sources() -> Iterator[tuple[str, str, int, int]]:
+    """Yield path, name within its package, size and time of change of every file, in order."""
     for package, folders in _MADE_IN.items():
         root = files(package)
         for folder in folders:
             start = str(root / folder)
             for path, size, changed in sorted(_files(start)):
-                found.update(f"{path.removeprefix(start)} {size} {changed}\n".encode())
-    return found.hexdigest()
+                yield path, path.removeprefix(start), size, changed
 
 
 def _files(folder: str) -> Iterator[tuple[str, int, int]]:
@@ -96,26 +113,23 @@ def _files(folder: str) -> Iterator[tuple[str, int, int]]:
                 yield entry.path, state.st_size, state.st_mtime_ns
 
 
-def write(path: Path, articles: Iterable[Article], *, learning: bool = False) -> None:
+def write(path: Path, articles: Iterable[Article]) -> None:
     """Write an index of articles; a file that stood there is replaced in one step.
 
-    Args:
-        path: Where it is to stand.
-        articles: What it is of.
-        learning: Whether to learn what questions mean as well, which takes longer than the rest.
+    What questions mean is learnt as well, which takes longer than all the rest.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         fresh = Path(folder, path.name)
         with closing(sqlite3.connect(fresh)) as database:
-            _fill(database, articles, learning=learning)
+            _fill(database, articles, learning=True)
         fresh.replace(path)
 
 
 def _fill(database: sqlite3.Connection, articles: Iterable[Article], *, learning: bool) -> None:
     database.executescript(_TABLES)
     known: dict[str, bool] = {}
-    named: list[_Named] = []
+    named: dict[int, tuple[_Named, ...]] = {}
     taught: list[tuple[str, int, str]] = []
     for number, article in enumerate(articles, 1):
         body = _ARTICLE.dump_json(article, exclude_defaults=True)
@@ -132,7 +146,7 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article], *, learning
         told = [(*span, game, number) for span in lines(article.source)]
         database.executemany("INSERT INTO line VALUES (?, ?, ?, ?)", told)
         names = tuple(_names(article, number))
-        named.extend(names)
+        named[number] = names
         begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(name)]
         database.executemany("INSERT INTO beginning VALUES (?, ?, ?, ?, ?, ?)", begun)
         taught.extend((game, number, text) for text in _taught(article))
@@ -143,16 +157,19 @@ def _fill(database: sqlite3.Connection, articles: Iterable[Article], *, learning
         )
     database.execute("INSERT INTO words (words) VALUES ('optimize')")
     weights = _weigh(database)
-    rows = ((name.folded, name.article) for name in named)
+    every = [name for names in named.values() for name in names]
+    rows = ((name.folded, name.article) for name in every)
     database.executemany("INSERT INTO name VALUES (?, ?)", rows)
-    for number, of_one in groupby(named, key=attrgetter("article")):
-        called = orjson.dumps([_weighed(name, weights) for name in of_one])
-        database.execute("INSERT INTO called VALUES (?, ?)", (number, called))
-    _list(database, named, known)
+    called = (
+        (number, orjson.dumps([tuple(_weighed(name, weights)) for name in names]))
+        for number, names in named.items()
+    )
+    database.executemany("INSERT INTO called VALUES (?, ?)", called)
+    _list(database, every, known)
     if learning:
         _learn(database, taught)
     database.executescript(_FOUND)
-    database.execute("INSERT INTO mark VALUES (?)", (stamp(),))
+    database.execute("INSERT INTO mark VALUES (?, ?)", (stamp(), contents()))
     database.commit()
 
 
@@ -188,17 +205,17 @@ class _Named(NamedTuple):
     article: int
 
 
-def _weighed(name: _Named, weights: Mapping[str, float]) -> tuple[str, list[str], float, bool]:
+def _weighed(name: _Named, weights: Mapping[str, float]) -> Name:
     """Return a name with its stems and what all its words weigh, as every question needs them."""
     words = [stems(one) for one in telling_words(name.folded)]
-    every = list(dict.fromkeys(one for word in words for one in word))
+    every = tuple(dict.fromkeys(one for word in words for one in word))
     whole = sum(max((weights.get(one, 0.0) for one in word), default=0.0) for word in words)
-    return name.folded, every, whole, bool(name.alias)
+    return Name(name.folded, every, whole, bool(name.alias))
 
 
 def _learn(database: sqlite3.Connection, taught: Iterable[tuple[str, int, str]]) -> None:
     """Write where parts of questions lie, and articles."""
-    # For who writes, not for who reads.
+    # NumPy takes memory and time to import that whoever only reads shall not pay.
     from bot.reference.learning import Example, learn  # noqa: PLC0415
 
     learnt = learn([Example(*one) for one in taught])
@@ -266,18 +283,16 @@ def _stemmed(text: str, known: dict[str, bool], *, called: bool) -> str:
 
 
 def open_index(games: Games, kept: Path) -> sqlite3.Connection:
-    """Open the index; one that is missing or was made from other texts is written anew, apart.
+    """Open the index; where it is missing or made from other texts, one is made in memory.
 
-    Writing it takes seconds: not for an event loop.
+    That takes seconds, so it is not for an event loop, and nothing is learnt for it: it is searched
+    by words alone.
     """
     if is_current(kept):
         return _opened(kept)
-    with tempfile.TemporaryDirectory() as folder:
-        fresh = Path(folder, "index.db")
-        write(fresh, gather_all(games))
-        with closing(sqlite3.connect(fresh)) as source:
-            database = sqlite3.connect(":memory:", check_same_thread=False)
-            source.backup(database)
+    _log.warning("reference index is missing or of other texts", remedy="python -m bot.reference")
+    database = sqlite3.connect(":memory:", check_same_thread=False)
+    _fill(database, gather_all(games), learning=False)
     return database
 
 
@@ -286,7 +301,8 @@ def is_current(kept: Path) -> bool:
     if not kept.exists():
         return False
     with closing(_opened(kept)) as database:
-        return _marked(database) == stamp()
+        marked = _marked(database)
+    return marked is not None and (marked[0] == stamp() or marked[1] == contents())
 
 
 def _opened(path: Path) -> sqlite3.Connection:
@@ -295,12 +311,17 @@ def _opened(path: Path) -> sqlite3.Connection:
     )
 
 
-def _marked(database: sqlite3.Connection) -> str | None:
+def _marked(database: sqlite3.Connection) -> tuple[str, str] | None:
     try:
-        row = database.execute("SELECT stamp FROM mark").fetchone()
+        row = database.execute("SELECT stamp, contents FROM mark").fetchone()
     except sqlite3.DatabaseError:
         return None
-    return None if row is None else str(row[0])
+    return None if row is None else (str(row[0]), str(row[1]))
+
+
+def listed(database: sqlite3.Connection, what: str) -> bytes:
+    """Return one of the lists that slips are looked for in."""
+    return bytes(database.execute("SELECT body FROM list WHERE of = ?", (what,)).fetchone()[0])
 
 
 def article_of(body: bytes) -> Article:

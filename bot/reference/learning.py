@@ -23,18 +23,23 @@ _Floats: TypeAlias = NDArray[np.float32]
 _Places: TypeAlias = NDArray[np.intp]
 
 _ROUNDS: Final = 6
+"""How often all examples are learnt from; more of them learn the examples by heart."""
 _TOGETHER: Final = 256
 """Examples that are learnt from at once."""
 _STEP: Final = 0.05
+"""How far a place is moved at most, in the first round."""
 _SLOWER: Final = 0.9
 """What each round's steps are of the one's before."""
 _LEFT_OUT: Final = 0.25
 """How many parts are left out each time, so that no article is known by one of them alone."""
 _COMMON: Final = 2
-"""How often a part must be there: one that a single name has tells nothing of other texts."""
+"""How often a part must be there: of what is there once nothing is learnt that holds elsewhere."""
 _START: Final = 0.05
+"""How far from the middle parts lie before the first step, mostly."""
 _MOVED: Final = 1e-3
+"""What counts as moved before the first step, so that it is not endless."""
 _SEED: Final = 9
+"""Where chance begins, so that the same is learnt each time."""
 
 
 class Example(NamedTuple):
@@ -46,7 +51,7 @@ class Example(NamedTuple):
 
 
 class Learnt(NamedTuple):
-    """The places of parts and of articles, each `SIZE` half floats in the order of bytes here."""
+    """The places of parts and of articles: `SIZE` half floats each, as this machine has them."""
 
     parts: Mapping[str, bytes]
     articles: Mapping[int, bytes]
@@ -73,7 +78,7 @@ class _Layer:
         self.places = places
         self._moved = np.full_like(places, _MOVED)
 
-    def move(self, which: _Places, slope: _Floats, step: float) -> None:
+    def move(self, which: _Places | slice, slope: _Floats, step: float) -> None:
         moved = self._moved[which] + slope * slope
         self._moved[which] = moved
         self.places[which] -= step * slope / np.sqrt(moved)
@@ -82,10 +87,10 @@ class _Layer:
 class _Space:
     """Where parts of texts lie, and the articles that texts are to lead to."""
 
-    def __init__(self, parts: int, articles: int, chance: np.random.Generator) -> None:
-        start = chance.standard_normal((parts, SIZE), np.float32) * np.float32(_START)
+    def __init__(self, told: int, sought: int, chance: np.random.Generator) -> None:
+        start = chance.standard_normal((told, SIZE), np.float32) * np.float32(_START)
         self.told = _Layer(start)
-        self.sought = _Layer(np.zeros((articles, SIZE), np.float32))
+        self.sought = _Layer(np.zeros((sought, SIZE), np.float32))
         self._chance = chance
 
     def learn(self, texts: _Texts, meant: _Places, rivals: slice, step: float) -> None:
@@ -98,14 +103,14 @@ class _Space:
         likely /= likely.sum(axis=1, keepdims=True)
         likely[np.arange(len(meant)), meant - rivals.start] -= 1
         slope = counts.T @ (likely @ rival_places)  # before these have been moved
-        self.sought.move(np.arange(rivals.start, rivals.stop), likely.T @ at, step)
+        self.sought.move(rivals, likely.T @ at, step)
         self.told.move(which, slope, step)
 
 
 def learn(examples: Sequence[Example]) -> Learnt:
     """Return the places learnt from examples: the same from the same, but for the last digits."""
     chance = np.random.default_rng(_SEED)
-    taken = [tuple(map(tuple, parts(one.text))) for one in examples]
+    taken = [parts(one.text) for one in examples]
     numbers = _numbered(chain.from_iterable(chain.from_iterable(taken)))
     texts = _texts(taken, numbers)
     articles = sorted({(one.game, one.article) for one in examples})

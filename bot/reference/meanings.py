@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from bot.reference.index import listed
 from bot.reference.synonyms import SYNONYMS
 from bot.reference.words import stems
 
@@ -40,7 +41,9 @@ class Meanings:
         self._database = database
         self._game_of = game_of
         self.weight = lru_cache(4096)(self._weigh)
+        """How much a stem tells: the fewer articles have it, the more; 0 where none has."""
         self.told = lru_cache(512)(self._told)
+        """The articles with a stem, each with how much it is about it."""
         self._meant = lru_cache(2048)(self._meaning)
 
     def of(self, words: Iterable[str], game: str) -> Iterator[Meaning]:
@@ -139,13 +142,9 @@ class Meanings:
     @cached_property
     def _vocabulary(self) -> list[str]:
         """Every word, in order."""
-        return self._listed("words").decode().split("\n")
+        return listed(self._database, "words").decode().split("\n")
 
     @cached_property
     def _called(self) -> frozenset[str]:
         """Words that names have."""
-        return frozenset(compress(self._vocabulary, self._listed("called")))
-
-    def _listed(self, what: str) -> bytes:
-        row = self._database.execute("SELECT body FROM list WHERE of = ?", (what,)).fetchone()
-        return bytes(row[0])
+        return frozenset(compress(self._vocabulary, listed(self._database, "called")))

@@ -16,7 +16,7 @@ from rapidfuzz import fuzz, process
 
 from bot.reference.article import Article
 from bot.reference.fitting import Asked, Name, Sense, best_fit
-from bot.reference.index import article_of
+from bot.reference.index import article_of, listed
 from bot.reference.likeness import Likeness
 from bot.reference.meanings import Meaning, Meanings
 from bot.reference.places import line_asked, section_asked
@@ -47,6 +47,9 @@ _NEAR: Final = 0.9
 _EXACT: Final = 10.0
 _HOME: Final = 7.0
 """What the channel's own game counts more than another."""
+_SURE: Final = 5.0
+_LESSER: Final[Mapping[str, float]] = {"status": -1.0, "house": -0.5, "procedure": -0.5}
+"""What is declared but has no entry is seldom what is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,7 @@ class Hit:
 
     Attributes:
         article: The article.
-        score: How well it fits, by its names, its text and its game.
+        score: How well it fits, by its names, its text, its game and what was learnt.
         sure: Whether it is of the channel's game and nothing else was meant: one of its names fits,
             letter by letter.
     """
@@ -63,11 +66,6 @@ class Hit:
     article: Article
     score: float
     sure: bool
-
-
-_SURE: Final = 5.0
-_LESSER: Final[Mapping[str, float]] = {"status": -1.0, "house": -0.5, "procedure": -0.5}
-"""What is declared but has no entry is seldom what is looked for."""
 
 
 class Search:
@@ -128,17 +126,15 @@ class Search:
     @cached_property
     def _names(self) -> tuple[list[str], Sequence[int]]:
         """Every name of every article, the shortest first, and which article each is of."""
-        return self._listed("names").decode().split("\n"), array("I", self._listed("articles"))
+        return listed(self._database, "names").decode().split("\n"), array(
+            "I", listed(self._database, "articles")
+        )
 
     @cached_property
     def _about(self) -> dict[int, tuple[str, str]]:
         """Game and kind of each article."""
         rows = self._database.execute("SELECT number, game, kind FROM article")
         return {number: (game, kind) for number, game, kind in rows}
-
-    def _listed(self, what: str) -> bytes:
-        row = self._database.execute("SELECT body FROM list WHERE of = ?", (what,)).fetchone()
-        return bytes(row[0])
 
     def _named_so(self, name: str) -> list[int]:
         rows = self._database.execute("SELECT article FROM name WHERE folded = ?", (name,))
@@ -204,6 +200,7 @@ class Search:
         text = self._by_text(meant, game, among)
         names: dict[int, float] = {}
         sought = self._asked(asked, meant)
+        # All names are compared letter by letter only where no word of the question is known.
         slipped = () if scores or text else self._slipped(asked, among)
         for number in {*text, *scores, *slipped}:
             named = best_fit(self._name_list(number), sought)

@@ -31,28 +31,13 @@ class PostgresWriter:
 
 
 class PostgresReader:
-    """Transactions that read what is stored, each statement at its own moment."""
+    """Transactions that read, as apart from others as the engine is told to keep them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        """Leave the engine to the writer."""
-
-
-class PostgresSnapshots:
-    """Transactions that read what is stored at one moment."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
             return await connection.run_sync(work)
 
     async def close(self) -> None:

@@ -80,19 +80,21 @@ class SqliteWriter:
         return await asyncio.get_running_loop().run_in_executor(self._thread, job)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        finally:
+            self._thread.shutdown()
 
 
 class SqliteReader:
     """SQLite connections for reading, each work on what is stored at one moment."""
 
-    def __init__(self, url: URL, threads: int) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="reader")
+    def __init__(self, url: URL, name: str, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
         self._engine = create_engine(
             url.set(drivername="sqlite"), pool_size=threads, max_overflow=0, **ENGINE
         )
-        event.listen(self._engine, "connect", _open_transactions_here)
+        event.listen(self._engine, "connect", _leave_transactions_to_us)
         event.listen(self._engine, "connect", _prepare_reader)
         event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
 
@@ -115,7 +117,7 @@ class SqliteReader:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    _open_transactions_here(connection)
+    _leave_transactions_to_us(connection)
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
@@ -124,7 +126,7 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _open_transactions_here(connection: Any, _record: object = None) -> None:
+def _leave_transactions_to_us(connection: Any, _record: object = None) -> None:
     connection.isolation_level = None  # the driver opens none
 
 

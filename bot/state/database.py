@@ -1,6 +1,7 @@
 """The database: one writer, readers beside it, either SQLite or PostgreSQL."""
 
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
@@ -66,15 +67,17 @@ class Database:
                 raise StartError("A SQLite database needs a file, as in sqlite:///battles.db.")
             _make_folder(Path(str(parsed.database)).parent)
             self._writer = SqliteWriter(parsed)
-            self._reader = SqliteReader(parsed, _BESIDE)
-            self._snapshots = SqliteReader(parsed, 1)
+            self._reader = SqliteReader(parsed, "reader", _BESIDE)
+            self._snapshots = SqliteReader(parsed, "snapshot", 1)
         elif self.kind == "postgresql":
             from bot.state import _postgres as postgres  # noqa: PLC0415 - where one is used alone
 
             engine = postgres.postgres_engine(parsed)
             self._writer = postgres.PostgresWriter(engine)
             self._reader = postgres.PostgresReader(engine)
-            self._snapshots = postgres.PostgresSnapshots(engine)
+            self._snapshots = postgres.PostgresReader(
+                engine.execution_options(isolation_level="REPEATABLE READ")
+            )
         else:
             raise StartError(f"A database is sqlite or postgresql, not {self.kind}.")
 
@@ -104,9 +107,9 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection, once what is being read and written has been."""
-        await self._snapshots.close()
-        await self._reader.close()
-        await self._writer.close()
+        async with AsyncExitStack() as every:
+            for one in (self._writer, self._reader, self._snapshots):
+                every.push_async_callback(one.close)
 
     async def __aenter__(self) -> Self:
         return self

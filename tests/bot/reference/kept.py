@@ -21,7 +21,7 @@ def kept_index() -> Path:
     if is_current(KEPT):
         return KEPT
     if not is_current(_WRITTEN_HERE):
-        write(_WRITTEN_HERE, gather_all(installed_games()), learning=True)
+        write(_WRITTEN_HERE, gather_all(installed_games()))
     return _WRITTEN_HERE
 
 

@@ -31,12 +31,29 @@ def test_an_index_that_does_not_fit_is_made_anew_and_apart(
         index.write(kept, ARTICLES)
     if fault == "of other texts":
         monkeypatch.setattr(index, "stamp", lambda: "another")
+        monkeypatch.setattr(index, "contents", lambda: "another")
     if fault == "no database":
         kept.write_bytes(os.urandom(4096))
     before = kept.read_bytes() if kept.exists() else None
     database = index.open_index(Games(), kept)
     assert database.execute("SELECT count(*) FROM article").fetchone() == (0,)
     assert (kept.read_bytes() if kept.exists() else None) == before
+
+
+def test_files_of_another_time_that_say_the_same_are_the_same_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "index.db"
+    index.write(kept, ARTICLES)
+    monkeypatch.setattr(index, "stamp", lambda: "another")
+    assert index.is_current(kept)
+
+
+def test_every_kind_of_file_that_an_index_is_made_from_counts() -> None:
+    names = {Path(path).name for path, *_ in index._sources()}
+    assert {"synonyms.txt", "empty_words.txt", "words.py"} <= names
+    assert any(name.endswith(".toml") for name in names)
+    assert any(name.endswith(".ftl") for name in names)
 
 
 def test_every_thing_a_game_declares_has_an_article(localiser: Localiser, games: Games) -> None:
