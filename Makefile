@@ -20,7 +20,8 @@ DEV := .venv/.dev
 PEERS := .venv/.peers
 RIVALS := .venv/.rivals
 INDEX := .venv/share/vexille/reference.db
-TEXTS := $(shell find rulesets bot/reference bot/locale -name '*.toml' -o -name '*.ftl' -o -name '*.txt' -o -name '*.py')
+TEXTS := $(wildcard bot/reference/*.py bot/reference/*.txt bot/locale/*/*.ftl \
+	rulesets/*/texts/*/*.ftl rulesets/*/*/*.toml rulesets/*/*/*/*.toml)
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif
 
