@@ -119,9 +119,13 @@ class Summaries:
     ) -> None:
         message = await there.send(embed=embed, silent=True)
         channel_id = place.channel.id
-        await self._store.keep_summary(
-            SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
-        )
+        try:
+            await self._store.keep_summary(
+                SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
+            )
+        except CommitError:  # nobody would know it again: the next one is the only one
+            await message.delete()
+            raise
         self._remember(channel_id, embed)
         try:
             await message.pin()

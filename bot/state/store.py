@@ -184,7 +184,7 @@ class Store:
 
     async def _serve(self, guild_id: int) -> Server:
         """Return a server's choices, read once for all its channels in memory."""
-        row = await self._read(partial(_queries.guild, guild_id=guild_id))
+        row = await self._ask(partial(_queries.guild, guild_id=guild_id))
         # Another channel may have asked meanwhile: all must share one.
         known = self._servers.get(guild_id)
         if known is None:
@@ -192,17 +192,17 @@ class Store:
             self._servers[guild_id] = known
         return known
 
-    async def _read(self, question: Callable[[Connection], T]) -> T:
-        """Ask what a channel needs before anything can be done in it.
+    async def _ask(self, work: Callable[[Connection], T]) -> T:
+        """Do what no entry tells of, in a transaction of its own.
 
         Raises:
             CommitError: the database does not answer now.
         """
         try:
-            return await self._database.write(question)
+            return await self._database.write(work)
         except Exception as error:
             if unavailable(error):
-                raise CommitError("what was chosen could not be read") from error
+                raise CommitError("the database does not answer") from error
             raise
 
     def _lose_server(self, server: Server) -> None:
@@ -215,7 +215,7 @@ class Store:
         self.books.lose(guild_id)
 
     async def _load(self, channel_id: int, guild_id: int | None, parent_id: int | None) -> Channel:
-        found = await self._read(partial(_queries.load, channel_id=channel_id))
+        found = await self._ask(partial(_queries.load, channel_id=channel_id))
         unsaved = []
         row, own = found.channel, found.own
         if row is None:
@@ -281,12 +281,20 @@ class Store:
         return await self._database.read(partial(_queries.summary, channel_id=channel_id))
 
     async def keep_summary(self, row: SummaryRow) -> None:
-        """Note which message shows a channel's battle."""
-        await self._database.write(partial(_queries.keep_summary, row=row))
+        """Note which message shows a channel's battle.
+
+        Raises:
+            CommitError: the database does not answer now.
+        """
+        await self._ask(partial(_queries.keep_summary, row=row))
 
     async def forget_summary(self, channel_id: int) -> None:
-        """Show a channel's battle no longer."""
-        await self._database.write(partial(_queries.forget_summary, channel_id=channel_id))
+        """Show a channel's battle no longer.
+
+        Raises:
+            CommitError: the database does not answer now.
+        """
+        await self._ask(partial(_queries.forget_summary, channel_id=channel_id))
 
     async def entry(self, entry_id: int) -> Entry | None:
         """Return an entry by id."""

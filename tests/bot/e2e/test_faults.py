@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 import traceback
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.table import NoAnswer
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.locking import locked
 
 PRIVATE = ("Perceval", "Alice", "Bruno", "2d6")
-
-
-@contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Hold the database's only write lock, as another process would."""
-    with closing(sqlite3.connect(folder / "vexille.db", isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
 
 
 def told_to_the_log(fault: Any) -> str:
@@ -31,12 +20,12 @@ def told_to_the_log(fault: Any) -> str:
 
 
 async def test_what_could_not_be_stored_is_said_so_and_changes_nothing(
-    hall: Hall, tmp_path: Path, faults: list[Any], logged: list[Any]
+    hall: Hall, url: str, faults: list[Any], logged: list[Any]
 ) -> None:
     alice, bruno = hall.player(PRIVATE[1]), hall.player(PRIVATE[2], "fr")
     await alice.calls("battle start", side_one="Elves", side_two="Orcs")
     before = await hall.state(alice)
-    with locked(tmp_path):
+    with locked(url):
         refused = await alice.types(f"/unit add {PRIVATE[0]} 10 Ld7")
         assert (refused.refused, refused.text) == (
             "not-stored",
@@ -51,10 +40,10 @@ async def test_what_could_not_be_stored_is_said_so_and_changes_nothing(
 
 
 async def test_no_thread_is_left_of_a_battle_that_could_not_be_stored(
-    hall: Hall, alice: Player, tmp_path: Path, faults: list[Any], logged: list[Any]
+    hall: Hall, alice: Player, url: str, faults: list[Any], logged: list[Any]
 ) -> None:
     await alice.types("/roll 2d6")
-    with locked(tmp_path):
+    with locked(url):
         assert (await alice.calls("battle start", thread=True)).refused == "not-stored"
     assert [one for one in hall.table.state.channels.values() if one.is_thread] == []
     faults.extend(one for one in logged if one["event"] == "not-stored")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.table import Message, Upload
 from bot.views.plain import message_lines
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import begin
+from tests.bot.locking import locked
 
 SOON = 5.0
 
@@ -93,6 +95,23 @@ async def test_a_message_that_somebody_deleted_is_not_posted_again(
         await asyncio.sleep(0.1)
     assert pinned(alice) == []
     assert [one for one in alice.user.history() if "Archers: 10/10" in shown(one)] == []
+
+
+async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_later(
+    alice: Player, url: str, logged: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failed() -> Iterator[bool]:
+        while True:
+            yield any(one["event"] == "summary-not-shown" for one in logged)
+
+    monkeypatch.setattr("bot.summaries._SOON", 0.2)
+    await alice.calls("battle start")
+    with locked(url):
+        await until(failed())
+    assert pinned(alice) == []
+    assert [one for one in alice.user.history() if "no units yet" in shown(one)] == []
+    await alice.calls("unit add", line="Archers 10 BS4", side="First side")
+    await summary(alice, "Archers: 10/10")
 
 
 async def test_a_battle_is_fought_in_a_thread_of_its_own(hall: Hall, alice: Player) -> None:

@@ -1,11 +1,9 @@
 """A database that fails: nobody waits long, nothing half happens, no word gets into the log."""
 
 import asyncio
-import sqlite3
 import time
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,6 +13,7 @@ from sqlalchemy import Connection
 from bot.state.channel import Channel
 from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.writer import CommitError
+from tests.bot.locking import locked
 from tests.bot.state.playing import HERE, SERVER, Table
 
 Fault: TypeAlias = Callable[[Connection], None]
@@ -40,15 +39,6 @@ def full(connection: Connection) -> None:
 
 def roomy(connection: Connection) -> None:
     connection.exec_driver_sql("PRAGMA max_page_count = 100000")
-
-
-@contextmanager
-def locked(url: str) -> Iterator[None]:
-    """Hold the database's only write lock, as another process would."""
-    path = url.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
 
 
 def speaking(channel: Channel, words: str = "") -> asyncio.Future[Entry]:
