@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from importlib.resources import files
 
+from bot.collection import settle
 from bot.reference.index import open_index
 from bot.reference.search import Search
 from bot.reference.shelf import KEPT
@@ -79,6 +80,7 @@ def main() -> None:
         search.find(question, "blackhammer")
         print(f"opened, first answer    {1000 * (time.perf_counter() - begun):.1f} ms")
     names = [wording.name for game in games for wording in wordings(game)]
+    settle()  # as the bot does before anybody asks
     words = [chance.choice(names) for _ in range(ASKED)]
     halves = [word[: chance.randrange(1, len(word) + 1)] for word in words]
     slips = [slipped(chance, word) for word in words]

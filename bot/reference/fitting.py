@@ -53,8 +53,10 @@ def best_fit(names: Sequence[Name], asked: Asked) -> float:
     all at once.
     """
     senses = asked.senses.keys()
-    telling = [one for one in names if not senses.isdisjoint(one.stems)]
-    best = max((_fit(one, asked) for one in telling), default=0.0)
+    best = 0.0
+    for one in names:
+        if not senses.isdisjoint(one.stems) and (fit := _fit(one, asked, best)) > best:
+            best = fit
     if best >= _SPELLED or not asked.weights:
         return best
     written = [one.folded for one in names if one.whole]
@@ -68,22 +70,27 @@ def _spelled(ratio: float) -> float:
     return _SPELLED * max(0.0, ratio / 100 - _NAME_ALIKE) / (1 - _NAME_ALIKE)
 
 
-def _fit(name: Name, asked: Asked) -> float:
-    found = asked.senses.keys() & name.stems if name.whole else ()
-    if not found:
+def _fit(name: Name, asked: Asked, least: float) -> float:
+    """Return how well a name fits; that of one that can't reach `least` is not reckoned to its end.
+
+    Comparing letters takes as long as all the rest.
+    """
+    if not name.whole:
         return 0.0
     best: dict[int, Sense] = {}
-    for one in found:
-        for sense in asked.senses[one]:
+    for one in name.stems:
+        for sense in asked.senses.get(one, ()):
             if sense > best.get(sense.word, _NO_SENSE):
                 best[sense.word] = sense
     wanted = sum(asked.weights)
     hit = 0.0
-    for place, sense in sorted(best.items()):
+    for place, sense in best.items():
         wanted += sense.weight - asked.weights[place]
         hit += sense.weight * sense.sure
     asked_for, named = hit / wanted, min(1.0, hit / name.whole)
     both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
     own = _OWN if not name.alias and min(asked_for, named) >= _ALL else 0.0
-    alike = _spelled(fuzz.ratio(name.folded, asked.folded))
-    return 5.0 * both + asked_for + alike + own
+    fit = 5.0 * both + asked_for + own
+    if fit + _SPELLED <= least:
+        return fit
+    return fit + _spelled(fuzz.ratio(name.folded, asked.folded))

@@ -289,6 +289,7 @@ class Search:
         found = [hit.article for hit in self.placed(typed[:_LONGEST], game, most)]
         found.extend(self._article(number) for number in listed)
         if len(found) < most // 5:
-            hits = [hit.article for hit in self.find(typed, game, most, _OFFERED)]
-            found.extend(one for one in hits if one not in found)
+            known = {(one.game, one.id) for one in found}
+            hits = (hit.article for hit in self.find(typed, game, most, _OFFERED))
+            found.extend(one for one in hits if (one.game, one.id) not in known)
         return found[:most]
