@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice
@@ -48,6 +48,8 @@ _EXACT: Final = 10.0
 _HOME: Final = 7.0
 """What the channel's own game counts more than another."""
 _SURE: Final = 5.0
+_AHEAD: Final = 0.1
+"""What is enough to come first."""
 _LESSER: Final[Mapping[str, float]] = {"status": -1.0, "house": -0.5, "procedure": -0.5}
 """What is declared but has no entry is seldom what is looked for."""
 
@@ -210,16 +212,23 @@ class Search:
         for number in scores:
             own, kind = self._about[number]
             scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
-        best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
         unsure = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
-        return [
-            Hit(
-                self._article(number),
-                score,
-                names[number] >= (_EXACT if unsure else _SURE) and self._about[number][0] == game,
-            )
-            for number, score in best
-        ]
+        least = _EXACT if unsure else _SURE
+        sure = {one for one in scores if names[one] >= least and self._about[one][0] == game}
+        if not sure:
+            self._prefer(exact, scores, asked)
+        best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
+        return [Hit(self._article(number), score, number in sure) for number, score in best]
+
+    def _prefer(self, exact: Iterable[int], scores: dict[int, float], asked: str) -> None:
+        """Bring to the front what only another game calls so itself, where nothing here was meant.
+
+        What players call things besides is often said of what this game has, in other words.
+        """
+        front = max(scores.values(), default=0.0)
+        for number in exact:
+            if any(name.folded == asked and not name.alias for name in self._name_list(number)):
+                scores[number] = max(scores[number], front + _AHEAD)
 
     def _reorder(self, scores: dict[int, float], asked: str, exact: Collection[int]) -> None:
         """Bring forward, within each game, what the question lies near by what was learnt.
