@@ -293,11 +293,19 @@ async def test_what_ends_with_a_phase_or_a_turn_has_no_line(alice: Player, bruno
     assert off.answer.card.changes == ("Archers: no longer “shot this turn”",)
 
 
+async def nobody_can_be_lost(alice: Player, bruno: Player) -> None:
+    """Let both units stay, whatever dice fall."""
+    for player, unit in ((alice, "Archers"), (bruno, "Orques")):
+        changed = await player.calls("unit edit", unit=unit, change="E10 PV10 +unbreakable")
+        assert changed.answer.refused is None, changed.text
+
+
 async def test_a_combat_is_told_by_the_names_of_its_units(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
     await alice.calls("battle next", phase="close-combat")
+    await nobody_can_be_lost(alice, bruno)
     told = await alice.types("/fight unit:Archers enemy:Orques")
     assert re.search(r"Archers: \d+ wounds? caused", told.text)
     await alice.types("/undo")
@@ -359,16 +367,9 @@ async def test_a_combat_is_fought_and_counted_once_a_phase(alice: Player, bruno:
     await begin(alice, bruno)
     for _ in range(4):
         await alice.types("/battle next")
-    # Nobody is hurt, and the Archers stay: they are there to be asked again.
-    for change in (
-        "Archers change:E10",
-        "Archers change:PV10",
-        "Orques change:E10",
-        "Orques change:PV10",
-    ):
-        await alice.types(f"/unit edit {change}")
-    fight = "/fight unit:Archers enemy:Orques rules:unbreakable"
-    first = await alice.types(f"{fight} first_round:yes dice:bot")
+    await nobody_can_be_lost(alice, bruno)
+    fight = "/fight unit:Archers enemy:Orques"
+    first = await alice.types(f"{fight} first_round:yes")
     assert first.answer.refused is None, first.text
     await alice.types("/unit status Archers status:fought")
     again = await alice.types(fight)
