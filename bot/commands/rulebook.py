@@ -307,6 +307,17 @@ async def _alike(place: Place, search: Search, article: Article) -> list[Article
     return list(found.values())
 
 
+def _room(lengths: Sequence[int]) -> int:
+    """Return how long texts beside each other may be; short ones leave their room to the others."""
+    left = _COMPARED
+    for place, length in enumerate(sorted(lengths)):
+        share = left // (len(lengths) - place)
+        if length > share:
+            return share
+        left -= length
+    return _COMPARED
+
+
 async def _compared(place: Place, search: Search, article: Article, *, sure: bool = True) -> Answer:
     """Return a rule beside those of the other games.
 
@@ -318,7 +329,8 @@ async def _compared(place: Place, search: Search, article: Article, *, sure: boo
     alike = await _alike(place, search, article)
     if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
         raise Refusal("nothing-beside", name=article.telling(language).name)
-    lines, room = [], _COMPARED // len(alike)
+    lines = []
+    room = _room([len(one.telling(language).text) for one in alike])
     for one in sorted(alike, key=lambda other: other.game != place.ruleset.id):
         telling = one.telling(language)
         told = in_one_line(telling.text, room)
@@ -328,6 +340,10 @@ async def _compared(place: Place, search: Search, article: Article, *, sure: boo
             said = texts(key, text=in_one_line(ruling.text, room // 2))
             told = said if ruling.replaces else f"{said}\n{in_one_line(telling.text, room // 2)}"
         lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")
+    without = [game for game in search.games() if game not in {one.game for one in alike}]
+    if without:
+        games = " · ".join(game_name(place, game) for game in without)
+        lines.append(texts("lookup-compared-without", games=games))
     guessed = () if sure else (texts("lookup-compared-guessed"),)
     name = article.telling(language).name
     card = Card(name, texts("lookup-compared"), tuple(lines), changes=guessed)

@@ -1,9 +1,9 @@
 """`python -m bot.reference`: write the index of the reference, unless it is of these texts."""
 
 import os
+from contextlib import suppress
 
-from bot.reference.gathering import gather_all
-from bot.reference.index import is_current, write
+from bot.reference.index import is_current, write_games
 from bot.reference.shelf import KEPT
 from rulesets.core.installed import installed_games
 
@@ -12,6 +12,7 @@ from rulesets.core.installed import installed_games
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 if is_current(KEPT):
-    KEPT.touch()  # newer than the texts, so that nobody asks again
+    with suppress(OSError):  # where it may not be written, make asks again next time
+        KEPT.touch()  # newer than the texts, so that nobody asks again
 else:
-    write(KEPT, gather_all(installed_games()))
+    write_games(KEPT, installed_games())

@@ -21,9 +21,8 @@ NONE: Final = "none"
 """A cell of a chart that rules nothing."""
 
 
-def gather_all(games: Games) -> Iterator[Article]:
+def gather_all(games: Games, localiser: Localiser) -> Iterator[Article]:
     """Yield the articles of every game; importing the games takes a second."""
-    localiser = Localiser(games)
     for game in games.values():
         yield from gather(game, localiser)
 

@@ -23,8 +23,10 @@ import orjson
 import structlog
 from pydantic import TypeAdapter
 
+from bot.localiser import Localiser
 from bot.reference.article import Article
 from bot.reference.fitting import Name
+from bot.reference.games import names_of_games
 from bot.reference.gathering import gather_all
 from bot.reference.places import keys, lines
 from bot.reference.words import folded, stems, telling_words
@@ -38,6 +40,7 @@ _MADE_IN: Final = {"rulesets": ("",), "bot": ("reference", "locale")}
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|\n")
 _ARTICLE: Final = TypeAdapter(Article)
 _TABLES: Final = """
+CREATE TABLE game (called TEXT PRIMARY KEY, slug TEXT) WITHOUT ROWID;
 CREATE TABLE mark (stamp TEXT, contents TEXT);
 CREATE TABLE article (
     number INTEGER PRIMARY KEY, game TEXT, id TEXT, kind TEXT, topic TEXT, top INTEGER, body BLOB
@@ -113,21 +116,43 @@ def _files(folder: str) -> Iterator[tuple[str, int, int]]:
                 yield entry.path, state.st_size, state.st_mtime_ns
 
 
-def write(path: Path, articles: Iterable[Article]) -> None:
+def write(path: Path, articles: Iterable[Article], games: Iterable[tuple[str, str]] = ()) -> None:
     """Write an index of articles; a file that stood there is replaced in one step.
 
     What questions mean is learnt as well, which takes longer than all the rest.
+
+    Args:
+        path: Where.
+        articles: Of all games.
+        games: What games are called, folded, each with its slug.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         fresh = Path(folder, path.name)
         with closing(sqlite3.connect(fresh)) as database:
-            _fill(database, articles, learning=True)
+            _fill(database, articles, games, learning=True)
         fresh.replace(path)
 
 
-def _fill(database: sqlite3.Connection, articles: Iterable[Article], *, learning: bool) -> None:
+def write_games(path: Path, games: Games) -> None:
+    """Write the index of all that games have to look up: see `write`."""
+    write(path, *_told_of(games))
+
+
+def _told_of(games: Games) -> tuple[Iterator[Article], Iterator[tuple[str, str]]]:
+    localiser = Localiser(games)
+    return gather_all(games, localiser), names_of_games(games, localiser)
+
+
+def _fill(
+    database: sqlite3.Connection,
+    articles: Iterable[Article],
+    games: Iterable[tuple[str, str]] = (),
+    *,
+    learning: bool,
+) -> None:
     database.executescript(_TABLES)
+    database.executemany("INSERT OR IGNORE INTO game VALUES (?, ?)", games)
     known: dict[str, bool] = {}
     named: dict[int, tuple[_Named, ...]] = {}
     taught: list[tuple[str, int, str]] = []
@@ -292,7 +317,7 @@ def open_index(games: Games, kept: Path) -> sqlite3.Connection:
         return _opened(kept)
     _log.warning("reference index is missing or of other texts", remedy="python -m bot.reference")
     database = sqlite3.connect(":memory:", check_same_thread=False)
-    _fill(database, gather_all(games), learning=False)
+    _fill(database, *_told_of(games), learning=False)
     return database
 
 

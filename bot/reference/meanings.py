@@ -18,10 +18,13 @@ from bot.reference.synonyms import SYNONYMS
 from bot.reference.words import stems
 
 _MOST_SLIPS: Final = 4
+"""Unknown words of one question that are taken for slips."""
 _SHORTEST_SLIP: Final = 4
 """Words of fewer letters are taken as they are typed."""
 _ALIKE: Final = 0.7
+"""How alike a word must be to what it may be a slip of, where 1 is the same."""
 _CORRECTIONS: Final = 4
+"""Words that one may be a slip of, and words that may begin with it."""
 _AS_SLIP: Final = 0.8
 """How alike a word that only other games have must be to one of the channel's game."""
 _AS_ALIKE: Final = 0.08

@@ -16,6 +16,7 @@ from rapidfuzz import fuzz, process
 
 from bot.reference.article import Article
 from bot.reference.fitting import Asked, Name, Sense, best_fit
+from bot.reference.games import game_named
 from bot.reference.index import article_of, listed
 from bot.reference.likeness import Likeness
 from bot.reference.meanings import Meaning, Meanings
@@ -150,12 +151,28 @@ class Search:
         return tuple(map(Name._make, orjson.loads(names)))
 
     def meant(self, asked: str, game: str, most: int = 10) -> list[Hit]:
-        """Return the article of that id, `panic` or `t9a/panic`, else what answers the question."""
+        """Return the article of that id, `panic` or `t9a/panic`, else what answers the question.
+
+        A game that the question names is asked instead of the channel's.
+        """
         other, _, identity = asked.partition("/")
         known = self.article(game, asked) or (self.article(other, identity) if identity else None)
         if known is not None:
             return [Hit(known, 0.0, sure=True)]
+        asked, game = self._where_asked(asked, game)
         return self.placed(asked, game, most) or self.find(asked, game, most)
+
+    @cached_property
+    def _games(self) -> dict[str, str]:
+        """What games are called, each with its slug."""
+        return dict(self._database.execute("SELECT called, slug FROM game"))
+
+    def _where_asked(self, asked: str, game: str) -> tuple[str, str]:
+        """Return a question and the game it is asked of; what is the name of a rule names none."""
+        rest, named = game_named(asked, self._games)
+        if named is None or self._named_so(folded(asked)):
+            return asked, game
+        return rest, named
 
     def placed(self, asked: str, game: str, most: int) -> list[Hit]:
         """Return what stands where a question says, `11.7` or `L1910`: the narrowest first."""
@@ -215,20 +232,26 @@ class Search:
         unsure = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
         least = _EXACT if unsure else _SURE
         sure = {one for one in scores if names[one] >= least and self._about[one][0] == game}
-        if not sure:
-            self._prefer(exact, scores, asked)
+        if elsewhere := self._called_elsewhere(exact, asked, game):
+            if not sure:
+                front = max(scores.values()) + _AHEAD
+                scores.update({one: max(front, scores[one]) for one in elsewhere})
+            sure = set()
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
         return [Hit(self._article(number), score, number in sure) for number, score in best]
 
-    def _prefer(self, exact: Iterable[int], scores: dict[int, float], asked: str) -> None:
-        """Bring to the front what only another game calls so itself, where nothing here was meant.
+    def _called_elsewhere(self, exact: Iterable[int], asked: str, game: str) -> list[int]:
+        """Return articles of other games whose own name is asked for, where nothing here has it.
 
         What players call things besides is often said of what this game has, in other words.
         """
-        front = max(scores.values(), default=0.0)
-        for number in exact:
-            if any(name.folded == asked and not name.alias for name in self._name_list(number)):
-                scores[number] = max(scores[number], front + _AHEAD)
+        if any(self._about[number][0] == game for number in exact):
+            return []
+        return [
+            number
+            for number in exact
+            if any(name.folded == asked and not name.alias for name in self._name_list(number))
+        ]
 
     def _reorder(self, scores: dict[int, float], asked: str, exact: Collection[int]) -> None:
         """Bring forward, within each game, what the question lies near by what was learnt.
@@ -290,12 +313,13 @@ class Search:
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
         """Return what to offer while a player types: names that begin so, then what is found."""
-        wanted = folded(typed[:_LONGEST])
+        typed, game = self._where_asked(typed[:_LONGEST], game)
+        wanted = folded(typed)
         if not wanted:
             return []
         rows = self._database.execute(_BEGINNINGS, (game, wanted, wanted + _LAST, _NAMES * most))
         listed = list(dict.fromkeys(number for (number,) in rows))[:most]
-        found = [hit.article for hit in self.placed(typed[:_LONGEST], game, most)]
+        found = [hit.article for hit in self.placed(typed, game, most)]
         found.extend(self._article(number) for number in listed)
         if len(found) < most // 5:
             known = {(one.game, one.id) for one in found}

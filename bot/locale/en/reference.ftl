@@ -17,6 +17,7 @@ lookup-guessed = This comes nearest. If you meant another rule, try a button bel
 lookup-contents = What would you like to read?
 lookup-compared = The same rule in each game
 lookup-compared-guessed = What you typed may mean another rule than this: type its name to be sure.
+lookup-compared-without = Nothing like it was found in: { $games }.
 lookup-name-alone = There is nothing more to tell of it.
 button-post = Post here
 button-read = Read on

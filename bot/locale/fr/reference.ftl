@@ -17,6 +17,7 @@ lookup-guessed = C’est ce qui s’en approche le plus. Pour une autre règle, 
 lookup-contents = Que voulez-vous lire ?
 lookup-compared = La même règle dans chaque jeu
 lookup-compared-guessed = Vos mots désignent peut-être une autre règle que celle-ci : tapez son nom pour en être sûr.
+lookup-compared-without = Rien de semblable n’a été trouvé dans : { $games }.
 lookup-name-alone = Il n’y a rien de plus à en dire.
 button-post = Publier ici
 button-read = Lire la suite

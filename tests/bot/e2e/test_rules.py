@@ -109,6 +109,18 @@ async def test_what_cannot_be_told_is_refused_in_a_sentence(
     assert told.refused == code
 
 
+async def test_a_game_with_nothing_to_set_beside_a_rule_is_named(hall: Hall) -> None:
+    player = hall.player("Ana", "en")
+    told = await player.calls("rule", text="stubborn", compare=True)
+    compared = [one["game"] for one in told.outcome["compared"]]
+    assert 1 < len(compared) < 4
+    without = told.text.partition("Nothing like it was found in:")[2].splitlines()[0]
+    names = {"aos4": "Age of Sigmar", "t9a": "The 9th Age", "whfb2": "Warhammer, second"}
+    assert [game for game, name in names.items() if name in without] == [
+        game for game in names if game not in compared
+    ]
+
+
 async def test_a_ruling_stands_with_its_rule_until_it_is_removed(hall: Hall) -> None:
     ana, ben = hall.player("Ana", "en"), hall.player("Ben", "fr")
     await ana.calls("ruling write", rule="killing blow", text="Not against *monsters*.")

@@ -6,8 +6,7 @@ import sqlite3
 from functools import cache
 from pathlib import Path
 
-from bot.reference.gathering import gather_all
-from bot.reference.index import is_current, write
+from bot.reference.index import is_current, write_games
 from bot.reference.search import Search
 from bot.reference.shelf import KEPT
 from rulesets.core.installed import installed_games
@@ -21,7 +20,7 @@ def kept_index() -> Path:
     if is_current(KEPT):
         return KEPT
     if not is_current(_WRITTEN_HERE):
-        write(_WRITTEN_HERE, gather_all(installed_games()))
+        write_games(_WRITTEN_HERE, installed_games())
     return _WRITTEN_HERE
 
 

@@ -6,7 +6,8 @@ import sqlite3
 
 import pytest
 
-from bot.reference.index import write
+from bot.reference.article import Article, Telling
+from bot.reference.index import _fill, write
 from bot.reference.search import Search
 from tests.bot.reference.shelf_of_rules import ARTICLES
 
@@ -14,7 +15,7 @@ from tests.bot.reference.shelf_of_rules import ARTICLES
 @pytest.fixture(scope="module")
 def search(tmp_path_factory: pytest.TempPathFactory) -> Search:
     path = tmp_path_factory.mktemp("reference") / "index.db"
-    write(path, ARTICLES)
+    write(path, ARTICLES, {"nine pins": "skittles", "bowls": "bowls"}.items())
     return Search(sqlite3.connect(path))
 
 
@@ -47,11 +48,55 @@ def test_the_channels_game_comes_first_and_others_after_it(search: Search) -> No
         assert found == [game, other]
 
 
+@pytest.mark.parametrize(
+    ("typed", "game"),
+    [
+        ("panic bowls", "bowls"),
+        ("Nine Pins: panic", "skittles"),
+        ("panic nine pins", "skittles"),
+        ("panic", "bowls"),
+        ("nine panic", "bowls"),
+    ],
+)
+def test_a_game_that_a_question_begins_or_ends_with_is_asked(
+    search: Search, typed: str, game: str
+) -> None:
+    other = "bowls"
+    found, offered = search.meant(typed, other)[0], search.offers(typed, other)[0]
+    assert (found.article.game, found.article.id) == (game, "panic")
+    assert (offered.game, offered.id) == (game, "panic")
+
+
+def test_a_question_of_a_game_alone_names_none(search: Search) -> None:
+    assert search.meant("bowls", "skittles") == search.find("bowls", "skittles")
+
+
 def test_a_slip_that_another_game_has_for_a_name_is_still_one_in_the_channels_game(
     search: Search,
 ) -> None:
     assert search.find("marhce", "skittles")[0].article.id == "march"
     assert search.find("marhce", "bowls")[0].article.id == "rolling"
+
+
+def test_what_only_another_game_calls_so_itself_comes_first_where_nothing_here_is_meant(
+    search: Search,
+) -> None:
+    first = search.find("killing blow", "bowls")[0]
+    assert (first.article.game, first.article.id, first.sure) == ("skittles", "killing-blow", False)
+
+
+def test_a_rule_of_this_game_is_a_guess_where_another_has_one_of_just_that_name(
+    search: Search,
+) -> None:
+    assert search.find("the panic", "bowls")[0].sure
+    told = Telling("The panic", text="Whoever runs, runs for long.")
+    database = sqlite3.connect(":memory:")
+    _fill(
+        database, (*ARTICLES, Article("skittles", "running", "entry", told, told)), learning=False
+    )
+    found = [(hit.article.id, hit.sure) for hit in Search(database).find("the panic", "bowls")]
+    assert found[0] == ("panic", False)
+    assert ("running", False) in found
 
 
 def test_a_name_is_sure_and_a_guess_is_not(search: Search) -> None:

@@ -1,4 +1,5 @@
 ruleset-blackhammer = BlackHammer
+    .aliases = BH, Black Hammer
 
 ## Profile
 field-m = Movement (M)

@@ -1,4 +1,5 @@
 ruleset-blackhammer = BlackHammer
+    .aliases = BH, Black Hammer
 
 ## Profil
 field-m = Mouvement (M)

@@ -1,4 +1,5 @@
 ruleset-t9a = The 9th Age, 0.99.9
+    .aliases = T9A, 9th Age, The 9th Age, Ninth Age, The Ninth Age
 
 ## Profile
 field-m = Movement (M)

@@ -1,4 +1,5 @@
 ruleset-t9a = Le 9e Âge, 0.99.9
+    .aliases = T9A, 9e Âge, 9ème Âge, Le 9e Âge, Le 9ème Âge, Neuvième Âge, Le Neuvième Âge
 
 ## Profil
 field-m = Mouvement (M)
