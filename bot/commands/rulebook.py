@@ -155,11 +155,11 @@ async def offers(
     texts = place.own_texts
     found = [(texts("lookup-now"), NOW)] if now and not typed.strip() else []
     if typed.strip():
-        articles = await place.shelf.offers(typed, own, most)
+        titles = await place.shelf.offers(typed, own, most)
     else:
-        articles = (await place.shelf.search()).contents(own)
-    for one in articles[: most - len(found)]:
-        shown = one.telling(language).name
+        titles = [one.title for one in (await place.shelf.search()).contents(own)]
+    for one in titles[: most - len(found)]:
+        shown = one.name(language)
         if one.game != own:
             shown = f"{shown} ({game_name(place, one.game)})"
         value = one.id if one.game == own else f"{one.game}/{one.id}"

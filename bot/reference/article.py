@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rulesets.core.reference import Language
 
@@ -22,6 +23,20 @@ class Telling:
     aliases: tuple[str, ...] = ()
     text: str = ""
     rows: tuple[str, ...] = ()
+
+
+class Title(NamedTuple):
+    """What is shown of an article while somebody types: its place, its kind, its two names."""
+
+    game: str
+    id: str
+    kind: str
+    en: str
+    fr: str
+
+    def name(self, language: Language) -> str:
+        """Return its name in a language."""
+        return self.fr if language == "fr" else self.en
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +78,11 @@ class Article:
     topic: str | None = None
     background: bool = False
     tabled: bool = True
+
+    @property
+    def title(self) -> Title:
+        """What is shown of it while somebody types."""
+        return Title(self.game, self.id, self.kind, self.en.name, self.fr.name)
 
     @property
     def procedures(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ import structlog
 from pydantic import TypeAdapter
 
 from bot.localiser import Localiser
-from bot.reference.article import Article
+from bot.reference.article import Article, Title
 from bot.reference.fitting import Name
 from bot.reference.games import names_of_games
 from bot.reference.gathering import gather_all
@@ -155,6 +155,7 @@ def _fill(
     database.executemany("INSERT OR IGNORE INTO game VALUES (?, ?)", games)
     known: dict[str, bool] = {}
     named: dict[int, tuple[_Named, ...]] = {}
+    titles: list[Title] = []
     taught: list[tuple[str, int, str]] = []
     for number, article in enumerate(articles, 1):
         body = _ARTICLE.dump_json(article, exclude_defaults=True)
@@ -170,6 +171,7 @@ def _fill(
         database.executemany("INSERT INTO section VALUES (?, ?, ?)", sections)
         told = [(*span, game, number) for span in lines(article.source)]
         database.executemany("INSERT INTO line VALUES (?, ?, ?, ?)", told)
+        titles.append(article.title)
         names = tuple(_names(article, number))
         named[number] = names
         begun = [(rest, game, *more) for name in names for rest, *more in _beginnings(name)]
@@ -190,7 +192,7 @@ def _fill(
         for number, names in named.items()
     )
     database.executemany("INSERT INTO called VALUES (?, ?)", called)
-    _list(database, every, known)
+    _list(database, every, known, titles)
     if learning:
         _learn(database, taught)
     database.executescript(_FOUND)
@@ -255,8 +257,13 @@ def _taught(article: Article) -> Iterator[str]:
         yield from map(folded, (told.name, told.name, *told.aliases, *_SENTENCE.split(told.text)))
 
 
-def _list(database: sqlite3.Connection, named: Sequence[_Named], known: Mapping[str, bool]) -> None:
-    """Write what slips are looked for in, each in one piece: row by row it takes ten times as long.
+def _list(
+    database: sqlite3.Connection,
+    named: Sequence[_Named],
+    known: Mapping[str, bool],
+    titles: Sequence[Title],
+) -> None:
+    """Write what slips are looked for in, and titles: row by row reading them takes far longer.
 
     A question with an unknown word needs all of it, and should not wait for that.
     """
@@ -267,6 +274,7 @@ def _list(database: sqlite3.Connection, named: Sequence[_Named], known: Mapping[
         "articles": array("I", (name.article for name in by_length)).tobytes(),
         "words": "\n".join(words).encode(),
         "called": bytes(known[word] for word in words),
+        "titles": orjson.dumps([tuple(title) for title in titles]),
     }
     database.executemany("INSERT INTO list VALUES (?, ?)", lists.items())
 
@@ -344,8 +352,13 @@ def _marked(database: sqlite3.Connection) -> tuple[str, str] | None:
     return None if row is None else (str(row[0]), str(row[1]))
 
 
+def titles_of(database: sqlite3.Connection) -> list[Title]:
+    """Return the title of every article, in the order of their numbers, which begin at 1."""
+    return [Title._make(one) for one in orjson.loads(listed(database, "titles"))]
+
+
 def listed(database: sqlite3.Connection, what: str) -> bytes:
-    """Return one of the lists that slips are looked for in."""
+    """Return one of the lists that are read in one piece."""
     return bytes(database.execute("SELECT body FROM list WHERE of = ?", (what,)).fetchone()[0])
 
 

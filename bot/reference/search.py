@@ -14,10 +14,10 @@ from typing import Final
 import orjson
 from rapidfuzz import fuzz, process
 
-from bot.reference.article import Article
+from bot.reference.article import Article, Title
 from bot.reference.fitting import Asked, Name, Sense, best_fit
 from bot.reference.games import game_named
-from bot.reference.index import article_of, listed
+from bot.reference.index import article_of, listed, titles_of
 from bot.reference.likeness import Likeness
 from bot.reference.meanings import Meaning, Meanings
 from bot.reference.places import line_asked, section_asked
@@ -27,7 +27,7 @@ _LONGEST: Final = 200
 _MOST_WORDS: Final = 16
 _CANDIDATES: Final = 60
 """Articles of the channel's game whose names are compared with a question."""
-_OFFERED: Final = 25
+_OFFERED: Final = 20
 """The same while one types, when an answer is wanted at every letter."""
 _NAME_SLIP: Final = 72
 _SHORTEST_NAME: Final = _NAME_SLIP / (200 - _NAME_SLIP)
@@ -78,7 +78,7 @@ class Search:
         self._database = database
         self._article = lru_cache(512)(self._read)
         self._name_list = lru_cache(8192)(self._names_of)
-        self._meanings = Meanings(database, lambda number: self._about[number][0])
+        self._meanings = Meanings(database, self._game_of)
         self._likeness = Likeness(database)
 
     def article(self, game: str, identity: str) -> Article | None:
@@ -134,10 +134,14 @@ class Search:
         )
 
     @cached_property
-    def _about(self) -> dict[int, tuple[str, str]]:
-        """Game and kind of each article."""
-        rows = self._database.execute("SELECT number, game, kind FROM article")
-        return {number: (game, kind) for number, game, kind in rows}
+    def _titles(self) -> list[Title]:
+        return titles_of(self._database)
+
+    def _title(self, number: int) -> Title:
+        return self._titles[number - 1]
+
+    def _game_of(self, number: int) -> str:
+        return self._titles[number - 1].game
 
     def _named_so(self, name: str) -> list[int]:
         rows = self._database.execute("SELECT article FROM name WHERE folded = ?", (name,))
@@ -176,38 +180,43 @@ class Search:
 
     def placed(self, asked: str, game: str, most: int) -> list[Hit]:
         """Return what stands where a question says, `11.7` or `L1910`: the narrowest first."""
+        return [
+            Hit(self._article(number), _EXACT, sure=self._game_of(number) == game)
+            for number in self._at(asked, game, most)
+        ]
+
+    def _at(self, asked: str, game: str, most: int) -> list[int]:
         section, line = section_asked(asked), line_asked(asked)
         if section is not None:
-            query = (
-                "SELECT article, game FROM section WHERE asked = ?3 ORDER BY game != ?1, article"
-            )
+            query = "SELECT article FROM section WHERE asked = ?3 ORDER BY game != ?1, article"
         elif line is not None:
-            query = """SELECT article, game FROM line WHERE ?3 BETWEEN first AND last
+            query = """SELECT article FROM line WHERE ?3 BETWEEN first AND last
                 ORDER BY game != ?1, last - first, article"""
         else:
             return []
         wanted = section if line is None else line
         rows = self._database.execute(f"{query} LIMIT ?2", (game, 2 * most, wanted))
-        found = dict(rows.fetchall())
-        return [
-            Hit(self._article(number), _EXACT, sure=own == game)
-            for number, own in islice(found.items(), most)
-        ]
+        return list(dict.fromkeys(number for (number,) in rows))[:most]
 
-    def find(
-        self,
-        question: str,
-        game: str,
-        most: int = 10,
-        among: int = _CANDIDATES,
-    ) -> list[Hit]:
+    def find(self, question: str, game: str, most: int = 10) -> list[Hit]:
         """Return articles that answer a question, best first; the channel's game counts more.
 
         Args:
             question: What a player typed, in any of the languages.
             game: Slug of the channel's game.
             most: How many are wanted.
-            among: How many of the channel's game are looked at closely, half as many of others.
+        """
+        return [
+            Hit(self._article(number), score, sure)
+            for number, score, sure in self._ranked(question, game, most, _CANDIDATES)
+        ]
+
+    def _ranked(
+        self, question: str, game: str, most: int, among: int
+    ) -> list[tuple[int, float, bool]]:
+        """Return numbers of articles, each with its score and whether it is sure.
+
+        Of the channel's game so many as `among` are looked at closely, half as many of others.
         """
         asked = folded(question[:_LONGEST])
         if not asked:
@@ -227,25 +236,25 @@ class Search:
             scores[number] = names[number] + text.get(number, 0.0)
         self._reorder(scores, asked, exact)
         for number in scores:
-            own, kind = self._about[number]
-            scores[number] += _LESSER.get(kind, 0.0) + (_HOME if own == game else 0.0)
+            title = self._title(number)
+            scores[number] += _LESSER.get(title.kind, 0.0) + (_HOME if title.game == game else 0.0)
         unsure = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
         least = _EXACT if unsure else _SURE
-        sure = {one for one in scores if names[one] >= least and self._about[one][0] == game}
+        sure = {one for one in scores if names[one] >= least and self._game_of(one) == game}
         if elsewhere := self._called_elsewhere(exact, asked, game):
             if not sure:
                 front = max(scores.values()) + _AHEAD
                 scores.update({one: max(front, scores[one]) for one in elsewhere})
             sure = set()
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
-        return [Hit(self._article(number), score, number in sure) for number, score in best]
+        return [(number, score, number in sure) for number, score in best]
 
     def _called_elsewhere(self, exact: Iterable[int], asked: str, game: str) -> list[int]:
         """Return articles of other games whose own name is asked for, where nothing here has it.
 
         What players call things besides is often said of what this game has, in other words.
         """
-        if any(self._about[number][0] == game for number in exact):
+        if any(self._game_of(number) == game for number in exact):
             return []
         return [
             number
@@ -264,7 +273,7 @@ class Search:
             return
         games: dict[str, list[int]] = {}
         for number in scores:
-            games.setdefault(self._about[number][0], []).append(number)
+            games.setdefault(self._game_of(number), []).append(number)
         for own in games.values():
             before = max(scores[number] for number in own)
             nearest = max(fits[number] for number in own)
@@ -302,27 +311,27 @@ class Search:
             for one, sure in word:
                 # What is said for a common word tells no more than that word itself.
                 share = sure * min(1.0, weight / self._meanings.weight(one))
-                for number, score in self._meanings.told(one):
-                    best[number] = max(best.get(number, 0.0), share * score)
+                for number, told in self._meanings.told(one):
+                    score = share * told
+                    if score > best.get(number, 0.0):
+                        best[number] = score
             for number, score in best.items():
                 found[number] = found.get(number, 0.0) + score
-        ranked = sorted(found, key=lambda number: (-found[number], number))
-        own = [one for one in ranked if self._about[one][0] == game][:most]
-        others = [one for one in ranked if self._about[one][0] != game][: most // 2]
-        return {one: _TEXT * found[one] / found[ranked[0]] for one in (*own, *others)}
+        ranked = sorted((-score, number) for number, score in found.items())
+        own = (one for one in ranked if self._game_of(one[1]) == game)
+        others = (one for one in ranked if self._game_of(one[1]) != game)
+        closely = (*islice(own, most), *islice(others, most // 2))
+        return {number: _TEXT * score / ranked[0][0] for score, number in closely}
 
-    def offers(self, typed: str, game: str, most: int = 25) -> list[Article]:
+    def offers(self, typed: str, game: str, most: int = 25) -> list[Title]:
         """Return what to offer while a player types: names that begin so, then what is found."""
         typed, game = self._where_asked(typed[:_LONGEST], game)
         wanted = folded(typed)
         if not wanted:
             return []
         rows = self._database.execute(_BEGINNINGS, (game, wanted, wanted + _LAST, _NAMES * most))
-        listed = list(dict.fromkeys(number for (number,) in rows))[:most]
-        found = [hit.article for hit in self.placed(typed, game, most)]
-        found.extend(self._article(number) for number in listed)
+        begun = list(dict.fromkeys(number for (number,) in rows))[:most]
+        found = [*self._at(typed, game, most), *begun]
         if len(found) < most // 5:
-            known = {(one.game, one.id) for one in found}
-            hits = (hit.article for hit in self.find(typed, game, most, _OFFERED))
-            found.extend(one for one in hits if (one.game, one.id) not in known)
-        return found[:most]
+            found.extend(number for number, _, _ in self._ranked(typed, game, most, _OFFERED))
+        return [self._title(number) for number in dict.fromkeys(found)][:most]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core.installed import Games
 
 if TYPE_CHECKING:
-    from bot.reference.article import Article
+    from bot.reference.article import Title
     from bot.reference.search import Hit, Search
 
 KEPT: Final = Path(sys.prefix, "share", "vexille", "reference.db")
@@ -57,7 +57,7 @@ class Shelf:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, search.meant, asked, game, most)
 
-    async def offers(self, typed: str, game: str, most: int) -> list[Article]:
+    async def offers(self, typed: str, game: str, most: int) -> list[Title]:
         """Return what to offer while a player types: see `Search.offers`."""
         search = await self.search()
         loop = asyncio.get_running_loop()

@@ -43,7 +43,8 @@ async def test_the_loop_goes_on_while_a_question_is_answered(
     await asyncio.sleep(0)
     assert not coming.done()
     goes_on.set()
-    assert await coming == await offers == []
+    assert await coming == []
+    assert await offers == []
 
 
 async def test_a_hundred_unknown_words_are_searched_for_no_more_slips_than_a_few(
