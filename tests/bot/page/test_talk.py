@@ -178,6 +178,7 @@ async def test_a_thread_is_opened_at_a_message_put_away_and_brought_back(
     await expect(side.get_by_role("button", name="The duel")).not_to_be_visible()
     await shown.picture("thread-archived")
     await shown.page.get_by_role("button", name="Go to the thread The duel").click()
+    await expect(shown.page.get_by_role("heading", name="The duel")).to_be_visible()
     await shown.types("one more word")
     await expect(side.get_by_text("Archived threads")).to_have_count(0)
     await shown.page.get_by_role("button", name="Leave").click()
