@@ -26,9 +26,7 @@ _VEILS: Final[Mapping[str, int]] = {
 FORBIDS: Final = ("raging-storm",)
 """Spells under which nobody shoots."""
 _AGAIN: Final[Mapping[str, RerollKind]] = {
-    "danse-macabre": "failures",
     "fix-it-up": "sixes",
-    "here-we-go": "failures",
     "stars-align-hit": "failures",
     "westerlies-hit": "successes",
 }
