@@ -1,5 +1,5 @@
 ruleset-aos4 = Age of Sigmar
-    .aliases = AoS, AoS 4, AoS4, Age of Sigmar 4, Sigmar
+    .aliases = AoS, AoS 4, AoS4, Age of Sigmar 4
 
 house-battlepack = Battlepack
     .about = Border War with all modules, or Spearhead with the core rules alone

@@ -1,5 +1,5 @@
 ruleset-aos4 = Age of Sigmar
-    .aliases = AoS, AoS 4, AoS4, Age of Sigmar 4, Sigmar
+    .aliases = AoS, AoS 4, AoS4, Age of Sigmar 4
 
 house-battlepack = Pack de bataille
     .about = Guerre de Frontières avec tous les modules, ou Fer de Lance avec les seules règles de base
