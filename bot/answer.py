@@ -40,6 +40,7 @@ class Answer:
         files: Files that go with it.
         form: What is opened in its place where Discord allows: it asks for what was missing.
         replaces: Whether it takes the place of the message whose button was pressed.
+        calls: Ids of the people whom it calls, because they are waited for.
     """
 
     card: Card
@@ -50,6 +51,7 @@ class Answer:
     files: tuple[Attachment, ...] = field(default=())
     form: Form | None = None
     replaces: bool = False
+    calls: tuple[int, ...] = ()
 
     @property
     def outcome(self) -> dict[str, Any] | None:

@@ -67,6 +67,10 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
             discord.File(io.BytesIO(one.content), filename=one.name, description=one.about or None)
             for one in answer.files
         ]
+    if answer.calls and not answer.private:
+        extra["content"] = " ".join(f"<@{one}>" for one in answer.calls)
+        people = [discord.Object(one) for one in answer.calls]
+        extra["allowed_mentions"] = discord.AllowedMentions(users=people)
     embed = embed_of(answer.card)
     if answer.replaces and not opened and interaction.message is not None:
         edited = {"view": None, "attachments": [], **extra}
@@ -74,7 +78,7 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)
     elif opened and _takes_place(interaction, answer):
-        await interaction.edit_original_response(content=None, embed=embed, **extra)
+        await interaction.edit_original_response(**{"content": None, **extra}, embed=embed)
     elif opened:
         await _withdraw(interaction, private=answer.private)
         await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)

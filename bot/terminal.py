@@ -136,7 +136,7 @@ class Terminal:
 
 def _data(message: Any) -> dict[str, Any]:
     return {
-        "content": message.content,
+        "content": message.wording,
         "embeds": message.embeds,
         "components": message.components,
     }

@@ -371,7 +371,9 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
         lines = (*told, revealed, *unsent_lines(texts, files))
         card = Card(title, texts("battle-over"), lines, proposal.lines if proposal else ())
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
-        buttons = proposal.buttons if proposal else ()
-        return Answer(card, buttons, details=lambda: outcome, files=files)
+        if proposal is None:
+            return Answer(card, details=lambda: outcome, files=files)
+        buttons, calls = proposal.buttons, proposal.calls
+        return Answer(card, buttons, details=lambda: outcome, files=files, calls=calls)
 
     return Promise(finished(), show)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
-from bot.commands.campaign_telling import asked, meant, person, server
+from bot.commands.campaign_telling import asked, called, meant, person, server
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state import campaign_challenges as challenges
@@ -130,7 +130,9 @@ async def _told(place: Place, done: Done) -> Answer:
         )
     title = texts("campaign-title", campaign=done.campaign.name)
     data = {"campaign": done.campaign.name, "challenge": challenge_data(known, done.members)}
-    return Answer(Card(title, headline), buttons, details=lambda: data)
+    parties = (done.members[one] for one in (known.one_id, known.two_id))
+    calls = called(place, parties)
+    return Answer(Card(title, headline), buttons, details=lambda: data, calls=calls)
 
 
 def moment(at: int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import Marked, escaped
-from bot.commands.campaign_telling import answers, asked, meant, result_line, server
+from bot.commands.campaign_telling import answers, asked, called, meant, result_line, server
 from bot.commands.scores import Standing
 from bot.commands.specification import CommandSpec
 from bot.place import Place
@@ -35,11 +35,13 @@ class Proposal:
         lines: What is told of it; why nothing is proposed, where nothing is.
         after: What stores it with the battle's end.
         buttons: What answers it.
+        calls: Ids of those who are to answer it.
     """
 
     lines: tuple[str, ...]
     after: tuple[Operation, ...] = ()
     buttons: tuple[ButtonSpec, ...] = ()
+    calls: tuple[int, ...] = ()
 
 
 async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -203,7 +205,7 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
         hours=campaign.silence,
         other=_other(place, one, two),
     )
-    return Proposal((line,), tuple(after), answers(place, row_id))
+    return Proposal((line,), tuple(after), answers(place, row_id), called(place, (one, two)))
 
 
 def _other(place: Place, one: Member, two: Member) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -243,7 +243,27 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     elif event.member_id is not None:
         details |= {"member": member}
     card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)
-    return Answer(card, buttons, details=lambda: details)
+    return Answer(card, buttons, details=lambda: details, calls=_calls(place, done))
+
+
+def called(place: Place, people: Iterable[Member]) -> tuple[int, ...]:
+    """Return the ids of people who are waited for; who acts is there, and who left has none."""
+    ids = (one.user_id for one in people)
+    return tuple(dict.fromkeys(one for one in ids if one and one != place.asker.user_id))
+
+
+def _calls(place: Place, done: Done) -> tuple[int, ...]:
+    """Return whom a change calls: who is to answer a result, or who settles a dispute."""
+    fought, people = done.fought, done.members
+    if fought is None:
+        return ()
+    if fought.state == "proposed":
+        waiting = [one for one in fought.parties if one != fought.proposer_id]
+        return called(place, (people[one] for one in waiting))
+    if done.event.action == "battle-disputed":
+        organisers = (one for one in people.values() if one.organises)
+        return called(place, (one for one in organisers if one.id not in fought.parties))
+    return ()
 
 
 def _other(done: Done) -> str | None:

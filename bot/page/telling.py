@@ -14,6 +14,7 @@ from bot.table.model import (
     Message,
     Person,
     Role,
+    wording_of,
 )
 
 Json = dict[str, Any]
@@ -69,7 +70,7 @@ def message_data(message: Message) -> Json:
         },
         "at": payload["timestamp"],
         "edited": payload.get("edited_timestamp"),
-        "content": payload["content"],
+        "content": message.wording,
         "embeds": payload["embeds"],
         "attachments": payload["attachments"],
         "components": payload["components"],
@@ -113,7 +114,7 @@ def _quote(payload: Json) -> Json:
     return {
         "id": str(payload["id"]),
         "name": payload["author"]["username"],
-        "text": (str(payload["content"]) or _title(payload))[:120],
+        "text": (wording_of(payload) or _title(payload))[:120],
     }
 
 

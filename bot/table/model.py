@@ -160,6 +160,11 @@ class Message:
         return str(self.payload["content"])
 
     @property
+    def wording(self) -> str:
+        """Return the text as it is read, with the names of those whom it calls."""
+        return wording_of(self.payload)
+
+    @property
     def embeds(self) -> list[Json]:
         """Return the embeds in Discord's form."""
         return list(self.payload["embeds"])
@@ -208,6 +213,14 @@ class Message:
         for component in walk_components(self.payload["components"]):
             if "custom_id" in component:
                 yield component
+
+
+def wording_of(payload: Json) -> str:
+    """Return the text of a message as it is read, with the names of those whom it calls."""
+    text = str(payload["content"])
+    for person in payload["mentions"]:
+        text = text.replace(f"<@{person['id']}>", f"@{person['username']}")
+    return text
 
 
 def walk_components(components: list[Json]) -> Iterator[Json]:

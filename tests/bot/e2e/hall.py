@@ -40,7 +40,7 @@ class Told:
     def lines(self) -> list[str]:
         if self.reply.modal is not None:  # the sentence is what the form stands for
             return message_lines({"embeds": [embed_of(self.answer.card).to_dict()]})
-        return message_lines({"content": self.message.content, "embeds": self.message.embeds})
+        return message_lines({"content": self.message.wording, "embeds": self.message.embeds})
 
     @property
     def alone(self) -> bool:
@@ -108,7 +108,8 @@ class Hall:
         told = Told(reply, self.told[reply.interaction.id])
         answer = told.answer
         if reply.modal is None:
-            assert_readable(told.message.payload, ids=answer.refused is None and not answer.private)
+            ids = answer.refused is None and not answer.private
+            assert_readable(told.message.payload, ids=ids, calls=answer.calls)
         return told
 
     async def channel(self, player: Player) -> Channel:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 _TITLE = 256
@@ -33,12 +33,15 @@ _RAW = {
 }
 
 
-def assert_readable(message: dict[str, Any], *, ids: bool = True) -> None:
+def assert_readable(
+    message: dict[str, Any], *, ids: bool = True, calls: Sequence[int] = ()
+) -> None:
     """Hold a message to Discord's limits and to words.
 
     Args:
         message: In Discord's form.
         ids: Whether to refuse names with underscores; help and refusals name options.
+        calls: Who is waited for, and nobody else is called.
     """
     embeds = message["embeds"]
     assert message["content"] or embeds
@@ -65,7 +68,7 @@ def assert_readable(message: dict[str, Any], *, ids: bool = True) -> None:
         for button in row["components"]:
             assert 0 < len(button["label"]) <= _LABEL
             assert 0 < len(button["custom_id"]) <= _CUSTOM_ID
-    assert not message["mentions"]
+    assert [int(one["id"]) for one in message["mentions"]] == list(calls)
     assert not message["mention_everyone"]
 
 

@@ -58,6 +58,31 @@ async def test_a_winner_with_fewer_points_is_pointed_out_and_counts(three: Three
     assert confirmed.outcome["battle"]["state"] == "confirmed"
 
 
+async def test_who_is_waited_for_is_called_and_nobody_else(three: Three) -> None:
+    olga, ana, ben = three
+    logged = await ana.types(LOGGED)
+    assert logged.answer.calls == (ben.user.id,)
+    assert logged.lines[0] == "@Ben"
+    disputed = await ben.presses(logged, "Dispute")
+    assert disputed.answer.calls == (olga.user.id,)
+    settled = await olga.types("/campaign settle battle:1 outcome:drawn")
+    assert settled.answer.calls == ()
+    sent = await ana.types("/challenge send opponent:Ben")
+    assert sent.answer.calls == (ben.user.id,)
+    accepted = await ben.presses(sent, "Accept")
+    assert accepted.answer.calls == (ana.user.id,)
+    shown = await ben.types("/campaign battle battle:1")
+    assert shown.answer.calls == ()
+
+
+async def test_an_organiser_who_fought_is_not_called_to_settle_it(three: Three) -> None:
+    olga, ana, ben = three
+    await olga.types("/campaign organiser player:Ana")
+    await ana.types(LOGGED)
+    disputed = await ben.types("/campaign dispute battle:1")
+    assert disputed.answer.calls == (olga.user.id,)
+
+
 async def test_who_joins_is_told_as_what_and_how_to_say_more(hall: Hall, three: Three) -> None:
     _, ana, _ = three
     carl = hall.player("Carl", "fr", permissions=SEES)
