@@ -67,10 +67,7 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
             discord.File(io.BytesIO(one.content), filename=one.name, description=one.about or None)
             for one in answer.files
         ]
-    if answer.calls and not answer.private:
-        extra["content"] = " ".join(f"<@{one}>" for one in answer.calls)
-        people = [discord.Object(one) for one in answer.calls]
-        extra["allowed_mentions"] = discord.AllowedMentions(users=people)
+    calling = {} if answer.private else _calling(answer)
     embed = embed_of(answer.card)
     if answer.replaces and not opened and interaction.message is not None:
         edited = {"view": None, "attachments": [], **extra}
@@ -78,12 +75,27 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
             edited["attachments"] = edited.pop("files")
         await interaction.response.edit_message(embed=embed, **edited)
     elif opened and _takes_place(interaction, answer):
-        await interaction.edit_original_response(**{"content": None, **extra}, embed=embed)
+        await interaction.edit_original_response(content=None, embed=embed, **extra)
     elif opened:
         await _withdraw(interaction, private=answer.private)
         await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
     else:
+        extra |= calling
         await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+        return
+    if calling:  # what fills a message that waited is an edit, by which nobody is called
+        await interaction.followup.send(**calling)
+
+
+def _calling(answer: Answer) -> dict[str, Any]:
+    """Return what calls people, and nobody else; nothing where nobody is called."""
+    if not answer.calls:
+        return {}
+    people = [discord.Object(one) for one in answer.calls]
+    return {
+        "content": " ".join(f"<@{one}>" for one in answer.calls),
+        "allowed_mentions": discord.AllowedMentions(users=people),
+    }
 
 
 def _takes_place(interaction: discord.Interaction, answer: Answer) -> bool:

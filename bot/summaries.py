@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -124,7 +125,8 @@ class Summaries:
                 SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
             )
         except CommitError:  # nobody would know it again: the next one is the only one
-            await message.delete()
+            with suppress(discord.HTTPException):
+                await message.delete()
             raise
         self._remember(channel_id, embed)
         try:

@@ -130,8 +130,9 @@ async def _told(place: Place, done: Done) -> Answer:
         )
     title = texts("campaign-title", campaign=done.campaign.name)
     data = {"campaign": done.campaign.name, "challenge": challenge_data(known, done.members)}
-    parties = (done.members[one] for one in (known.one_id, known.two_id))
-    calls = called(place, parties)
+    # Who sent it hears the answer; nobody waits for one that was taken back.
+    waiting = {"open": [known.two_id], "accepted": [known.one_id], "declined": [known.one_id]}
+    calls = called(place, (done.members[one] for one in waiting.get(known.state, ())))
     return Answer(Card(title, headline), buttons, details=lambda: data, calls=calls)
 
 

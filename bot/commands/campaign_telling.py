@@ -21,6 +21,7 @@ from rulesets.refusal import Refusal
 
 WAITING: Final = ("proposed", "disputed")
 """States of a battle that somebody has to answer."""
+_MOST_CALLED: Final = 10
 
 
 def server(place: Place) -> int:
@@ -247,9 +248,13 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
 
 
 def called(place: Place, people: Iterable[Member]) -> tuple[int, ...]:
-    """Return the ids of people who are waited for; who acts is there, and who left has none."""
+    """Return the ids of people who are waited for, some of many; who acts is there already.
+
+    Who is forgotten has an id below 0, which nobody is called by.
+    """
     ids = (one.user_id for one in people)
-    return tuple(dict.fromkeys(one for one in ids if one and one != place.asker.user_id))
+    found = dict.fromkeys(one for one in ids if one > 0 and one != place.asker.user_id)
+    return tuple(found)[:_MOST_CALLED]
 
 
 def _calls(place: Place, done: Done) -> tuple[int, ...]:
@@ -261,8 +266,9 @@ def _calls(place: Place, done: Done) -> tuple[int, ...]:
         waiting = [one for one in fought.parties if one != fought.proposer_id]
         return called(place, (people[one] for one in waiting))
     if done.event.action == "battle-disputed":
-        organisers = (one for one in people.values() if one.organises)
-        return called(place, (one for one in organisers if one.id not in fought.parties))
+        organisers = [one for one in people.values() if one.organises]
+        others = [one for one in organisers if one.id not in fought.parties]
+        return called(place, others or organisers)
     return ()
 
 

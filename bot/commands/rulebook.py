@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import add
 from typing import TYPE_CHECKING, Final
 
 from bot.answer import Answer, Reply
@@ -329,12 +330,15 @@ async def _compared(place: Place, search: Search, article: Article, *, sure: boo
     alike = await _alike(place, search, article)
     if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
         raise Refusal("nothing-beside", name=article.telling(language).name)
-    lines = []
-    room = _room([len(one.telling(language).text) for one in alike])
-    for one in sorted(alike, key=lambda other: other.game != place.ruleset.id):
+    find, guild = place.store.rulings.find, place.asker.guild_id
+    alike.sort(key=lambda other: other.game != place.ruleset.id)
+    rulings = [await find(guild, one.game, one.id) for one in alike]
+    lengths = [len(one.telling(language).text) for one in alike]
+    ruled = [0 if ruling is None else len(ruling.text) for ruling in rulings]
+    lines, room = [], _room(list(map(add, lengths, ruled)))
+    for one, ruling in zip(alike, rulings, strict=True):
         telling = one.telling(language)
         told = in_one_line(telling.text, room)
-        ruling = await place.store.rulings.find(place.asker.guild_id, one.game, one.id)
         if ruling is not None:
             key = "ruling-instead" if ruling.replaces else "ruling-besides"
             said = texts(key, text=in_one_line(ruling.text, room // 2))

@@ -70,7 +70,7 @@ def message_data(message: Message) -> Json:
         },
         "at": payload["timestamp"],
         "edited": payload.get("edited_timestamp"),
-        "content": message.wording,
+        "content": message.wording if payload["author"].get("bot") else message.content,
         "embeds": payload["embeds"],
         "attachments": payload["attachments"],
         "components": payload["components"],

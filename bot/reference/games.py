@@ -30,6 +30,8 @@ def game_named(asked: str, games: Mapping[str, str]) -> tuple[str, str | None]:
 
     A question that says nothing else names none.
     """
+    if folded(asked) in games:
+        return asked, None
     words = asked.split()
     for count in range(min(_MOST_WORDS, len(words) - 1), 0, -1):
         for named, rest in ((words[-count:], words[:-count]), (words[:count], words[count:])):

@@ -43,7 +43,7 @@ _TABLES: Final = """
 CREATE TABLE game (called TEXT PRIMARY KEY, slug TEXT) WITHOUT ROWID;
 CREATE TABLE mark (stamp TEXT, contents TEXT);
 CREATE TABLE article (
-    number INTEGER PRIMARY KEY, game TEXT, id TEXT, kind TEXT, topic TEXT, top INTEGER, body BLOB
+    number INTEGER PRIMARY KEY, game TEXT, id TEXT, topic TEXT, top INTEGER, body BLOB
 );
 CREATE UNIQUE INDEX article_id ON article (game, id);
 CREATE TABLE stem (
@@ -68,7 +68,6 @@ CREATE VIRTUAL TABLE temp.words USING fts5 (
 
 
 _FOUND: Final = """
-CREATE INDEX article_about ON article (number, game, kind);
 CREATE INDEX article_topic ON article (topic, game);
 CREATE INDEX article_top ON article (game, top);
 CREATE INDEX section_asked ON section (asked, game, article);
@@ -159,10 +158,10 @@ def _fill(
     taught: list[tuple[str, int, str]] = []
     for number, article in enumerate(articles, 1):
         body = _ARTICLE.dump_json(article, exclude_defaults=True)
-        game, kind = article.game, article.kind
-        top = kind == "entry" and article.under is None
-        row = (number, game, article.id, kind, article.topic, top, body)
-        database.execute("INSERT INTO article VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        game = article.game
+        top = article.kind == "entry" and article.under is None
+        row = (number, game, article.id, article.topic, top, body)
+        database.execute("INSERT INTO article VALUES (?, ?, ?, ?, ?, ?)", row)
         covers = [(game, thing, number) for thing in article.covers]
         database.executemany("INSERT INTO cover VALUES (?, ?, ?)", covers)
         phases = [(game, phase, number) for phase in article.phases]

@@ -243,8 +243,8 @@ class Search:
         sure = {one for one in scores if names[one] >= least and self._game_of(one) == game}
         if elsewhere := self._called_elsewhere(exact, asked, game):
             if not sure:
-                front = max(scores.values()) + _AHEAD
-                scores.update({one: max(front, scores[one]) for one in elsewhere})
+                behind = max(scores.values()) - min(scores[one] for one in elsewhere)
+                scores.update({one: scores[one] + behind + _AHEAD for one in elsewhere})
             sure = set()
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
         return [(number, score, number in sure) for number, score in best]

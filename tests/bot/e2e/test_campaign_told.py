@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
+from bot import delivery
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import LOGGED, three
 from tests.bot.e2e.test_chair import SEES
@@ -67,12 +70,51 @@ async def test_who_is_waited_for_is_called_and_nobody_else(three: Three) -> None
     assert disputed.answer.calls == (olga.user.id,)
     settled = await olga.types("/campaign settle battle:1 outcome:drawn")
     assert settled.answer.calls == ()
-    sent = await ana.types("/challenge send opponent:Ben")
-    assert sent.answer.calls == (ben.user.id,)
-    accepted = await ben.presses(sent, "Accept")
-    assert accepted.answer.calls == (ana.user.id,)
-    shown = await ben.types("/campaign battle battle:1")
-    assert shown.answer.calls == ()
+    assert (await ana.types("/campaign battle battle:1")).answer.calls == ()
+
+
+async def test_a_challenge_calls_the_challenged_and_its_answer_the_challenger(three: Three) -> None:
+    _, ana, ben = three
+    for button in ("Decline", "Accept"):
+        sent = await ana.types("/challenge send opponent:Ben")
+        assert sent.answer.calls == (ben.user.id,)
+        assert (await ben.presses(sent, button)).answer.calls == (ana.user.id,)
+
+
+async def test_a_challenge_that_is_taken_back_calls_nobody(three: Three) -> None:
+    _, ana, _ = three
+    await ana.types("/challenge send opponent:Ben")
+    assert (await ana.types("/challenge withdraw challenge:1")).answer.calls == ()
+
+
+async def test_who_is_forgotten_is_not_called(three: Three) -> None:
+    olga, ana, ben = three
+    await ana.types(LOGGED)
+    asked = await olga.types("/privacy delete")
+    await olga.presses(asked, asked.buttons[0])
+    disputed = await ben.types("/campaign dispute battle:1")
+    assert disputed.answer.calls == ()
+    assert disputed.outcome["battle"]["state"] == "disputed"
+
+
+async def test_the_only_organiser_is_called_though_he_fought(three: Three) -> None:
+    olga, _, ben = three
+    await olga.types("/campaign join")
+    logged = await olga.types("/campaign log outcome:i-won opponent:Ben")
+    assert (await ben.presses(logged, "Dispute")).answer.calls == (olga.user.id,)
+
+
+async def test_who_is_waited_for_is_called_by_a_message_of_its_own_after_a_late_answer(
+    three: Three, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ana, ben = three
+    monkeypatch.setattr(delivery, "_SOON", 0.0)
+    reply = await ana.user.line(LOGGED)
+    async with asyncio.timeout(20):
+        while len(reply.messages) < 2:  # noqa: ASYNC110 - the table tells nobody of it
+            await asyncio.sleep(0.02)
+    assert [message.wording for message in reply.messages] == ["", "@Ben"]
+    assert [one["id"] for one in reply.messages[1].payload["mentions"]] == [str(ben.user.id)]
 
 
 async def test_an_organiser_who_fought_is_not_called_to_settle_it(three: Three) -> None:

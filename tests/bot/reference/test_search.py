@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from bot.reference.article import Article, Telling
+from bot.reference.games import game_named
 from bot.reference.index import _fill, write
 from bot.reference.search import Search
 from tests.bot.reference.shelf_of_rules import ARTICLES
@@ -67,8 +68,13 @@ def test_a_game_that_a_question_begins_or_ends_with_is_asked(
     assert (offered.game, offered.id) == (game, "panic")
 
 
-def test_a_question_of_a_game_alone_names_none(search: Search) -> None:
-    assert search.meant("bowls", "skittles") == search.find("bowls", "skittles")
+@pytest.mark.parametrize("typed", ["bowls", "nine pins", "Nine pins!"])
+def test_a_question_of_a_game_alone_names_none(search: Search, typed: str) -> None:
+    assert game_named(typed, {"nine pins": "skittles", "nine": "bowls", "bowls": "bowls"}) == (
+        typed,
+        None,
+    )
+    assert search.meant(typed, "skittles") == search.find(typed, "skittles")
 
 
 def test_a_slip_that_another_game_has_for_a_name_is_still_one_in_the_channels_game(

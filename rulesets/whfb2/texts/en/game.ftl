@@ -1,5 +1,5 @@
 ruleset-whfb2 = Warhammer, second edition
-    .aliases = WHFB2, WHFB 2, WHFB, WFB2, WFB, Warhammer 2, Warhammer V2, Warhammer second edition, Warhammer 2nd edition, second edition, 2nd edition
+    .aliases = WHFB2, WHFB 2, WHFB, WFB2, WFB, Warhammer 2, Warhammer V2, Warhammer second edition, Warhammer 2nd edition, second edition, 2nd edition, WHFB 2nd ed, 2nd ed, Warhammer 2nd ed
 
 ## Profile
 field-m = Movement (M)

@@ -1,5 +1,5 @@
 ruleset-whfb2 = Warhammer, deuxième édition
-    .aliases = WHFB2, WHFB 2, WHFB, WFB2, WFB, Warhammer 2, Warhammer V2, Warhammer 2e édition, deuxième édition, seconde édition, 2e édition, 2ème édition
+    .aliases = WHFB2, WHFB 2, WHFB, WFB2, WFB, Warhammer 2, Warhammer V2, Warhammer 2e édition, deuxième édition, seconde édition, 2e édition, 2ème édition, Warhammer 2e, Warhammer 2e éd, 2e éd
 
 ## Profil
 field-m = Mouvement (M)
