@@ -67,7 +67,7 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
             discord.File(io.BytesIO(one.content), filename=one.name, description=one.about or None)
             for one in answer.files
         ]
-    calling = {} if answer.private else _calling(answer)
+    calling = _calling(answer)
     embed = embed_of(answer.card)
     if answer.replaces and not opened and interaction.message is not None:
         edited = {"view": None, "attachments": [], **extra}
@@ -88,8 +88,8 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
 
 
 def _calling(answer: Answer) -> dict[str, Any]:
-    """Return what calls people, and nobody else; nothing where nobody is called."""
-    if not answer.calls:
+    """Return what calls people, and nobody else; nothing where nobody is or nobody would see it."""
+    if answer.private or not answer.calls:
         return {}
     people = [discord.Object(one) for one in answer.calls]
     return {

@@ -263,8 +263,7 @@ def _calls(place: Place, done: Done) -> tuple[int, ...]:
     if fought is None:
         return ()
     if fought.state == "proposed":
-        waiting = [one for one in fought.parties if one != fought.proposer_id]
-        return called(place, (people[one] for one in waiting))
+        return called(place, (people[one] for one in _waited_for(fought)))
     if done.event.action == "battle-disputed":
         organisers = [one for one in people.values() if one.organises]
         others = [one for one in organisers if one.id not in fought.parties]
@@ -277,8 +276,13 @@ def _other(done: Done) -> str | None:
     fought = done.fought
     if fought is None or fought.proposer_id is None:
         return None
-    waiting = [one for one in fought.parties if one != fought.proposer_id]
+    waiting = _waited_for(fought)
     return done.members[waiting[0]].name if waiting else None
+
+
+def _waited_for(fought: Fought) -> list[int]:
+    """Return the memberships of those who have not told the result: both where neither has."""
+    return [one for one in fought.parties if one != fought.proposer_id]
 
 
 def _behind(place: Place, fought: Fought) -> str:

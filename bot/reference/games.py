@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from bot.localiser import Localiser
 from bot.reference.words import folded
-from rulesets.core.installed import Games
 from rulesets.core.reference import LANGUAGES
 
 _MOST_WORDS: Final = 4
 """Words that the name of a game may have."""
 
 
-def names_of_games(games: Games, localiser: Localiser) -> Iterator[tuple[str, str]]:
+def names_of_games(slugs: Iterable[str], localiser: Localiser) -> Iterator[tuple[str, str]]:
     """Yield what each game is called, folded, and its slug."""
-    for slug in games:
+    for slug in slugs:
         yield slug, slug
         for language in LANGUAGES:
             texts = localiser.texts(language, slug)
             key = f"ruleset-{slug}"
-            for name in (texts(key), *(texts.attribute(key, "aliases") or "").split(",")):
+            aliases = texts.attribute(key, "aliases")
+            for name in (texts(key), *(aliases.split(",") if aliases else ())):
                 yield folded(name), slug
 
 

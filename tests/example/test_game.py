@@ -23,6 +23,7 @@ from bot.commands.resolution import (
 )
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser, sentence
+from bot.reference.games import game_named, names_of_games
 from bot.views.chances import odds_card
 from bot.views.outcome import outcome_card, title_of
 from rulesets.core.effect import StatusCleared, WoundsLost
@@ -210,3 +211,9 @@ def test_its_commands_are_registered_with_both_languages() -> None:
     assert [(one.name, one.value) for one in table.choices] == [("Omens", "omens")]
     assert isinstance(table.choices[0]._locale_name, app_commands.locale_str)
     assert table.choices[0]._locale_name.extras[FRENCH] == "Présages"
+
+
+def test_a_game_without_other_names_is_asked_by_its_own_in_both_languages() -> None:
+    called = dict(names_of_games([RULESET.id], LOCALISER))
+    assert called == {"reeds": "reeds", "roseaux": "reeds"}
+    assert game_named("panique ?", called) == ("panique ?", None)
