@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from hypothesis import settings
 
-from bot import app
+from bot import app, arbiter
+from bot.commands.names import GameNames
 from bot.localiser import Localiser
 from bot.settings import PREFIX
 from rulesets.core.installed import Games
+from rulesets.core.ruleset import Ruleset
 
 # How long something takes is measured in benchmarks; a test passes on a slow machine as well.
 settings.register_profile("vexille", deadline=None)
@@ -42,6 +45,11 @@ def _texts_are_read_once() -> Iterator[None]:
             kept[folders] = _KeptLocaliser(games)
         return kept[folders]
 
+    @cache
+    def names(ruleset: Ruleset, told: Localiser, locale: str) -> GameNames:
+        return GameNames(ruleset, told, locale)
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Localiser", localiser)
+        patch.setattr(arbiter, "GameNames", names)
         yield
