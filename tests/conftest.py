@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from hypothesis import settings
@@ -45,9 +44,15 @@ def _texts_are_read_once() -> Iterator[None]:
             kept[folders] = _KeptLocaliser(games)
         return kept[folders]
 
-    @cache
+    named: dict[tuple[int, int, str], GameNames] = {}
+    used: list[object] = []  # ids of what is in memory are nobody else's
+
     def names(ruleset: Ruleset, told: Localiser, locale: str) -> GameNames:
-        return GameNames(ruleset, told, locale)
+        key = (id(ruleset), id(told), locale)
+        if key not in named:
+            used.extend((ruleset, told))
+            named[key] = GameNames(ruleset, told, locale)
+        return named[key]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Localiser", localiser)
