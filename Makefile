@@ -3,7 +3,7 @@
 # `make run PY=python3` uses the interpreter you name and sets nothing up.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types format docs bench peers lock clean FORCE
+.PHONY: help run test ready lint types format docs bench peers lock clean FORCE
 
 LOCKS := requirements/build.lock requirements/runtime.lock
 
@@ -51,8 +51,12 @@ help:
 run: $(RUNTIME) $(INDEX)
 	@exec $(PY) -m bot $(ARGS)
 
-test: lint types $(PEERS) $(INDEX)
+test: $(DEV)
+	@$(MAKE) --no-print-directory --jobs=2 ready
 	@exec $(PY) -m pytest -v -n 2 --dist worksteal $(TESTS)
+
+# What the tests wait for; types are checked while the index is written.
+ready: lint types $(PEERS) $(RIVALS) $(INDEX)
 
 lint: $(DEV)
 	@$(PY) -m ruff check

@@ -10,7 +10,7 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -18,7 +18,8 @@ from typing import Any, Final
 import orjson
 
 from benchmarks._desk import Desk
-from benchmarks.lag import GOAL, held_up
+from benchmarks.lag import LIMIT, held_up
+from benchmarks.table import Row
 from bot.answer import Answer
 from bot.campaign.rule import Rule
 from bot.campaign.sheet import HEADINGS, write_sheet
@@ -30,17 +31,20 @@ BATTLES: Final = 10_000
 PLAYERS: Final = 40
 REGIONS: Final = 20
 ROUNDS: Final = 3
+FEW: Final = 60
 MOST: Final = {"standings": 0.1, "export as JSON": 5.0, "export as CSV": 5.0}
 """Seconds that a thing may take."""
+LONGEST: Final = 60.0
+"""Seconds that anything else may take."""
 _FOUGHT_AT: Final = 1_790_000_000_000
 _ELSEWHERE: Final = 300
 
 
-def battles() -> list[dict[str, Any]]:
-    """Return battles of a campaign file, the same each time."""
+def battles(count: int) -> list[dict[str, Any]]:
+    """Return so many battles of a campaign file, the same each time."""
     dice = random.Random(3)  # noqa: S311 - the same campaign each time
     found = []
-    for number in range(1, BATTLES + 1):
+    for number in range(1, count + 1):
         one, two = dice.sample(range(PLAYERS), 2)
         outcome = dice.choice(["one", "two", "draw"])
         found.append(
@@ -68,9 +72,9 @@ def battles() -> list[dict[str, Any]]:
     return found
 
 
-def whole_file() -> bytes:
-    """Return a campaign with its members, battles and two changes of each battle."""
-    known = battles()
+def whole_file(count: int) -> bytes:
+    """Return a campaign with its members, so many battles, and two changes of each battle."""
+    known = battles(count)
     member = {"organises": False, "plays": True, "faction": "Orcs", "army": "", "season": 1}
     events = [
         {
@@ -120,8 +124,8 @@ def whole_file() -> bytes:
     )
 
 
-def sheet(first: int) -> bytes:
-    """Return the same battles as a spreadsheet, numbered from one on."""
+def sheet(first: int, count: int) -> bytes:
+    """Return as many battles as a spreadsheet, numbered from `first` on."""
     rows = (
         (
             first + one["number"] - 1,
@@ -139,13 +143,13 @@ def sheet(first: int) -> bytes:
             one["note"],
             one["region"],
         )
-        for one in battles()
+        for one in battles(count)
     )
     return write_sheet(HEADINGS, rows)
 
 
 async def waits(
-    desk: Desk, work: Callable[[], Awaitable[object]], rounds: int = ROUNDS
+    desk: Desk, work: Callable[[], Awaitable[object]], rounds: int
 ) -> tuple[float, float, float]:
     """Return the least seconds of some work, and the longest stop of the loop and of the writer."""
     longest, done = 0.0, False
@@ -172,8 +176,11 @@ async def _timed(work: Callable[[], Awaitable[object]]) -> float:
     return time.perf_counter() - began
 
 
-async def measure() -> None:
-    """Do each thing some times, and print how long it took and what stood still meanwhile."""
+async def measure(*, small: bool) -> list[Row]:
+    """Do each thing some times; return how long it took and what stood still meanwhile."""
+    count = FEW if small else BATTLES
+    rounds = 2 if small else ROUNDS
+    found = []
     with tempfile.TemporaryDirectory() as folder:
         desk = await Desk.open(f"sqlite:///{folder}/one.db")
         manager = replace(desk.asker(), server_manager=True)
@@ -190,13 +197,13 @@ async def measure() -> None:
                 raise AssertionError(command, answer.refused, answer.card.headline)
             return answer
 
-        content = whole_file()
+        content = whole_file(count)
 
         async def take() -> object:
             named = content.replace(b'"Large"', b'"Large %d"' % next(files))
             return await ask("campaign import", Upload("large.json", named))
 
-        sheets = iter([sheet(BATTLES + 1), sheet(2 * BATTLES + 1)])
+        sheets = iter([sheet(count + 1, count)])
 
         async def take_sheet() -> object:
             # Twice as many as it had, and one campaign holds no more than 20,000.
@@ -212,29 +219,29 @@ async def measure() -> None:
             "export as CSV": partial(ask, "campaign export", campaign="Large 0", format="csv"),
         }
         settle()
-        print(f"campaigns           {BATTLES} battles     longest stop of the loop, of the writer")
         for name, work in works.items():
-            _told(name, await waits(desk, work))
-        _told("import of CSV", (*(await held_up(take_sheet)), 0.0))
+            found += _rows(name, await waits(desk, work, rounds))
+        found += _rows("import of CSV", (*(await held_up(take_sheet)), 0.0))
         names = iter(f"Large {number}" for number in range(1, 10))
 
         async def delete() -> object:
             return await ask("campaign delete", campaign=next(names), confirm=True)
 
-        _told("deletion", await waits(desk, delete, rounds=1))
+        found += _rows("deletion", await waits(desk, delete, rounds=1))
         await desk.close()
+    return found
 
 
-def _told(name: str, found: tuple[float, float, float]) -> None:
+def _rows(name: str, found: tuple[float, float, float]) -> list[Row]:
     seconds, stop, taken = found
-    over = "  !" if stop > GOAL or seconds > MOST.get(name, 60) else ""
-    print(f"  {name:22} {seconds * 1e3:9.0f} ms {stop * 1e3:14.1f} ms {taken * 1e3:9.1f} ms{over}")
+    most = MOST.get(name, LONGEST)
+    note = f"the writer was taken for {taken * 1e3:.1f} ms"
+    return [
+        Row(name, seconds, most, "limit", unit="s", goal=1.0, note=note),
+        Row(f"loop stands still: {name}", stop * 1e3, LIMIT, "limit", goal=1.0),
+    ]
 
 
-def main() -> None:
-    """Print what each takes."""
-    asyncio.run(measure())
-
-
-if __name__ == "__main__":
-    main()
+def rows(*, small: bool) -> Iterator[Row]:
+    """Yield what each takes, and for how long it holds the loop up."""
+    yield from asyncio.run(measure(small=small))

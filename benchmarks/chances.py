@@ -5,15 +5,17 @@ Nothing kept from one question to the next is used; both answers are held agains
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import icepool
+from icepool.math import comb_row_cache
 
-from benchmarks.timing import compare, heading, timer
+from benchmarks.table import Row
+from benchmarks.timing import compare, timer
 from rulesets.core.odds import odds
 from rulesets.core.table_dice import roll
-from rulesets.dice import chain, distribution, exploding, pool
 from rulesets.dice.chain import stage
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
@@ -35,22 +37,49 @@ def volley(dice: Dice, *, attacks: int) -> int:
     return dice.attacks(attacks, "attack", STAGES, (("unsaved", 1),)).score
 
 
-def forget() -> None:
-    """Drop everything our side has worked out before."""
-    for kept in (
-        chain.single_attack,
-        distribution._cached_power,  # noqa: SLF001 - what a benchmark must not use
-        exploding._single,  # noqa: SLF001
-        pool._sum_outcomes,  # noqa: SLF001
-    ):
-        kept.cache_clear()
+def caches_of(package: str) -> list[Callable[[], object]]:
+    """Return what clears each cache of a package that is imported, its classes' included."""
+    found = {}
+    for name, module in list(sys.modules.items()):
+        if name != package and not name.startswith(f"{package}."):
+            continue
+        holders = [module, *(value for value in vars(module).values() if isinstance(value, type))]
+        for value in (value for holder in holders for value in vars(holder).values()):
+            kept = getattr(value, "__func__", value)
+            if callable(getattr(kept, "cache_clear", None)):
+                found[id(kept)] = kept.cache_clear
+    return list(found.values())
+
+
+OUR_CACHES = caches_of("rulesets.dice")
+THEIR_CACHES = [*caches_of("icepool"), icepool.Pool.clear_cache, comb_row_cache.clear]
+assert OUR_CACHES, "our own caches are not found"
+assert THEIR_CACHES, "icepool's caches are not found"
+
+
+EVALUATORS = [
+    value
+    for name, module in list(sys.modules.items())
+    if name.startswith("icepool.")
+    for value in vars(module).values()
+    if isinstance(value, icepool.MultisetEvaluator)
+]
+"""Icepool's own evaluators, each of which keeps what it has worked out."""
+
+
+def forget(caches: list[Callable[[], object]]) -> None:
+    """Drop everything that was worked out before."""
+    for clear in caches:
+        clear()
+    for evaluator in EVALUATORS:
+        vars(evaluator).pop("_cache", None)
 
 
 def ours(run: Callable[..., Any], **arguments: Any) -> Callable[[], Chances]:
     """Return our way to the chances of a procedure."""
 
     def ask() -> Chances:
-        forget()
+        forget(OUR_CACHES)
         found = odds(run, arguments)
         assert found.exact
         return {getattr(result, "total", result): chance for result, chance in found.outcomes}
@@ -62,6 +91,7 @@ def theirs(die: Callable[[], icepool.Die[Any]]) -> Callable[[], Chances]:
     """Return icepool's way."""
 
     def ask() -> Chances:
+        forget(THEIR_CACHES)
         found = die()
         return dict(zip(found.outcomes(), found.probabilities(), strict=True))
 
@@ -105,15 +135,12 @@ def questions() -> dict[str, tuple[Callable[[], Chances], Callable[[], Chances]]
     return asked
 
 
-def main() -> None:
-    """Check that both agree; print medians and ratios."""
-    heading("Exact chances", "icepool")
-    for name, (mine, other) in questions().items():
+def rows(*, small: bool) -> Iterator[Row]:
+    """Hold both answers against each other; yield a question a row."""
+    asked = questions()
+    for name in list(asked)[-2:] if small else asked:
+        mine, other = asked[name]
         left, right = mine(), other()
         for value in left.keys() | right.keys():
             assert abs(left.get(value, 0.0) - right.get(value, 0.0)) < AGREE, (name, value)
-        print(compare(name, timer(mine), timer(other)))
-
-
-if __name__ == "__main__":
-    main()
+        yield compare(name, timer(mine), timer(other), "icepool", small=small)

@@ -5,10 +5,12 @@ Both keep texts they have read before. Ours draws from the provable stream, d20 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 
 from benchmarks.rival import D20
-from benchmarks.timing import compare, heading, timer
+from benchmarks.table import Row
+from benchmarks.timing import compare, timer
 from rulesets.core.table_dice import roll
 from rulesets.dice.fair import FairFaces
 from rulesets.dice.rolled import RolledDice
@@ -19,18 +21,14 @@ TEXTS = (
 )
 
 
-def main() -> None:
-    """Print medians and ratios."""
-    heading("A roll, read and rolled", "d20")
+def rows(*, small: bool) -> Iterator[Row]:
+    """Yield a text a row."""
     faces = FairFaces(bytes(32), "benchmark")
     with D20() as rival:
-        for text in TEXTS:
-            print(compare(text, timer(partial(_roll, faces, text)), rival.timer(text)))
+        for text in TEXTS[:2] if small else TEXTS:
+            ours = timer(partial(_roll, faces, text))
+            yield compare(text, ours, rival.timer(text), "d20", small=small)
 
 
 def _roll(faces: FairFaces, text: str) -> None:
     roll(RolledDice(faces), notation=text)
-
-
-if __name__ == "__main__":
-    main()

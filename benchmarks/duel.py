@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from collections.abc import Iterator
+from typing import Final
 
-from benchmarks.interactions import percentile
+from benchmarks.table import Row
+from benchmarks.timing import percentile
 from bot.collection import settle
 from tests.trials.duel import Duel, duel
 
-PER_SECOND = 100
-SECONDS = 30
+PER_SECOND: Final = 100
+SECONDS: Final = 30
+LIMIT: Final = 50.0
+"""Milliseconds after which an answer no longer seems immediate."""
 
 
-async def fought(folder: str) -> Duel:
+async def fought(folder: str, actions: int) -> Duel:
     """Fight on a new database."""
     settle()
-    url = f"sqlite:///{folder}/battles.db"
-    return await duel(url, PER_SECOND * SECONDS, PER_SECOND)
+    return await duel(f"sqlite:///{folder}/battles.db", actions, PER_SECOND)
 
 
-def main() -> None:
-    """Print how long the answers took."""
+def rows(*, small: bool) -> Iterator[Row]:
+    """Yield how long answers took, and how many there were a second."""
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(fought(folder))
-    told = ", ".join(
-        f"{name} {percentile(found.seconds, share) * 1e3:.1f} ms"
-        for name, share in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999))
-    )
+        found = asyncio.run(fought(folder, 8 if small else PER_SECOND * SECONDS))
+    note = f"{found.entries} entries, none missing"
+    for name, share in (("median", 0.5), ("p90", 0.9), ("p99", 0.99)):
+        waited = percentile(found.seconds, share) * 1e3
+        yield Row(f"answer, {name}", waited, LIMIT, "limit", goal=1.0, note=note)
+        note = ""
     rate = len(found.seconds) / found.lasted
-    print(f"duel              {found.entries} entries of two players in one battle, gapless")
-    print(f"  {rate:.0f} actions/s: {told}, longest {max(found.seconds) * 1e3:.0f} ms")
-
-
-if __name__ == "__main__":
-    main()
+    yield Row("actions answered", rate, PER_SECOND, "asked", unit="/s", goal=0.95)

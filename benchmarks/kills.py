@@ -1,34 +1,35 @@
 """`kill -9` at random moments while a bot plays on one database: nothing answered may be lost.
 
-`python -m benchmarks.kills 1000` kills it a thousand times, which takes some ten minutes.
+Whatever must not be ends it with an error. `LIVES=1000` in the environment kills it a thousand
+times, which takes some ten minutes.
 """
 
 from __future__ import annotations
 
-import sys
+import os
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
+from benchmarks.table import Row
 from tests.trials.killing import trial
 
-LIVES = 100
-SEED = 20
+LIVES: Final = 100
+SEED: Final = 20
 
 
-def main(lives: int = LIVES) -> None:
-    """Kill it, and print what was left; what must not be ends it with an error."""
+def rows(*, small: bool) -> Iterator[Row]:
+    """Kill it many times; yield what a life took."""
+    lives = 3 if small else int(os.environ.get("LIVES", LIVES))
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "battles.db"
-        toll, entries = trial(database, lives, SEED)
+        toll, entries = trial(Path(folder) / "battles.db", lives, SEED)
     seconds = time.perf_counter() - began
-    print(f"kills             {toll.lives} lives in {seconds:.0f} s, {entries} entries")
-    print(f"  answered        {len(toll.answered)}, each kept once under the number it was told")
-    print(f"  asked again     {toll.again}, each answered by the same entry")
-    print(f"  cut off         {toll.waiting}, of which the log has all or nothing")
-    print(f"  refused         {toll.refused.total()}")
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else LIVES)
+    told = (
+        f"{entries} entries of {toll.lives} lives: {len(toll.answered)} answered and kept once, "
+        f"{toll.waiting} cut off and whole or absent, {toll.again} asked again and the same, "
+        f"{toll.refused.total()} refused"
+    )
+    yield Row("a life and its end", seconds / toll.lives, unit="s", note=told)

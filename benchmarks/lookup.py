@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 
+from benchmarks.table import Row
 from bot.collection import settle
 from bot.reference.index import open_index
 from bot.reference.search import Search
@@ -18,6 +19,10 @@ from rulesets.core.reference import LANGUAGES, Wording, read_reference
 ASKED = 400
 TYPED = 60
 """Words that are typed letter by letter."""
+LIMIT = 50.0
+"""Milliseconds for which a question may hold the event loop up."""
+FIRST = 500.0
+"""Milliseconds after which the first answer may come."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SEED = 20
 
@@ -44,11 +49,12 @@ def spans(work: Callable[[str], object], typed: Sequence[str]) -> list[float]:
     return taken
 
 
-def told(name: str, taken: Sequence[float]) -> str:
-    """Return a line of figures."""
-    p99 = statistics.quantiles(taken, n=100)[-1]
-    middle = statistics.median(taken)
-    return f"{name:24}p50 {middle:6.2f} ms, p99 {p99:6.2f} ms, worst {max(taken):6.2f} ms"
+def figures(name: str, taken: Sequence[float]) -> Iterator[Row]:
+    """Yield the median and the slow end."""
+    slow = statistics.quantiles(taken, n=100)[-1]
+    note = f"worst {max(taken):.2f} ms"
+    yield Row(f"{name}, median", statistics.median(taken), LIMIT, "limit", goal=1.0)
+    yield Row(f"{name}, p99", slow, LIMIT, "limit", goal=1.0, note=note)
 
 
 def slipped(chance: random.Random, word: str) -> str:
@@ -70,37 +76,38 @@ def keystrokes(typed: Sequence[str]) -> list[str]:
     return [one[:end] for one in typed for end in range(1, len(one) + 1)]
 
 
-def main() -> None:
-    """Look names up whole, half typed and with a slip, then nonsense; print medians and worst."""
+def rows(*, small: bool) -> Iterator[Row]:
+    """Look names up whole, half typed and with a slip, then nonsense."""
+    asked_of, typed = (5, 2) if small else (ASKED, TYPED)
     chance = random.Random(SEED)  # noqa: S311 - chooses what is asked
     games = installed_games()
-    for question in ("panic", nonsense(chance, 16)):
+    for name, question in (("a word", "panic"), ("nonsense", nonsense(chance, 16))):
         begun = time.perf_counter()
         search = open_search(games)
         search.find(question, "blackhammer")
-        print(f"opened, first answer    {1000 * (time.perf_counter() - begun):.1f} ms")
+        seconds = time.perf_counter() - begun
+        yield Row(f"opened, first answer: {name}", 1e3 * seconds, FIRST, "limit", goal=1.0)
     names = [wording.name for game in games for wording in wordings(game)]
     settle()  # as the bot does before anybody asks
-    words = [chance.choice(names) for _ in range(ASKED)]
+    words = [chance.choice(names) for _ in range(asked_of)]
     halves = [word[: chance.randrange(1, len(word) + 1)] for word in words]
     slips = [slipped(chance, word) for word in words]
     game = next(iter(games))
-    print(told("offers, half a name", spans(lambda one: search.offers(one, game), halves)))
-    print(told("offers, with a slip", spans(lambda one: search.offers(one, game), slips)))
-    print(told("question, a name", spans(lambda one: search.find(one, game), words)))
-    print(told("question, with a slip", spans(lambda one: search.find(one, game), slips)))
+    yield from figures("offers, half a name", spans(lambda one: search.offers(one, game), halves))
+    yield from figures("offers, with a slip", spans(lambda one: search.offers(one, game), slips))
+    yield from figures("question, a name", spans(lambda one: search.find(one, game), words))
+    yield from figures("question, with a slip", spans(lambda one: search.find(one, game), slips))
     fresh = open_search(games)
-    named = keystrokes(words[:TYPED])
-    print(told("offers, each keystroke", spans(lambda one: fresh.offers(one, game), named)))
-    senseless = keystrokes([nonsense(chance, 3) for _ in range(TYPED)])
-    print(told("offers, of nonsense", spans(lambda one: search.offers(one, game), senseless)))
+    named = keystrokes(words[:typed])
+    taken = spans(lambda one: fresh.offers(one, game), named)
+    yield from figures("offers, each keystroke", taken)
+    senseless = keystrokes([nonsense(chance, 3) for _ in range(typed)])
+    yield from figures(
+        "offers, of nonsense", spans(lambda one: search.offers(one, game), senseless)
+    )
     for count in (4, 16):
-        asked = [nonsense(chance, count) for _ in range(ASKED)]
-        label = f"question, {count} unknown"
-        print(told(label, spans(lambda one: search.find(one, game), asked)))
-    long = [" ".join(chance.choice(names) for _ in range(8)) for _ in range(ASKED)]
-    print(told("question, eight names", spans(lambda one: search.find(one, game), long)))
-
-
-if __name__ == "__main__":
-    main()
+        asked = [nonsense(chance, count) for _ in range(asked_of)]
+        taken = spans(lambda one: search.find(one, game), asked)
+        yield from figures(f"question, {count} unknown", taken)
+    long = [" ".join(chance.choice(names) for _ in range(8)) for _ in range(asked_of)]
+    yield from figures("question, eight names", spans(lambda one: search.find(one, game), long))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from benchmarks.table import Row
 
 ROUNDS = 15
 BATCH = 0.004
@@ -15,32 +16,6 @@ BATCH = 0.004
 Call = Callable[[], Any]
 Timer = Callable[[int], float]
 """Does a thing so many times and returns the seconds of one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """Median seconds of one call, of ours and of the other.
-
-    Attributes:
-        name: What was asked.
-        ours: Seconds of ours.
-        theirs: Seconds of the other.
-    """
-
-    name: str
-    ours: float
-    theirs: float
-
-    @property
-    def ratio(self) -> float:
-        """How often ours fits into the other."""
-        return self.theirs / self.ours
-
-    def __str__(self) -> str:
-        return (
-            f"  {self.name:32} {self.ours * 1e3:10.4f} ms {self.theirs * 1e3:10.4f} ms "
-            f"{self.ratio:8.1f} x"
-        )
 
 
 def timer(call: Call) -> Timer:
@@ -61,17 +36,18 @@ def batch(seconds: Timer) -> int:
     return max(1, round(BATCH / max(seconds(1), 1e-7)))
 
 
-def compare(name: str, ours: Timer, theirs: Timer) -> Comparison:
-    """Time both in turn, so that a busy machine slows both alike."""
-    mine, other = batch(ours), batch(theirs)
-    pairs = [(ours(mine), theirs(other)) for _ in range(ROUNDS)]
-    return Comparison(
-        name,
-        statistics.median(one for one, _ in pairs),
-        statistics.median(one for _, one in pairs),
+def compare(what: str, ours: Timer, theirs: Timer, against: str, *, small: bool) -> Row:
+    """Time both in turn, so that a busy machine slows both alike; medians are compared."""
+    mine, other = (1, 1) if small else (batch(ours), batch(theirs))
+    pairs = [(ours(mine), theirs(other)) for _ in range(1 if small else ROUNDS)]
+    return Row(
+        what,
+        1e3 * statistics.median(pair[0] for pair in pairs),
+        1e3 * statistics.median(pair[1] for pair in pairs),
+        against,
     )
 
 
-def heading(title: str, other: str) -> None:
-    """Print what is compared."""
-    print(f"{title}\n  {'':32} {'Vexille':>13} {other:>13} {'ratio':>10}")
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value below which `share` of the values lie."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]

@@ -17,13 +17,12 @@ from bot.answer import Answer
 from bot.arbiter import Arbiter
 from bot.asker import Asker, asker_of
 from bot.books.limits import LARGEST as LARGEST_BOOK
-from bot.commands.catalogue import BOOK_ADD, own_commands
+from bot.commands.catalogue import BOOK_ADD
 from bot.commands.chronicle_catalogue import FORUM
+from bot.commands.command_set import command_set
 from bot.commands.completion import Completion
-from bot.commands.declared import declared_commands
-from bot.commands.descriptions import descriptions
 from bot.commands.forms import is_secret
-from bot.commands.generated import Given, add_commands
+from bot.commands.generated import Given
 from bot.commands.specification import SECRET, CommandSpec, Option
 from bot.delivery import Deferral, deliver
 from bot.localiser import Localiser
@@ -97,10 +96,13 @@ class Vexille(discord.Client):
         self.settings = settings
         self.games = games
         self.localiser = Localiser(games)
-        self.specs: Sequence[CommandSpec] = (*declared_commands(games), *own_commands(games))
+        commands = command_set(games, self.localiser, _run, _complete)
+        self.specs: Sequence[CommandSpec] = commands.specs
         self.listener: Listener | None = None
         self.sites_at = settings.sites
         self.tree = Tree(self)
+        commands.add_to(self.tree)
+        self.localiser.forget()
         self._leaving = asyncio.Lock()
         self._answering: set[asyncio.Task[Any]] = set()
         self._database = database
@@ -111,9 +113,6 @@ class Vexille(discord.Client):
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
         self._posts: ForumPosts | None = None
-        told = descriptions(games, self.localiser)
-        add_commands(self.tree, self.specs, told, self.command, self.complete)
-        self.localiser.forget()
 
     @property
     def store(self) -> Store:
@@ -335,6 +334,23 @@ class Vexille(discord.Client):
             _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
         except Exception as failure:  # noqa: BLE001 - the one place where all errors end
             _log.error("refusal-not-sent", exc_info=failure)
+
+
+async def _run(
+    interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
+) -> None:
+    """Let the bot that was asked answer a slash command."""
+    await cast("discord.Interaction[Vexille]", interaction).client.command(
+        interaction, spec, options
+    )
+
+
+async def _complete(
+    interaction: discord.Interaction, option: Option, current: str
+) -> list[app_commands.Choice[str]]:
+    """Let the bot that was asked complete an option."""
+    client = cast("discord.Interaction[Vexille]", interaction).client
+    return await client.complete(interaction, option, current)
 
 
 def _under_private(interaction: discord.Interaction) -> bool:

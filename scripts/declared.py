@@ -1,12 +1,9 @@
 """Writes the commands of the games' declarations, which the bot starts with: `make docs`."""
 
-import discord
-from discord.app_commands import CommandTree
-
 from bot.commands import declared, descriptions
 from bot.commands.catalogue import own_commands
 from bot.commands.descriptions import Descriptions
-from bot.commands.generated import add_commands
+from bot.commands.generated import top_commands
 from bot.localiser import Localiser
 from rulesets.core.installed import Games, installed_games
 
@@ -14,13 +11,12 @@ from rulesets.core.installed import Games, installed_games
 def described(games: Games) -> bytes:
     """Return what the commands of games are described by."""
     specs = (*declared.declared_commands(games), *own_commands(games))
-    tree = CommandTree(discord.Client(intents=discord.Intents.none()))
 
     async def nothing(*_: object) -> None:
         """Stand for what no command is called for."""
 
     def add(told: Descriptions) -> None:
-        add_commands(tree, specs, told, nothing, nothing)  # type: ignore[arg-type]
+        top_commands(specs, told, nothing, nothing)  # type: ignore[arg-type]
 
     return descriptions.written(games, Localiser(games), add)
 

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from bot import app
+from bot import app, arbiter
+from bot.commands.names import GameNames
 from bot.localiser import Localiser
 from bot.settings import PREFIX
 from rulesets.core.installed import Games
+from rulesets.core.ruleset import Ruleset
 
 # How long something takes is measured in benchmarks; a test passes on a slow machine as well.
 settings.register_profile("vexille", deadline=None)
@@ -42,6 +44,17 @@ def _texts_are_read_once() -> Iterator[None]:
             kept[folders] = _KeptLocaliser(games)
         return kept[folders]
 
+    named: dict[tuple[int, int, str], GameNames] = {}
+    used: list[object] = []  # ids of what is in memory are nobody else's
+
+    def names(ruleset: Ruleset, told: Localiser, locale: str) -> GameNames:
+        key = (id(ruleset), id(told), locale)
+        if key not in named:
+            used.extend((ruleset, told))
+            named[key] = GameNames(ruleset, told, locale)
+        return named[key]
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Localiser", localiser)
+        patch.setattr(arbiter, "GameNames", names)
         yield

@@ -8,6 +8,7 @@ worked out.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -33,9 +34,24 @@ class Declared:
     commands: tuple[CommandSpec, ...]
 
 
+@cache
+def _read(kept: Path) -> Declared:
+    return TypeAdapter(Declared).validate_json(kept.read_bytes())
+
+
+def kept_games() -> tuple[str, ...]:
+    """Return the slugs of the games that come with the bot, whose commands are kept."""
+    return _read(KEPT).games
+
+
+def kept_commands() -> tuple[CommandSpec, ...]:
+    """Return the commands of the games that come with the bot, by name."""
+    return _read(KEPT).commands
+
+
 def declared_commands(games: Games, kept: Path = KEPT) -> tuple[CommandSpec, ...]:
     """Return the commands that answer the procedures of all games, by name."""
-    known = TypeAdapter(Declared).validate_json(kept.read_bytes())
+    known = _read(kept)
     return known.commands if known.games == tuple(games) else _declared(games).commands
 
 

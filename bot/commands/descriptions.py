@@ -47,6 +47,11 @@ class Descriptions:
         return locale_str(english, **{FRENCH: french})
 
 
+def kept_descriptions(localiser: Localiser) -> Descriptions:
+    """Return the texts of the games that come with the bot, as the file has them."""
+    return Descriptions(localiser, orjson.loads(KEPT.read_bytes())["texts"])
+
+
 def descriptions(games: Games, localiser: Localiser, kept: Path = KEPT) -> Descriptions:
     """Return the texts of games, without reading them where they are kept."""
     held = orjson.loads(kept.read_bytes())

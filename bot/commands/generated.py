@@ -22,6 +22,38 @@ Completer: TypeAlias = Callable[
     [discord.Interaction, Option, str], Awaitable[list[app_commands.Choice[str]]]
 ]
 
+TopCommand: TypeAlias = "app_commands.Command[Any, ..., None] | app_commands.Group"
+"""What a command tree holds."""
+_Payload: TypeAlias = dict[str, Any]
+
+
+class _SlashCommand(app_commands.Command[Any, ..., None]):
+    """A slash command whose translated payload is worked out once."""
+
+    _payload: _Payload | None = None
+
+    async def get_translated_payload(
+        self, tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+    ) -> _Payload:
+        """Return what Discord is told; it is the same for every tree."""
+        if self._payload is None:
+            self._payload = await super().get_translated_payload(tree, translator)
+        return self._payload
+
+
+class _SlashGroup(app_commands.Group):
+    """A group of slash commands whose translated payload is worked out once."""
+
+    _payload: _Payload | None = None
+
+    async def get_translated_payload(
+        self, tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+    ) -> _Payload:
+        """Return what Discord is told; it is the same for every tree."""
+        if self._payload is None:
+            self._payload = await super().get_translated_payload(tree, translator)
+        return self._payload
+
 
 def _annotation(option: Option) -> Any:
     low, high = option.least, option.most
@@ -108,32 +140,29 @@ def generate(
     }
     if completed:
         decorated = app_commands.autocomplete(**completed)(decorated)
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+    return _SlashCommand(
         name=spec.name.split()[-1], description=told(spec.text), callback=decorated
     )
-    return command
 
 
-def add_commands(
-    tree: app_commands.CommandTree[Any],
-    specs: Iterable[CommandSpec],
-    told: Descriptions,
-    handler: Handler,
-    completer: Completer,
-) -> None:
-    """Add the commands of some specifications to a tree, subcommands in their groups."""
+def top_commands(
+    specs: Iterable[CommandSpec], told: Descriptions, handler: Handler, completer: Completer
+) -> list[TopCommand]:
+    """Return the commands of some specifications, subcommands in their groups."""
+    made: list[TopCommand] = []
     groups: dict[str, app_commands.Group] = {}
     for spec in specs:
         command = generate(spec, told, handler, completer)
         group_name, _, rest = spec.name.partition(" ")
         if not rest:
             command.guild_only = True
-            tree.add_command(command)
+            made.append(command)
             continue
         group = groups.get(group_name)
         if group is None:
             text = told(f"command-{group_name}")
-            group = app_commands.Group(name=group_name, description=text, guild_only=True)
+            group = _SlashGroup(name=group_name, description=text, guild_only=True)
             groups[group_name] = group
-            tree.add_command(group)
+            made.append(group)
         group.add_command(command)
+    return made

@@ -1,8 +1,11 @@
 """Discord's own rules for what a bot sends; each breach is named with its path."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
+
+import orjson
 
 from bot.table._rules_commands import COMMAND_RULES, COMMANDS_SHAPE, LOCALES, is_chat_name
 from bot.table._rules_components import COMPONENT_SHAPE, components, parts_of
@@ -80,7 +83,15 @@ def check_choices(body: Json) -> None:
 def check_commands(commands: list[Json]) -> None:
     """Refuse commands that Discord would refuse to register.
 
+    A bot that starts again registers the same list: the last list that was good is not checked
+    again.
+
     Raises:
         ApiError: with every breach found.
     """
-    _check(commands, COMMANDS_SHAPE, COMMAND_RULES)
+    _accept(orjson.dumps(commands))
+
+
+@lru_cache(maxsize=1)
+def _accept(commands: bytes) -> None:
+    _check(orjson.loads(commands), COMMANDS_SHAPE, COMMAND_RULES)

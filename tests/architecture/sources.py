@@ -4,6 +4,7 @@ import ast
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -21,7 +22,7 @@ class Source:
     module: str
     text: str
 
-    @property
+    @cached_property
     def tree(self) -> ast.Module:
         return ast.parse(self.text, self.path)
 
@@ -47,14 +48,18 @@ def files() -> Iterator[Path]:
                 yield here / name
 
 
-def sources(*packages: str) -> list[Source]:
-    """Return the modules of the top-level folders named, or of the whole project."""
-    found = [
+@cache
+def _modules() -> tuple[Source, ...]:
+    return tuple(
         source(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
         for path in files()
         if path.suffix == ".py"
-    ]
-    return [each for each in found if not packages or each.package in packages]
+    )
+
+
+def sources(*packages: str) -> list[Source]:
+    """Return the modules of the top-level folders named, or of the whole project; read once."""
+    return [each for each in _modules() if not packages or each.package in packages]
 
 
 def source(path: str, text: str) -> Source:
@@ -65,15 +70,16 @@ def source(path: str, text: str) -> Source:
     return Source(path, ".".join(parts), text)
 
 
-def imports(module: Source) -> Iterator[tuple[int, str]]:
-    """Yield the line and the full name of everything the module imports, wherever it does."""
+@cache
+def imports(module: Source) -> tuple[tuple[int, str], ...]:
+    """Return the line and the full name of everything the module imports, wherever it does."""
+    found = []
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield node.lineno, alias.name
+            found += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
-            for alias in node.names:
-                yield node.lineno, f"{node.module}.{alias.name}"
+            found += [(node.lineno, f"{node.module}.{alias.name}") for alias in node.names]
+    return tuple(found)
 
 
 def within(name: str, package: str) -> bool:

@@ -7,6 +7,8 @@ JSON, and gives back what each wrote.
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import os
 import sys
@@ -20,9 +22,11 @@ import bot.keeping.keeper
 import bot.terminal
 import bot.terminal_input  # noqa: F401 - loaded for those that are forked
 from bot.__main__ import main
-from bot.app import create_bot
+from bot.app import Vexille, create_bot
 from bot.localiser import LOCALES
 from bot.settings import Settings
+from bot.table.rules import check_commands
+from bot.translator import FrenchTranslator
 
 
 def run(options: list[str], lines: list[str]) -> tuple[int, str]:
@@ -50,6 +54,13 @@ def _be(options: list[str]) -> NoReturn:
         os._exit(status)
 
 
+async def _describe(bot: Vexille) -> None:
+    """Translate and check the commands, which every run registers alike."""
+    translator = FrenchTranslator()
+    commands = bot.tree.get_commands()
+    check_commands([await each.get_translated_payload(bot.tree, translator) for each in commands])
+
+
 if __name__ == "__main__":
     # Texts are parsed once, as modules are loaded once.
     parse = cache(FluentParser().parse)
@@ -58,5 +69,8 @@ if __name__ == "__main__":
     for locale in LOCALES:
         for game in (None, *loaded.games):
             loaded.localiser.texts(locale, game)
+    asyncio.run(_describe(loaded))
+    gc.collect()
+    gc.freeze()  # what is here already costs no run a second look
     told = [run(options, lines) for options, lines in json.load(sys.stdin)]
     json.dump(told, sys.stdout)

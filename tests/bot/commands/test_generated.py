@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.commands.catalogue import own_commands
 from bot.commands.descriptions import FRENCH, Descriptions
-from bot.commands.generated import Given, add_commands, generate
+from bot.commands.generated import Given, generate, top_commands
 from bot.commands.specification import CommandSpec, Option, gather
 from bot.localiser import Localiser
 from bot.translator import FrenchTranslator
@@ -116,12 +116,9 @@ async def test_descriptions_and_choices_are_translated_into_french_alone(bot: Bo
     assert await translator.translate(bare, discord.Locale.french, context) is None
 
 
-async def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: Bot) -> None:
-    client = discord.Client(intents=discord.Intents.none())
-    tree = app_commands.CommandTree(client)
+def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: Bot) -> None:
     specs = (*SPECS.values(), *own_commands(["reeds"]))
-    add_commands(tree, specs, TOLD, bot.handle, bot.complete)
-    made = {one.name: one for one in tree.get_commands()}
+    made = {made.name: made for made in top_commands(specs, TOLD, bot.handle, bot.complete)}
     battle = made["battle"]
     assert isinstance(battle, app_commands.Group)
     assert "start" in {one.name for one in battle.commands}
@@ -130,7 +127,6 @@ async def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: B
     assert isinstance(start, app_commands.Command)
     games = {one.name: one for one in start.parameters}["game"]
     assert [(one.name, one.value) for one in games.choices] == [("Reeds", "reeds")]
-    await client.close()
 
 
 def test_a_description_is_no_longer_than_discord_takes() -> None:

@@ -80,7 +80,7 @@ class Hall:
 
     table: LocalTable
     url: str
-    bot: Vexille
+    bot: Vexille = field(init=False)
     told: dict[int, Answer] = field(default_factory=dict)
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
@@ -170,7 +170,7 @@ def new_bot(url: str) -> Vexille:
 async def open_hall(url: str, faults: Faults | None = None) -> AsyncIterator[Hall]:
     """Open a table with the bot at it, and see to it that both leave in order."""
     async with LocalTable(faults=faults) as table:
-        hall = Hall(table, url, new_bot(url))
+        hall = Hall(table, url)
         await hall.arrive()
         try:
             yield hall
