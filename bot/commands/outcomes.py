@@ -25,6 +25,7 @@ from bot.views.entry_sides import active_in
 from bot.views.footer import footer_of
 from bot.views.outcome import headline_of, outcome_card, title_of
 from bot.views.rolls import record_lines
+from bot.views.seen_dice import seen_before
 from bot.views.structured import effect_data, part_data, plain, steps_data
 from rulesets.core.parameter import SpellName
 from rulesets.core.shared import SHARED
@@ -106,6 +107,7 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
     if ruled is not None:
         why = escaped(str(entry.arguments[REASON]))
         before.insert(0, texts("overruled", number=str(ruled), reason=why))
+    before = [*seen_before(texts, entry), *before]
     rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
     after = [*unnamed(place, resolution, entry), *rests]
     if secret and entry.changes:
