@@ -17,6 +17,7 @@ from bot.commands.telling import sides_of, unnamed
 from bot.localiser import sentence
 from bot.place import Place
 from bot.state.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
+from bot.state.seen import EARLIER_TRIES, KEPT_DRAWS
 from bot.views.borrowed import borrowed_data, borrowed_lines
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
@@ -33,6 +34,8 @@ from rulesets.dice.rolled import Interrupted
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
+_SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
+"""What an outcome tells of dice seen before it."""
 
 
 def action_of(
@@ -166,6 +169,7 @@ def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
         **_beyond(resolution),
         "effects": [effect_data(one) for one in resolution.effects],
         "changes": [change._asdict() for change in entry.changes],
+        **{name: entry.arguments[name] for name in _SEEN if name in entry.arguments},
         "entry": entry.number,
     }
 

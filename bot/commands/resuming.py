@@ -34,7 +34,8 @@ def act_of(place: Place, question: Question, owner: Actor | None = None) -> Act:
 
 def kept_dice(place: Place, act: Act) -> Fallen:
     """Return the dice with which an act must begin; none where it was not begun before."""
-    return together(place.channel.journal.seen.kept_for(act))
+    channel = place.channel
+    return together(channel.journal.seen.kept_for(act, channel.board))
 
 
 def keep(place: Place, question: Question, act: Act, fallen: Fallen, *, secret: bool) -> Kept:
@@ -129,7 +130,8 @@ def accept_outcome(
 
 def misfit(place: Place, refusal: Refusal, act: Act) -> Answer:
     """Say that an act asks for other dice than those seen for it, and how to be rid of those."""
-    kept = place.channel.journal.seen.kept_for(act)
+    channel = place.channel
+    kept = channel.journal.seen.kept_for(act, channel.board)
     return replace(refused(place, refusal), buttons=waive_buttons(place, kept))
 
 

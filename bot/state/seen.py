@@ -78,13 +78,21 @@ class Kept:
     secret: bool
     fallen: Fallen
 
-    def is_for(self, act: Act) -> bool:
+    def is_for(self, act: Act, board: Board) -> bool:
         """Whether an act must use these dice.
 
         A unit that came to the table since may be the old one under another name: one that was
-        split off, or entered again.
+        split off, or entered again. So may any of its side where the old one was taken away, for
+        units can be merged.
         """
-        return _same_act(self.act, act, since=self.id)
+        if _same_act(self.act, act):
+            return True
+        ours = (self.act.procedure, self.act.turn, self.act.active, self.act.asker)
+        if ours != (act.procedure, act.turn, act.active, act.asker):
+            return False
+        gone = any(board.unit(unit) is None for unit, _ in self.act.units)
+        sides = {side for _, side in self.act.units}
+        return any(side in sides and (gone or unit > self.id) for unit, side in act.units)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +115,9 @@ class Seen:
     kept: tuple[Kept, ...] = ()
     tries: tuple[Tries, ...] = ()
 
-    def kept_for(self, act: Act) -> tuple[Kept, ...]:
+    def kept_for(self, act: Act, board: Board) -> tuple[Kept, ...]:
         """Return the dice that an act must use, in the order they were seen."""
-        return tuple(one for one in self.kept if one.is_for(act))
+        return tuple(one for one in self.kept if one.is_for(act, board))
 
     def tries_at(self, act: Act) -> tuple[Tries, ...]:
         """Return the earlier tries at an act."""
@@ -171,17 +179,14 @@ class Seen:
 NOTHING: Final = Seen()
 
 
-def _same_act(first: Act, second: Act, since: int | None = None) -> bool:
+def _same_act(first: Act, second: Act) -> bool:
     ours = (first.procedure, first.turn, first.active, first.asker)
     if ours != (second.procedure, second.turn, second.active, second.asker):
         return False
-    if not first.units or not second.units:
-        return True  # nobody knows which unit it was
-    known, sides = dict(first.units), {side for _, side in first.units}
-    return any(
-        unit in known or (since is not None and unit > since and side in sides)
-        for unit, side in second.units
-    )
+    # Where no unit of the battle is named, nobody knows which it was.
+    units = {unit for unit, _ in first.units}
+    others = {unit for unit, _ in second.units}
+    return not units or not others or not units.isdisjoint(others)
 
 
 def act_in(
@@ -357,3 +362,15 @@ def read_seen(data: Mapping[str, Any] | None) -> Seen:
         for one in data["tries"]
     )
     return Seen(tuple(kept), tuple(tries))
+
+
+def renamed(data: Mapping[str, Any], user_id: int, other: int) -> dict[str, Any] | None:
+    """Return what a journal's row holds with another's id in a person's place, None without it."""
+    seen = read_seen(data)
+    if all(one.act.asker != user_id for one in seen.kept):
+        return None
+    kept = (
+        replace(one, act=replace(one.act, asker=other)) if one.act.asker == user_id else one
+        for one in seen.kept
+    )
+    return write_seen(replace(seen, kept=tuple(kept)))
