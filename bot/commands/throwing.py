@@ -69,7 +69,7 @@ def begin(
     """Ask for the first throw of a question, or for the first that the dice typed leave out.
 
     Raises:
-        Refusal: the rule's, or that of dice that do not fit.
+        Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
     """
     typed = () if text is None or says_ask(text) else read_dice(text)
     asker = place.caller(as_called(command_name, question))
@@ -104,13 +104,13 @@ def begin(
     arguments = {**_about(question), "typed": list(typed)}
     if former is not None:
         arguments["replaced"] = former.procedure
-    again = draws_in(fallen) & draws_in(before)
+    again = sorted(draws_in(fallen) & draws_in(before))
     notes: tuple[str, ...] = ()
-    if again:
-        arguments[KEPT_DRAWS] = sorted(again)
-        notes = (place.texts("kept-used", draws=draws_listed(sorted(again)), count=len(again)),)
-    elif former is not None:
+    if former is not None and draws_in(former.fallen).isdisjoint(again):
         notes = (_given_up(place, former),)
+    if again:
+        arguments[KEPT_DRAWS] = again
+        notes += (place.texts("kept-used", draws=draws_listed(again), count=len(again)),)
     coming = wait_for(
         channel,
         asker,
