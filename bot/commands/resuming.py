@@ -136,6 +136,6 @@ def misfit(place: Place, refusal: Refusal, act: Act) -> Answer:
 
 
 def waive_buttons(place: Place, kept: Iterable[Kept]) -> tuple[ButtonSpec, ...]:
-    """Return the buttons that ask for dice to be thrown away."""
+    """Return the buttons that ask for dice to be discarded."""
     label = place.texts("button-waive")
     return tuple(ButtonSpec("waive", str(one.id), label) for one in kept if one.fallen.seen)

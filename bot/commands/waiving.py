@@ -1,4 +1,4 @@
-"""Dice that players have seen, thrown away: with the other side's consent, or by the referee."""
+"""Dice that players have seen, discarded: with the other side's consent, or by the referee."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.place import Place
 from bot.state.asked import settle
 from bot.state.battles import is_referee, seat_of
 from bot.state.record import Action, Actor, Entry
-from bot.state.seen import THROWN_AWAY, WAIVE_ASKED, WAIVED, Kept, read_owed, write_owed
+from bot.state.seen import DISCARDED, WAIVE_ASKED, WAIVED, Kept, read_owed, write_owed
 from bot.state.snowflake import read_id
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.footer import footer_of
 from bot.views.outcome import title_of
-from bot.views.seen_dice import thrown_away
+from bot.views.seen_dice import discarded_dice
 from rulesets.refusal import Refusal
 
 _KEPT: Final = "kept"
@@ -25,7 +25,7 @@ _SIDE: Final = "side"
 
 
 async def press_waive(place: Place, subject: str) -> Reply:
-    """Answer the button that throws seen dice away, or asks the other side whether it agrees.
+    """Answer the button that discards seen dice, or asks the other side whether it agrees.
 
     Nobody needs to agree where no other side has a player: then it is one person's own affair, and
     seen by all who read along.
@@ -48,22 +48,22 @@ async def press_waive(place: Place, subject: str) -> Reply:
 
 
 def told_of(place: Place, entry: Entry) -> Answer:
-    """Return what was told of dice thrown away, or of the wish to, once more."""
+    """Return what was told of dice discarded, or of the wish to, once more."""
     return waive_asked(place, entry) if entry.action == WAIVE_ASKED else waived(place, entry)
 
 
 def waive_asked(place: Place, entry: Entry) -> Answer:
-    """Return the question whether dice may be thrown away, with the button that agrees."""
+    """Return the question whether dice may be discarded, with the button that agrees."""
     texts = place.texts
     headline = texts("waive-asked", who=entry.actor.name)
-    card = Card(_title(place, entry), headline, (thrown_away(texts, entry),))
+    card = Card(_title(place, entry), headline, (discarded_dice(texts, entry),))
     button = ButtonSpec("consent", str(entry.id), texts("button-consent"))
     outcome = {"action": entry.action, "entry": entry.number}
     return Answer(card, (button,), details=lambda: outcome)
 
 
 async def press_consent(place: Place, subject: str) -> Reply:
-    """Answer the button that agrees: the dice are thrown away.
+    """Answer the button that agrees: the dice are discarded.
 
     Raises:
         Refusal: `kept-gone` where other dice are kept by now; the presser is not of another side.
@@ -72,7 +72,7 @@ async def press_consent(place: Place, subject: str) -> Reply:
     if entry.action != WAIVE_ASKED or entry.journal_id != place.channel.journal.id:
         raise Refusal("kept-gone")
     kept = _kept(place, str(entry.arguments[_KEPT]))
-    if kept.fallen.seen != read_owed(entry.arguments[THROWN_AWAY]):
+    if kept.fallen.seen != read_owed(entry.arguments[DISCARDED]):
         raise Refusal("kept-gone")
     agreeing = _actor(place)
     if is_referee(place.channel.board, agreeing):
@@ -94,15 +94,15 @@ def _waive(place: Place, kept: Kept, by: str, asked: Entry | None = None) -> Rep
 
 
 def waived(place: Place, entry: Entry) -> Answer:
-    """Return what is told of dice that were thrown away."""
+    """Return what is told of dice that were discarded."""
     texts = place.texts
     headline = texts("waive-done", by=str(entry.arguments["by"]), who=entry.actor.name)
-    lines = (thrown_away(texts, entry),)
+    lines = (discarded_dice(texts, entry),)
     card = Card(_title(place, entry), headline, lines, footer=footer_of(texts, entry))
     outcome = {
         "action": entry.action,
         "by": entry.arguments["by"],
-        THROWN_AWAY: entry.arguments[THROWN_AWAY],
+        DISCARDED: entry.arguments[DISCARDED],
         "entry": entry.number,
     }
     return Answer(card, details=lambda: outcome)
@@ -112,7 +112,7 @@ def _about(kept: Kept) -> dict[str, Any]:
     return {
         "asked": kept.act.procedure,
         "units": list(kept.names),
-        THROWN_AWAY: write_owed(kept.fallen.seen),
+        DISCARDED: write_owed(kept.fallen.seen),
     }
 
 
@@ -134,7 +134,7 @@ def _kept(place: Place, subject: str) -> Kept:
 
 
 def _check_own(place: Place, kept: Kept) -> None:
-    """Refuse whoever may not ask for an act, and so not for its dice to be thrown away."""
+    """Refuse whoever may not ask for an act, and so not for its dice to be discarded."""
     place.check_player()
     act = kept.act
     if act.asker not in (None, place.asker.user_id):

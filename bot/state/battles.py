@@ -12,7 +12,7 @@ from bot.state.fairness import revealing
 from bot.state.journal import new_journal
 from bot.state.names import clean, fold
 from bot.state.record import Action, Actor, Caller, Entry
-from bot.state.seen import THROWN_AWAY, write_owed
+from bot.state.seen import DISCARDED, write_owed
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, inserting
 from bot.state.switches import HOUSE
@@ -357,7 +357,7 @@ def end(
     if score is not None:
         outcome = {**outcome, "score": dict(score)}
     unused = journal.seen.dice
-    arguments = {THROWN_AWAY: write_owed(unused)} if unused else {}
+    arguments = {DISCARDED: write_owed(unused)} if unused else {}
 
     def forget() -> None:
         channel.turn_to(None)

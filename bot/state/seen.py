@@ -2,7 +2,7 @@
 
 Whoever could see the bot's dice, give up and ask again would fish for better ones. So the dice that
 were drawn for a question belong to what it asks, its act, until an outcome uses them or they are
-thrown away in the open; and an act that is rolled again after an undo tells what fell before.
+discarded in the open; and an act that is rolled again after an undo tells what fell before.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ EARLIER_TRIES: Final = "earlier_tries"
 its dice, None for dice that were secret."""
 ACT: Final = "act"
 """The argument of a step that holds for what its dice are."""
-THROWN_AWAY: Final = "thrown_away"
+DISCARDED: Final = "discarded"
 """The argument of an entry that holds dice no longer to be used, as die, draw and marks."""
 WAIVED: Final = "dice-waived"
 """The action after which dice that players saw are used no more."""
 WAIVE_ASKED: Final = "dice-waive-asked"
-"""The action of who would throw them away where the other side has to agree."""
+"""The action of who would discard them where the other side has to agree."""
 
 _VALUES: Final = "values"
 _ACTIVE: Final = "active"

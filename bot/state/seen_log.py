@@ -9,9 +9,9 @@ from bot.state.board import Board
 from bot.state.record import UNDOING, Entry
 from bot.state.seen import (
     ACT,
+    DISCARDED,
     EARLIER_TRIES,
     NOTHING,
-    THROWN_AWAY,
     WAIVED,
     Kept,
     Seen,
@@ -59,7 +59,7 @@ class SeenLog:
             kept = Kept(entry.id, read_act(given[ACT]), names, False, Fallen(owed=dice))
             self.seen = self.seen.keeping(kept)
         elif entry.action == WAIVED:
-            self.seen = self.seen.without_draws({int(draw) for _, draw, _ in given[THROWN_AWAY]})
+            self.seen = self.seen.without_draws({int(draw) for _, draw, _ in given[DISCARDED]})
         else:
             self._rolled(entry)
 

@@ -11,14 +11,14 @@ from bot.replay import Replay
 from bot.state.board import Board
 from bot.state.decks import ACTIONS
 from bot.state.record import UNDOING, Entry
-from bot.state.seen import THROWN_AWAY
+from bot.state.seen import DISCARDED
 from bot.state.undo import units_of
 from bot.views.changes import lines_of, without_expiry
 from bot.views.embed import cut
 from bot.views.entry_sides import sides_then
 from bot.views.outcome import headline_of
 from bot.views.plain import without_markup
-from bot.views.seen_dice import thrown_away, try_number
+from bot.views.seen_dice import discarded_dice, try_number
 
 Naming = Callable[[str], str]
 """Says what players call an action."""
@@ -51,8 +51,8 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
         return None
     if entry.action in ACTIONS:
         return _of_deck(texts, entry.arguments)
-    if THROWN_AWAY in entry.arguments:
-        return _short(thrown_away(texts, entry))
+    if DISCARDED in entry.arguments:
+        return _short(discarded_dice(texts, entry))
     lines = lines_of(texts, board, without_expiry(entry.changes))
     told = _short(" · ".join(lines[:_MOST_CHANGES]))
     more = len(lines) - _MOST_CHANGES

@@ -9,7 +9,7 @@ from typing import Any, Final
 from bot.faces import face
 from bot.localiser import Texts
 from bot.state.record import Entry
-from bot.state.seen import KEPT_DRAWS, THROWN_AWAY, earlier_tries, read_owed
+from bot.state.seen import DISCARDED, KEPT_DRAWS, earlier_tries, read_owed
 from bot.views.embed import cut
 from bot.views.footer import draws_listed
 from rulesets.dice.die import die_named
@@ -38,9 +38,9 @@ def seen_before(texts: Texts, entry: Entry) -> Iterator[str]:
         yield texts("kept-used", draws=draws_listed(kept), count=len(kept))
 
 
-def thrown_away(texts: Texts, entry: Entry) -> str:
-    """Return which dice of the bot were thrown away without being used."""
-    dice = read_owed(entry.arguments[THROWN_AWAY])
+def discarded_dice(texts: Texts, entry: Entry) -> str:
+    """Return which dice of the bot were discarded without being used."""
+    dice = read_owed(entry.arguments[DISCARDED])
     count = sum(len(one.marks) for one in dice)
     return texts("waive-dice", count=count, dice=listed(texts, dice))
 

@@ -1,4 +1,4 @@
-"""Dice that were seen, thrown away: by whom, with whose consent, and how it is told."""
+"""Dice that were seen, discarded: by whom, with whose consent, and how it is told."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_an_act_that_asks_for_another_die_is_refused_until_both_agree(desk
     assert outcome(await desk.asks("shoot", VOLLEY, who=PLAYER))["origin"] == "fair"
 
 
-async def test_dice_are_thrown_away_alone_where_no_other_side_has_a_player(desk: Desk) -> None:
+async def test_dice_are_discarded_alone_where_no_other_side_has_a_player(desk: Desk) -> None:
     await sits(desk, (ALICE, "Elves"))
     seen, dropped = await sees(desk)
     told = await presses(desk, dropped, "waive")
@@ -52,7 +52,7 @@ async def test_dice_are_thrown_away_alone_where_no_other_side_has_a_player(desk:
     assert " ".join(map(str, seen)) in told.card.dice[0]
     entry = await last(desk)
     assert entry.action == "dice-waived"
-    assert sum(len(marks) for _, _, marks in entry.arguments["thrown_away"]) == len(seen)
+    assert sum(len(marks) for _, _, marks in entry.arguments["discarded"]) == len(seen)
     assert entry.arguments["by"] == "alone"
     again = await presses(desk, dropped, "waive")
     assert again.refused == "kept-gone"
@@ -106,7 +106,7 @@ async def test_the_referee_throws_dice_away_at_once(desk: Desk) -> None:
     assert outcome(told)["by"] == "referee"
 
 
-async def test_dice_thrown_away_answer_no_waiting_question(desk: Desk) -> None:
+async def test_dice_discarded_answer_no_waiting_question(desk: Desk) -> None:
     _, dropped = await sees(desk, throwing=1)
     told = await desk.asks("shoot", {**VOLLEY, "dice": "ask"})
     await presses(desk, dropped, "waive")
@@ -119,4 +119,4 @@ async def test_the_end_of_a_battle_tells_which_dice_nobody_used(desk: Desk) -> N
     assert any(" ".join(map(str, seen)) in line for line in ended.card.dice)
     exported = orjson.loads((await desk.asks("battle export")).files[0].content)
     over = orjson.loads(exported["entries"][-1]["record"])
-    assert [mark for *_, marks in over["arguments"]["thrown_away"] for mark in marks] == seen
+    assert [mark for *_, marks in over["arguments"]["discarded"] for mark in marks] == seen

@@ -58,13 +58,13 @@ log-try = { $number ->
     [3] third try
    *[other] try no. { $number }
  }
-button-waive = Throw these dice away
+button-waive = Discard these dice
 button-consent = Agree
-waive-asked = { $who } asks to throw dice away that were seen; a player of another side or the referee can agree.
+waive-asked = { $who } asks to discard dice that were seen; a player of another side or the referee can agree.
 waive-done = { $by ->
-    [consent] { $who } agrees: the dice are thrown away, and the next ones are new.
-    [referee] By the referee's word the dice are thrown away, and the next ones are new.
-   *[alone] { $who } throws dice away that were seen (no other side has a player); the next ones are new.
+    [consent] { $who } agrees: the dice are discarded, and the next ones are new.
+    [referee] By the referee's word the dice are discarded, and the next ones are new.
+   *[alone] { $who } discards dice that were seen (no other side has a player); the next ones are new.
  }
 waive-dice = { $count ->
     [one] 1 die of the bot, seen and not used: { $dice }
@@ -112,8 +112,8 @@ action-dice-asked = dice asked for
 action-dice-typed = dice typed
 action-dice-drawn = bot dice drawn for a question
 action-dice-dropped = question of dice given up
-action-dice-waive-asked = asks to throw seen dice away
-action-dice-waived = seen dice thrown away
+action-dice-waive-asked = asks to discard seen dice
+action-dice-waived = seen dice discarded
 
 ## Errors
 refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5x3.
@@ -121,7 +121,7 @@ refusal-nothing-asked = No dice of yours are waited for here; a command asks for
 refusal-question-gone = This question is no longer asked; type the command again.
 refusal-question-answered = This throw has its answer already; /throw shows where the question stands.
 refusal-throw-elsewhere = The dice here are no longer those of then.
-refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those thrown away.
+refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.
 refusal-kept-gone = These dice are no longer kept, or others are by now; ask again and give up to see how it stands.
 refusal-kept-of-another = These dice are of another player's roll.
 refusal-not-yours-to-consent = Only a player of another side than { $name }’s, or the referee, can agree to this.

@@ -58,13 +58,13 @@ log-try = { $number ->
     [3] troisième essai
    *[other] essai n° { $number }
  }
-button-waive = Jeter ces dés
+button-waive = Écarter ces dés
 button-consent = D’accord
-waive-asked = { $who } demande à jeter des dés déjà vus ; un joueur d’un autre camp ou l’arbitre peut accepter.
+waive-asked = { $who } demande à écarter des dés déjà vus ; un joueur d’un autre camp ou l’arbitre peut accepter.
 waive-done = { $by ->
-    [consent] { $who } est d’accord : les dés sont jetés, les prochains seront neufs.
-    [referee] Sur décision de l’arbitre, les dés sont jetés, les prochains seront neufs.
-   *[alone] { $who } jette des dés déjà vus (aucun autre camp n’a de joueur) ; les prochains seront neufs.
+    [consent] { $who } est d’accord : les dés sont écartés, les prochains seront neufs.
+    [referee] Sur décision de l’arbitre, les dés sont écartés, les prochains seront neufs.
+   *[alone] { $who } écarte des dés déjà vus (aucun autre camp n’a de joueur) ; les prochains seront neufs.
  }
 waive-dice = { $count ->
     [one] 1 dé du bot, vu et resté sans emploi : { $dice }
@@ -120,8 +120,8 @@ action-dice-asked = dés demandés
 action-dice-typed = dés tapés
 action-dice-drawn = dés du bot tirés pour une question
 action-dice-dropped = question de dés abandonnée
-action-dice-waive-asked = demande à jeter des dés vus
-action-dice-waived = dés vus jetés
+action-dice-waive-asked = demande à écarter des dés vus
+action-dice-waived = dés vus écartés
 
 ## Erreurs
 refusal-nothing-thrown = Tapez les dés tombés, par exemple 6 5 5 3 1 ou 6x2 5x3.
@@ -129,7 +129,7 @@ refusal-nothing-asked = Aucun dé n’est attendu de vous ici ; une commande l
 refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
 refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre où en est la question.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
-refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les jeter.
+refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.
 refusal-kept-gone = Ces dés ne sont plus gardés, ou d’autres le sont depuis ; reposez la question et abandonnez-la pour voir où elle en est.
 refusal-kept-of-another = Ces dés sont ceux du jet d’un autre joueur.
 refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui de { $name }, ou l’arbitre, peut accepter.
