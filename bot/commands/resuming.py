@@ -18,7 +18,7 @@ from bot.state.record import Action, Actor, Entry
 from bot.state.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
 from bot.views.buttons import ButtonSpec
 from bot.views.seen_dice import listed
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces
+from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Owed
 from rulesets.refusal import Refusal
 
 OTHER_DICE: Final = "owed-other-die"
@@ -68,25 +68,63 @@ def run_on(
     try:
         return run(place, question, before, hand)
     except Refusal as refusal:
-        if refusal.code not in _MISFITS:
+        if not _misfits(place, question, before, refusal):
             raise
+    loose = before.loosened()
     try:
-        return run(place, question, before.loosened(), hand)
+        return run(place, question, loose, hand)
     except Refusal as refusal:
-        if refusal.code not in _MISFITS or not _misfits(place, question, before):
+        if not _misfits(place, question, loose, refusal):
             raise
         if act.asker is None:
-            dice = listed(place.own_texts, seen)
-            raise Refusal(OTHER_DICE, die=refusal.facts["die"], seen=dice) from None
+            raise _other_dice(place, refusal, seen) from None
     return run(place, question, Fallen(), hand)
 
 
-def _misfits(place: Place, question: Question, before: Fallen) -> bool:
-    """Whether the dice kept are what does not fit, rather than those that a player typed."""
+def with_others(place: Place, act: Act, fallen: Fallen) -> Fallen:
+    """Return a waiting question's dice with those that others saw for its act since."""
+    channel, draws = place.channel, draws_in(fallen)
+    others = [
+        owed
+        for one in channel.journal.seen.kept_for(act, channel.board)
+        if draws.isdisjoint(draws_in(one.fallen))
+        for owed in one.fallen.seen
+    ]
+    return replace(fallen, owed=(*fallen.owed, *others)) if others else fallen
+
+
+def run_further(
+    place: Place, question: Question, act: Act, fallen: Fallen, hand: Hand
+) -> Stop | tuple[Resolution, MixedFaces]:
+    """Run a question that waited, with what has fallen for it and what others saw for its act.
+
+    Raises:
+        Refusal: as of `run_on`.
+    """
+    before = with_others(place, act, fallen)
     try:
-        run(place, question, before.loosened(), Hand(bot="rest"))
+        return run(place, question, before, hand)
     except Refusal as refusal:
-        return refusal.code in _MISFITS
+        if before is fallen or not _misfits(place, question, before, refusal):
+            raise
+        if act.asker is None:
+            raise _other_dice(place, refusal, before.owed) from None
+    return run(place, question, fallen, hand)
+
+
+def _other_dice(place: Place, refusal: Refusal, seen: Iterable[Owed]) -> Refusal:
+    dice = listed(place.own_texts, seen)
+    return Refusal(OTHER_DICE, die=refusal.facts["die"], seen=dice)
+
+
+def _misfits(place: Place, question: Question, before: Fallen, refusal: Refusal) -> bool:
+    """Whether the dice kept are what was refused, rather than those that a player typed."""
+    if refusal.code not in _MISFITS:
+        return False
+    try:
+        run(place, question, before, Hand(bot="rest"))
+    except Refusal as other:
+        return other.code in _MISFITS
     return False
 
 
@@ -115,7 +153,7 @@ def accept_outcome(
     told: dict[str, Any] = {}
     tries = [pair for one in seen.tries_at(act) for pair in one.fell]
     if tries:
-        told[EARLIER_TRIES] = [[number, marks] for number, marks in sorted(tries)]
+        told[EARLIER_TRIES] = [[number, dict(tries)[number]] for number in sorted(dict(tries))]
     used = faces.so_far if faces is not None else Fallen()
     draws = sorted(draws_in(used) & draws_in(before or Fallen()))
     if draws:

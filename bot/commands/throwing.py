@@ -28,13 +28,21 @@ from bot.commands.resolution import (
     Question,
     Resolution,
 )
-from bot.commands.resuming import accept_outcome, act_of, keep, kept_dice, run_on, waive_buttons
+from bot.commands.resuming import (
+    accept_outcome,
+    act_of,
+    keep,
+    kept_dice,
+    run_further,
+    run_on,
+    waive_buttons,
+    with_others,
+)
 from bot.commands.specification import CommandSpec
 from bot.commands.throw_question import (
     Stop,
     faces_of,
     has_changed,
-    run,
     shown,
     thrown_of,
     understood,
@@ -217,8 +225,9 @@ def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply
         check_allowed(place, question)
     except Refusal as refusal:
         return _drop(place, owner, asked, refusal)
+    act = act_of(place, question, owner)
     if not has_changed(asked, question):
-        ran = run(place, question, asked.fallen, hand or _NOTHING)
+        ran = run_further(place, question, act, asked.fallen, hand or _NOTHING)
         if faces_of(ran).fits:
             if hand is None and isinstance(ran, Stop):
                 return shown(place, question, asked, ran)
@@ -226,8 +235,7 @@ def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply
     # The table is another one: the dice of throws that are still the same stay.
     asked = replace(asked, values=write_arguments(question.arguments), units=question.binding)
     try:
-        act = act_of(place, question, owner)
-        ran = run_on(place, question, act, asked.fallen, _NOTHING)
+        ran = run_on(place, question, act, with_others(place, act, asked.fallen), _NOTHING)
     except Refusal as refusal:
         return _drop(place, owner, asked, refusal)
     return _step(place, owner, asked, question, ran, place.texts("throw-changed"))

@@ -113,6 +113,14 @@ async def test_dice_that_another_used_answer_no_waiting_question(desk: Desk) -> 
     assert used.count(0) == 1
 
 
+async def test_a_question_that_waited_since_before_takes_what_another_saw(desk: Desk) -> None:
+    waiting = await desk.asks("shoot", {**VOLLEY, "dice": "ask"})
+    seen, _ = await sees(desk, BRUNO)
+    done = await presses(desk, waiting, "rest")
+    assert dice_of(done)[: len(seen)] == seen
+    await check_whole(desk)
+
+
 async def test_a_secret_roll_shows_no_other_dice(desk: Desk) -> None:
     seen, _ = await sees(desk, secret=True)
     assert dice_of(await desk.asks("shoot", VOLLEY))[: len(seen)] == seen
