@@ -253,7 +253,7 @@ class MixedFaces:
             name, draw, marks = self._owed[0]
             if die_named(name).marks != die.marks:
                 check_faces(die, marks, self._used)
-                raise Refusal("owed-other-die", die=die.id, owed=name, count=len(marks))
+                raise Refusal("owed-other-die", die=die.id, seen=" ".join(map(str, marks)))
             taken = marks[:missing]
             self._owed[0] = Owed(name, draw, marks[len(taken) :])
             if len(taken) == len(marks):
