@@ -191,6 +191,8 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "draw": throwing.press_draw,
     "rest": throwing.press_rest,
     "drop": throwing.press_drop,
+    "waive": later("bot.commands.waiving", "press_waive"),
+    "consent": later("bot.commands.waiving", "press_consent"),
     "forget": later("bot.commands.privacy", "forget"),
     "leaf": later("bot.commands.books", "press_leaf"),
     "look": later("bot.commands.rulebook", "press_look"),

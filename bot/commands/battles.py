@@ -19,12 +19,14 @@ from bot.place import Place
 from bot.state import battles
 from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REFEREE, REGION, players_of
 from bot.state.record import Entry
+from bot.state.seen import DISCARDED
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side, side_place
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.changes import lines_of, without_expiry
 from bot.views.footer import footer_of
+from bot.views.seen_dice import discarded_dice
 from bot.views.structured import plain
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -368,7 +370,8 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
     def show(ended: tuple[Entry, tuple[Attachment, ...]]) -> Answer:
         entry, files = ended
         revealed = texts("proof-revealed", seed=entry.outcome["seed"])
-        lines = (*told, revealed, *unsent_lines(texts, files))
+        unused = (discarded_dice(texts, entry),) if DISCARDED in entry.arguments else ()
+        lines = (*told, *unused, revealed, *unsent_lines(texts, files))
         card = Card(title, texts("battle-over"), lines, proposal.lines if proposal else ())
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
         if proposal is None:

@@ -17,6 +17,7 @@ from bot.commands.telling import sides_of, unnamed
 from bot.localiser import sentence
 from bot.place import Place
 from bot.state.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
+from bot.state.seen import EARLIER_TRIES, KEPT_DRAWS
 from bot.views.borrowed import borrowed_data, borrowed_lines
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
@@ -25,6 +26,7 @@ from bot.views.entry_sides import active_in
 from bot.views.footer import footer_of
 from bot.views.outcome import headline_of, outcome_card, title_of
 from bot.views.rolls import record_lines
+from bot.views.seen_dice import seen_before
 from bot.views.structured import effect_data, part_data, plain, steps_data
 from rulesets.core.parameter import SpellName
 from rulesets.core.shared import SHARED
@@ -32,6 +34,8 @@ from rulesets.dice.rolled import Interrupted
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
+_SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
+"""What an outcome tells of dice seen before it."""
 
 
 def action_of(
@@ -106,6 +110,7 @@ def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: boo
     if ruled is not None:
         why = escaped(str(entry.arguments[REASON]))
         before.insert(0, texts("overruled", number=str(ruled), reason=why))
+    before = [*seen_before(texts, entry), *before]
     rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
     after = [*unnamed(place, resolution, entry), *rests]
     if secret and entry.changes:
@@ -164,6 +169,7 @@ def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
         **_beyond(resolution),
         "effects": [effect_data(one) for one in resolution.effects],
         "changes": [change._asdict() for change in entry.changes],
+        **{name: entry.arguments[name] for name in _SEEN if name in entry.arguments},
         "entry": entry.number,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from bot.answer import Answer, Promise, Reply
 from bot.commands import chair, tracker
@@ -23,12 +24,16 @@ from bot.state import past
 from bot.state.battles import CHAIR_ASKED, seat_of
 from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
+from bot.state.seen import WAIVE_ASKED, WAIVED
 from bot.state.snowflake import read_id
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import FollowUp
 from rulesets.refusal import Refusal
+
+_SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVED})
+"""Actions that are told by what is imported only for them."""
 
 
 async def again(place: Place, subject: str) -> Reply:
@@ -166,10 +171,8 @@ async def retold(place: Place, entry: Entry) -> Answer:
         return report(place, entry)
     if entry.action in STEPS and (waiting := asked_again(place)) is not None:
         return waiting
-    if entry.action == STRUCK:
-        from bot.commands.overruling import told  # noqa: PLC0415 - seldom needed
-
-        return told(place, entry)
+    if entry.action in _SELDOM:
+        return _seldom_told(place, entry)
     if entry.action == SHOWN:
         return _shown(place, await entry_of(place, str(entry.arguments["id"])))
     if entry.action == CHAIR_ASKED:
@@ -185,6 +188,16 @@ async def retold(place: Place, entry: Entry) -> Answer:
     files = await export_of(place, entry)
     lines = (seed, *unsent_lines(texts, files))
     return Answer(Card("", headline, lines), details=lambda: outcome, files=files)
+
+
+def _seldom_told(place: Place, entry: Entry) -> Answer:
+    if entry.action == STRUCK:
+        from bot.commands.overruling import told  # noqa: PLC0415 - seldom needed
+
+        return told(place, entry)
+    from bot.commands.waiving import told_of  # noqa: PLC0415 - seldom needed
+
+    return told_of(place, entry)
 
 
 async def entry_of(place: Place, subject: str) -> Entry:

@@ -28,6 +28,7 @@ from bot.commands.resolution import (
     procedure_of,
     resolve,
 )
+from bot.commands.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
 from bot.commands.specification import CLOSING, CommandSpec
 from bot.commands.typed_options import read_values
 from bot.place import Place
@@ -40,6 +41,7 @@ from rulesets.core.odds import odds
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
 from rulesets.core.shared import SHARED
+from rulesets.dice.mixed import Hand
 from rulesets.dice.notation.reader import parse
 from rulesets.dice.rolled import Interrupted
 from rulesets.dice.typed import read_dice
@@ -147,8 +149,17 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     secret = bool(wants_secret)
     channel = place.channel
     real = None if real is None else str(real)
-    if throws_real_dice(place, real):
-        return throwing.begin(place, question, real, command_name, secret=secret)
+    act = act_of(place, question)
+    try:
+        if throws_real_dice(place, real):
+            return throwing.begin(place, question, real, command_name, secret=secret)
+        if kept_dice(place, act).seen:
+            hand = Hand(bot="rest") if real is None or says_bot(real) else _typed(real)
+            return throwing.go_through(place, question, hand, command_name, secret=secret)
+    except Refusal as refusal:
+        if refusal.code != OTHER_DICE:
+            raise
+        return misfit(place, refusal, act)
     typed = real is not None and not says_bot(real)
     dice = channel.typed_dice(read_dice(str(real))) if typed else channel.fair_dice()
     try:
@@ -162,8 +173,12 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     caller = place.caller(as_called(command_name, question))
     thrown = dice.thrown
     action = action_of(place, resolution, caller, command_name, thrown, secret=secret)
-    promise = channel.accept(action)
+    promise = accept_outcome(place, action, question, act)
     return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
+
+
+def _typed(real: str) -> Hand:
+    return Hand(read_dice(real), ahead=True)
 
 
 def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Reply:

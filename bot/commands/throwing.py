@@ -14,19 +14,35 @@ from bot.bundle import text_key
 from bot.commands.allowed import check_allowed
 from bot.commands.hand import Said, read_hand, says_ask
 from bot.commands.meant import find_procedure
-from bot.commands.outcomes import action_of, answer_of, as_called, unit_names, unneeded
+from bot.commands.outcomes import (
+    action_of,
+    answer_of,
+    as_called,
+    unfinished,
+    unit_names,
+    unneeded,
+)
 from bot.commands.recording import write_arguments
 from bot.commands.resolution import (
     DiceUnneeded,
     Question,
     Resolution,
 )
+from bot.commands.resuming import (
+    accept_outcome,
+    act_of,
+    keep,
+    kept_dice,
+    run_further,
+    run_on,
+    waive_buttons,
+    with_others,
+)
 from bot.commands.specification import CommandSpec
 from bot.commands.throw_question import (
     Stop,
     faces_of,
     has_changed,
-    run,
     shown,
     thrown_of,
     understood,
@@ -36,12 +52,16 @@ from bot.place import Place
 from bot.state.asked import Asked, asked_of, everything_asked, settle, wait_for
 from bot.state.battles import seat_of
 from bot.state.record import Action, Actor, Caller, Entry, Thrown
+from bot.state.seen import KEPT_DRAWS, draws_in
 from bot.state.snowflake import milliseconds
 from bot.views.card import Card
+from bot.views.footer import draws_listed
 from bot.views.form import Form, FormField
 from bot.views.outcome import title_of
+from bot.views.seen_dice import listed
 from rulesets.core.parameter import Raw
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces
+from rulesets.dice.fair import FairDraw
+from rulesets.dice.mixed import Hand, MixedFaces
 from rulesets.dice.typed import LONGEST, read_dice
 from rulesets.refusal import Refusal
 
@@ -57,20 +77,22 @@ def begin(
     """Ask for the first throw of a question, or for the first that the dice typed leave out.
 
     Raises:
-        Refusal: the rule's, or that of dice that do not fit.
+        Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
     """
     typed = () if text is None or says_ask(text) else read_dice(text)
     asker = place.caller(as_called(command_name, question))
+    channel, act = place.channel, act_of(place, question)
+    before = kept_dice(place, act)
     try:
-        ran = run(place, question, Fallen(), Hand(typed, ahead=True))
+        ran = run_on(place, question, act, before, Hand(typed, ahead=True))
     except DiceUnneeded as done:
         return unneeded(place, question, done)
     if not isinstance(ran, Stop):
         resolution, faces = ran
         action = action_of(place, resolution, asker, command_name, thrown_of(faces), secret=secret)
-        coming = place.channel.accept(action)
+        coming = accept_outcome(place, action, question, act, faces=faces, before=before)
         return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
-    channel = place.channel
+    fallen, draws = ran.faces.so_far, ran.faces.draws
     asked = Asked(
         id=channel.new_id(),
         step=1,
@@ -82,17 +104,61 @@ def begin(
         secret=secret,
         journal=channel.journal.id,
         at=milliseconds(),
-        fallen=ran.faces.so_far,
+        fallen=fallen,
     )
     former = asked_of(channel, asker.actor.id)
     if former is not None and former.secret and not secret:
         former = None  # what everybody sees does not tell what was asked in secret
-    notes = () if former is None else (_given_up(place, former),)
     arguments = {**_about(question), "typed": list(typed)}
     if former is not None:
         arguments["replaced"] = former.procedure
-    coming = wait_for(channel, asker, asked, asker.actor, action="dice-asked", arguments=arguments)
+    again = sorted(draws_in(fallen) & draws_in(before))
+    notes: tuple[str, ...] = ()
+    if former is not None and draws_in(former.fallen).isdisjoint(again):
+        notes = (_given_up(place, former),)
+    if again:
+        arguments[KEPT_DRAWS] = again
+        notes += (place.texts("kept-used", draws=draws_listed(again), count=len(again)),)
+    coming = wait_for(
+        channel,
+        asker,
+        asked,
+        asker.actor,
+        about=keep(place, question, act, fallen, secret=secret),
+        action="dice-asked",
+        arguments=arguments,
+        dice=_drawn(draws),
+    )
     return Promise(coming, lambda _: shown(place, question, asked, ran, notes))
+
+
+def go_through(
+    place: Place, question: Question, hand: Hand, command_name: str, *, secret: bool
+) -> Reply:
+    """Resolve an act that was begun before: with the dice seen then, and a hand for the rest.
+
+    Raises:
+        Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
+    """
+    act = act_of(place, question)
+    before = kept_dice(place, act)
+    try:
+        ran = run_on(place, question, act, before, hand)
+    except DiceUnneeded as done:
+        return unneeded(place, question, done)
+    if isinstance(ran, Stop):
+        return unfinished(place, question, ran.told)
+    resolution, faces = ran
+    caller = place.caller(as_called(command_name, question))
+    action = action_of(place, resolution, caller, command_name, thrown_of(faces), secret=secret)
+    coming = accept_outcome(place, action, question, act, faces=faces, before=before)
+    return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
+
+
+def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
+    """Return what the log keeps of dice that the bot drew in a step."""
+    marks = tuple(mark for draw in draws for mark in draw.marks)
+    return Thrown("fair", marks, draws) if draws else None
 
 
 async def throw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -159,8 +225,9 @@ def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply
         check_allowed(place, question)
     except Refusal as refusal:
         return _drop(place, owner, asked, refusal)
+    act = act_of(place, question, owner)
     if not has_changed(asked, question):
-        ran = run(place, question, asked.fallen, hand or _NOTHING)
+        ran = run_further(place, question, act, asked.fallen, hand or _NOTHING)
         if faces_of(ran).fits:
             if hand is None and isinstance(ran, Stop):
                 return shown(place, question, asked, ran)
@@ -168,11 +235,9 @@ def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply
     # The table is another one: the dice of throws that are still the same stay.
     asked = replace(asked, values=write_arguments(question.arguments), units=question.binding)
     try:
-        ran = run(place, question, asked.fallen, _NOTHING)
+        ran = run_on(place, question, act, with_others(place, act, asked.fallen), _NOTHING)
     except Refusal as refusal:
-        if refusal.code != "impossible-face":
-            return _drop(place, owner, asked, refusal)
-        ran = run(place, question, Fallen(), _NOTHING)
+        return _drop(place, owner, asked, refusal)
     return _step(place, owner, asked, question, ran, place.texts("throw-changed"))
 
 
@@ -188,9 +253,8 @@ def _step(
     """Keep a step: the next question, or the outcome where nothing is left to ask."""
     if not isinstance(ran, Stop):
         return _settled(place, owner, asked, *ran)
-    again = asked.again(ran.faces.so_far, place.channel.journal.id)
-    draws = ran.faces.draws
-    marks = tuple(mark for draw in draws for mark in draw.marks)
+    fallen, draws = ran.faces.so_far, ran.faces.draws
+    again = asked.again(fallen, place.channel.journal.id)
     action = "dice-asked" if hand is None else "dice-drawn" if draws else "dice-typed"
     arguments = _about(question)
     if hand is not None and hand.successes is not None:
@@ -202,9 +266,10 @@ def _step(
         place.caller("/throw"),
         again,
         owner,
+        about=keep(place, question, act_of(place, question, owner), fallen, secret=asked.secret),
         action=action,
         arguments=arguments,
-        dice=Thrown("fair", marks, draws) if draws else None,
+        dice=_drawn(draws),
     )
     return Promise(coming, lambda _: shown(place, question, again, ran, notes, replaces=True))
 
@@ -217,7 +282,8 @@ def _settled(
     caller = Caller(owner, place.asker.interaction_id, command)
     thrown, secret = thrown_of(faces), asked.secret
     action = action_of(place, resolution, caller, asked.command, thrown, secret=secret)
-    coming = settle(place.channel, action, owner)
+    act = act_of(place, resolution.question, owner)
+    coming = accept_outcome(place, action, resolution.question, act, faces=faces, owner=owner)
 
     def show(entry: Entry) -> Answer:
         return replace(answer_of(place, resolution, entry, secret=secret), replaces=True)
@@ -226,7 +292,7 @@ def _settled(
 
 
 def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Reply:
-    """Give a question up; the bot's draws for it stay where they are in the log."""
+    """Give a question up; dice that the bot drew for it are kept for whoever asks it again."""
     fallen = asked.fallen
     procedure = find_procedure(place, asked.procedure)
     arguments: dict[str, Any] = {
@@ -238,13 +304,20 @@ def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Repl
     coming = settle(place.channel, action, owner)
     texts = place.texts
     lines = () if why is None else (sentence(texts, why),)
-    drawn = sum(part.source == "fair" for part in fallen.parts)
-    headline = texts("throw-dropped", changed=why is not None, draws=drawn)
+    draws = draws_in(fallen)
+    kept = [
+        one
+        for one in place.channel.journal.seen.kept
+        if asked.journal == place.channel.journal.id and draws & draws_in(one.fallen)
+    ]
+    dice = listed(texts, [one for some in kept for one in some.fallen.seen])
+    headline = texts("throw-dropped", changed=why is not None, draws=len(draws), kept=dice or None)
     card = Card(title_of(texts, procedure, ()), headline, lines)
+    buttons = waive_buttons(place, kept)
 
     def show(entry: Entry) -> Answer:
         data = {"dropped": asked.procedure, "entry": entry.number}
-        return Answer(card, private=asked.secret, details=lambda: data, replaces=True)
+        return Answer(card, buttons, private=asked.secret, details=lambda: data, replaces=True)
 
     return Promise(coming, show)
 
@@ -255,7 +328,7 @@ def _about(question: Question) -> dict[str, Any]:
 
 def _given_up(place: Place, asked: Asked) -> str:
     name = place.texts(f"procedure-{text_key(asked.procedure)}")
-    drawn = sum(part.source == "fair" for part in asked.fallen.parts)
+    drawn = len(draws_in(asked.fallen))
     return place.texts("throw-replaced", procedure=name, draws=drawn)
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, delete, f
 
 from bot.state.journal import Journal
 from bot.state.record import Actor, Entry, read_entry
+from bot.state.seen import read_seen
 from bot.state.tables import (
     ROWS,
     BattleRow,
@@ -125,6 +126,7 @@ def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
         next_draw=row.first_draw,
         first_draw=row.first_draw,
         battle_number=row.battle_number,
+        seen=read_seen(row.seen),
     )
     entry = table_of(EntryRow)
     last = connection.execute(

@@ -7,10 +7,21 @@ from typing import Any, Final
 
 from bot.state.channel import Channel
 from bot.state.record import Action, Actor, Caller, Entry, Thrown
+from bot.state.seen import ACT as ACT_ARGUMENT
+from bot.state.seen import (
+    Act,
+    Kept,
+    Seen,
+    draws_in,
+    read_fallen,
+    write_act,
+    write_fallen,
+    write_seen,
+)
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, inserting, updating
 from bot.state.tables import HandRow
-from rulesets.dice.mixed import Fallen, Part, Throw
+from rulesets.dice.mixed import Fallen
 
 PATIENCE: Final = 24 * 60 * 60 * 1000
 """Milliseconds after which nobody is waited for any more."""
@@ -53,7 +64,6 @@ class Asked:
 
 def write_asked(asked: Asked) -> dict[str, Any]:
     """Return it as JSON data."""
-    fallen = asked.fallen
     return {
         "id": asked.id,
         "step": asked.step,
@@ -65,22 +75,15 @@ def write_asked(asked: Asked) -> dict[str, Any]:
         "secret": asked.secret,
         "journal": asked.journal,
         "at": asked.at,
-        "marks": list(fallen.marks),
-        "parts": [list(part) for part in fallen.parts],
-        "throws": [list(throw) for throw in fallen.throws],
+        **write_fallen(asked.fallen),
     }
 
 
 def read_asked(data: Mapping[str, Any]) -> Asked:
     """Return what `write_asked` wrote."""
     own = {name: data[name] for name in Asked.__slots__ if name not in ("units", "fallen")}
-    fallen = Fallen(
-        tuple(data["marks"]),
-        tuple(Part(*part) for part in data["parts"]),
-        tuple(Throw(*throw) for throw in data["throws"]),
-    )
     units = {role: tuple(ids) for role, ids in data["units"].items()}
-    return Asked(**own, units=units, fallen=fallen)
+    return Asked(**own, units=units, fallen=read_fallen(data))
 
 
 def asked_of(channel: Channel, user_id: int) -> Asked | None:
@@ -114,6 +117,7 @@ def wait_for(
     asked: Asked,
     owner: Actor,
     *,
+    about: Kept,
     action: str,
     arguments: Mapping[str, Any],
     dice: Thrown | None = None,
@@ -125,22 +129,97 @@ def wait_for(
         caller: Who took the step.
         asked: What waits now.
         owner: The player it waits for.
+        about: Its dice, which from now on are kept for what it asks.
         action: What the step was.
         arguments: What the log is to know of it.
         dice: What the bot drew in it.
     """
     operation, row = _changed(channel, owner, asked=write_asked(asked))
-    return channel.accept(
-        Action(caller, action, arguments, dice, secret=asked.secret),
-        after=[operation],
-        then=lambda: hold(channel, row),
-    )
+    given: dict[str, Any] = dict(arguments)
+    binding: Mapping[str, tuple[int, ...]] = {}
+    if dice is not None and about.act.asker is None:
+        # Who reads the log elsewhere must know to what these dice belong.
+        given[ACT_ARGUMENT] = write_act(about.act)
+        binding = asked.units
+    noted = _Notes(channel, channel.journal.seen.keeping(about), draws_in(about.fallen), owner)
+
+    def then() -> None:
+        hold(channel, row)
+        noted.hold()
+
+    step = Action(caller, action, given, dice, binding=binding, secret=asked.secret)
+    return channel.accept(step, after=[operation, *noted.operations], then=then)
 
 
-def settle(channel: Channel, action: Action, owner: Actor) -> asyncio.Future[Entry]:
-    """Accept an action after which nothing waits for a player: the outcome, or that it was left."""
-    operation, row = _changed(channel, owner, asked=None)
-    return channel.accept(action, after=[operation], then=lambda: hold(channel, row))
+def settle(
+    channel: Channel,
+    action: Action,
+    owner: Actor | None = None,
+    *,
+    act: Act | None = None,
+    used: Fallen | None = None,
+    left: Kept | None = None,
+) -> asyncio.Future[Entry]:
+    """Accept an action after which nothing waits for a player: the outcome, or that it was left.
+
+    Args:
+        channel: Where.
+        action: The action.
+        owner: The player, None where nothing waited for its outcome.
+        act: Whose outcome it is, None for no outcome.
+        used: Dice that are kept no more, and that no question may use any more.
+        left: Of these the ones that are kept further.
+    """
+    seen, draws = channel.journal.seen, draws_in(used or Fallen())
+    seen = seen.without_draws(draws)
+    if left is not None:
+        seen = seen.keeping(left)
+    if act is not None:
+        seen = seen.rolled(act)
+    noted = _Notes(channel, seen, draws, owner)
+    closing = [] if owner is None else [_changed(channel, owner, asked=None)]
+
+    def then() -> None:
+        for _, row in closing:
+            hold(channel, row)
+        noted.hold()
+
+    operations = [operation for operation, _ in closing]
+    return channel.accept(action, after=[*operations, *noted.operations], then=then)
+
+
+class _Notes:
+    """What stores which dice were seen, and closes the questions that held dice used elsewhere."""
+
+    def __init__(
+        self, channel: Channel, seen: Seen, draws: frozenset[int], owner: Actor | None
+    ) -> None:
+        battle, journal = channel.battle, channel.journal
+        self._channel = channel
+        self._journal = journal
+        self._seen = seen.recent(battle.turn if battle else 0)
+        changed = [
+            _changed(channel, Actor(hand.user_id, hand.name), asked=None)
+            for hand in channel.hands.values()
+            if (owner is None or hand.user_id != owner.id) and _holds(hand, journal.id, draws)
+        ]
+        self.operations = [operation for operation, _ in changed]
+        self._rows = [row for _, row in changed]
+        if self._seen != journal.seen:
+            self.operations.append(updating("journal", journal.id, seen=write_seen(self._seen)))
+
+    def hold(self) -> None:
+        """Make what is being stored what this process knows."""
+        self._journal.seen = self._seen
+        for row in self._rows:
+            hold(self._channel, row)
+
+
+def _holds(hand: HandRow, journal: int, draws: frozenset[int]) -> bool:
+    """Whether a player's question holds dice of some draws of a journal."""
+    if hand.asked is None or not draws or hand.asked["journal"] != journal:
+        return False
+    return not draws_in(read_fallen(hand.asked)).isdisjoint(draws)
 
 
 def dropping(channel: Channel, journal_id: int) -> tuple[list[Operation], list[HandRow]]:

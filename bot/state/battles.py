@@ -12,6 +12,7 @@ from bot.state.fairness import revealing
 from bot.state.journal import new_journal
 from bot.state.names import clean, fold
 from bot.state.record import Action, Actor, Caller, Entry
+from bot.state.seen import DISCARDED, write_owed
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, inserting
 from bot.state.switches import HOUSE
@@ -355,6 +356,8 @@ def end(
     questions, rows = dropping(channel, journal.id)
     if score is not None:
         outcome = {**outcome, "score": dict(score)}
+    unused = journal.seen.dice
+    arguments = {DISCARDED: write_owed(unused)} if unused else {}
 
     def forget() -> None:
         channel.turn_to(None)
@@ -363,7 +366,7 @@ def end(
             hold(channel, row)
 
     return channel.accept(
-        Action(caller, "battle-end", outcome=outcome),
+        Action(caller, "battle-end", arguments, outcome=outcome),
         lambda draft: draft.set(battle, "status", "ended"),
         after=[operation, *questions, *after],
         then=forget,

@@ -81,6 +81,7 @@ def bring(channel: Channel, caller: Caller, imported: Imported) -> asyncio.Futur
     journal.first_draw = journal.next_draw = last.next_draw
     journal.next_number, journal.last_hash = last.number + 1, last.hash
     journal.battle_number = channel.number_battle()
+    journal.seen = imported.seen
     earlier = {"commitment": imported.journal.commitment, "words": imported.journal.words}
     outcome = {
         "commitment": journal.commitment,

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.state.channel import Channel
 from bot.state.journal import Journal, new_journal
 from bot.state.record import Action, Caller, Entry
+from bot.state.seen import DISCARDED, write_owed
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, inserting, updating
 from rulesets.refusal import Refusal
@@ -74,8 +75,10 @@ def reveal(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:
     successor = new_journal(channel.new_id(), channel.id)
     shown, operation = revealing(journal)
     shown["next"] = successor.commitment
+    unused = journal.seen.dice
+    arguments = {DISCARDED: write_owed(unused)} if unused else {}
     return channel.accept(
-        Action(caller, "dice-reveal", outcome=shown),
+        Action(caller, "dice-reveal", arguments, outcome=shown),
         after=[operation, inserting("journal", successor.row())],
         then=lambda: setattr(channel, "own", successor),
     )

@@ -33,6 +33,8 @@ from bot.state.record import (
     read_entry,
     units_concerned,
 )
+from bot.state.seen import Seen
+from bot.state.seen_log import SeenLog
 from bot.state.statements import Operation, inserting
 from bot.state.tables import EntryRow, JournalRow
 from bot.state.undoable import may_be_undone
@@ -84,6 +86,7 @@ class Imported:
         entries: Its entries as they are to be stored.
         state: The hash of its rows.
         stored: What stores its entries.
+        seen: Dice that players saw and no outcome holds.
     """
 
     board: Board
@@ -91,6 +94,7 @@ class Imported:
     entries: list[EntryRow]
     state: str
     stored: list[Operation]
+    seen: Seen
 
     @property
     def over(self) -> bool:
@@ -201,6 +205,7 @@ class _Reader:
         self._next_draw = 0
         self._undone: dict[int, int] = {}
         self._at = 0
+        self._seen = SeenLog(self._table.board, game)
         seed = bytes(SEED_BYTES) if document.seed is None else bytes.fromhex(document.seed)
         _must(document.seed is None or commitment(seed) == document.commitment)
         self._journal = JournalRow(
@@ -331,7 +336,7 @@ class _Reader:
             record=record,
             hash=part.hash,
         )
-        read_entry(row)  # whoever reads it later must be able to
+        self._seen.look(read_entry(row))  # whoever reads it later must be able to
         return row
 
     def finish(self) -> Imported:
@@ -363,7 +368,8 @@ class _Reader:
                 _must(fair == tuple(draw.marks))
             journal.revealed_at = self._at
         stored = [inserting("entry", row.model_dump()) for row in self._entries]
-        return Imported(board, journal, self._entries, document.state, stored)
+        seen = self._seen.seen
+        return Imported(board, journal, self._entries, document.state, stored, seen)
 
     def _check_rows(self) -> None:
         document = self._document

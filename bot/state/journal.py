@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from bot.state.seen import NOTHING, Seen, write_seen
 from rulesets.dice.fair import SEED_BYTES, commitment
 
 
@@ -15,6 +16,7 @@ class Journal:
         next_draw: Number of the next draw; it only grows, also over undone rolls.
         next_number: Number of the next entry, from 1.
         last_hash: Hash of the last entry.
+        seen: Dice that players saw and no outcome holds.
     """
 
     id: int
@@ -28,6 +30,7 @@ class Journal:
     last_hash: str = ""
     first_draw: int = 0
     battle_number: int | None = None
+    seen: Seen = NOTHING
 
     def row(self) -> dict[str, Any]:
         """Return the columns of its row; where it stands is its last entry's."""
@@ -41,6 +44,7 @@ class Journal:
             "revealed_at": None,
             "first_draw": self.first_draw,
             "battle_number": self.battle_number,
+            "seen": write_seen(self.seen),
         }
 
 

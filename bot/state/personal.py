@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from bot.state import campaigning
 from bot.state._queries import table_of
+from bot.state.seen import renamed
 from bot.state.tables import ArmyRow, BattleRow, EntryRow, HandRow, JournalRow, PlayerRow
 
 PERSONS: Final = {
@@ -26,7 +27,8 @@ PERSONS: Final = {
     ("hand", "user_id"),
     ("player", "user_id"),
 }
-"""The columns that hold the id of a person, by table; `entry.people` names those who sit."""
+"""The columns that hold the id of a person, by table; `entry.people` names those who sit, and
+`journal.seen` who gave up a roll that concerns no battle."""
 TABLE_PERSONS: Final = {("table_channel", "owner_id"), ("table_message", "audience")}
 """Those of the local table, which stands in for Discord: what is there is for its host to delete,
 as messages and channels of Discord's are for those who wrote and opened them."""
@@ -215,7 +217,18 @@ def anonymise(connection: Connection, channel_id: int, user_id: int, other: Pseu
     ]
     for entry_id, people in named:
         connection.execute(update(entry).where(entry.c.id == entry_id).values(people=people))
-    return int(acted.rowcount) + int(sat.rowcount) + int(threw.rowcount) + len(named)
+    question = select(journal.c.id, journal.c.seen).where(
+        journal.c.channel_id == channel_id, journal.c.seen.is_not(None)
+    )
+    saw = [
+        (journal_id, told)
+        for journal_id, seen in connection.execute(question)
+        if (told := renamed(seen, user_id, other.id)) is not None
+    ]
+    for journal_id, told in saw:
+        connection.execute(update(journal).where(journal.c.id == journal_id).values(seen=told))
+    changed = int(acted.rowcount) + int(sat.rowcount) + int(threw.rowcount)
+    return changed + len(named) + len(saw)
 
 
 def _renamed(people: str, user_id: int, other: Pseudonym) -> str | None:

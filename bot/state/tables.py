@@ -269,8 +269,7 @@ class SummaryRow(OfBattle, table=True):
 class JournalRow(Row, table=True):
     """A chain of log entries with the stream of fair dice that belongs to it.
 
-    A battle has one of its own; a channel has one for what happens outside battles, and a new one
-    after it was revealed.
+    A battle has its own; a channel has one for the rest, and a new one after it was revealed.
 
     Attributes:
         seed: The stream's secret.
@@ -282,6 +281,7 @@ class JournalRow(Row, table=True):
             1; it never changes. None for a journal of no battle.
         brought_at: When it came from elsewhere as a battle that had ended: its entries were made
             before, maybe long before. None for all others.
+        seen: Dice that players saw and no outcome holds (see `bot.state.seen`), None without any.
     """
 
     __tablename__ = "journal"
@@ -297,6 +297,7 @@ class JournalRow(Row, table=True):
     first_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     battle_number: int | None = None
     brought_at: int | None = Field(default=None, sa_type=BigInteger)
+    seen: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
 
 
 class EntryRow(Row, table=True):
@@ -308,8 +309,7 @@ class EntryRow(Row, table=True):
         undoable: Whether undo may take it back.
         undone_by: Number of the entry that took it back, None while it stands.
         next_draw: Number of the journal's next draw after it.
-        people: Who sits in the seats it changed, as JSON by the seats' ids: the record, which can
-            never change, leaves them out; None where it changed none.
+        people: Who sits in the seats it changed, as JSON by their ids: no record names people.
         turn: The game turn it was made in; None outside battles.
         units: Ids of the units it is about, each between commas: `,12,34,`.
         record: Everything else as canonical JSON (see `bot.state.record`); no person is named.

@@ -10,6 +10,7 @@ from bot.state.battles import REFEREE, has_opponents, is_referee, may_act
 from bot.state.board import Draft
 from bot.state.channel import Channel
 from bot.state.record import OVERRULED, REASON, Action, Actor, Caller, Change, Entry
+from bot.state.seen import Seen, tries_of, write_seen
 from bot.state.statements import Operation, marking, updating
 from rulesets.refusal import Refusal
 
@@ -62,7 +63,25 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
     number = channel.journal.next_number
     marks = [updating("entry", entry.id, undone_by=number) for entry in entries]
     marks += [_marking(entry, None) for entry in entries if OVERRULED in entry.arguments]
-    return channel.accept(Action(caller, "undo", _named(entries)), change, after=marks)
+    # Their units may be gone after it.
+    tries = tries_of(channel.board, channel.ruleset, reversed(entries))
+    seen = channel.journal.seen.undoing(tries)
+    return _accept(channel, Action(caller, "undo", _named(entries)), change, marks, seen)
+
+
+def _accept(
+    channel: Channel,
+    action: Action,
+    change: Callable[[Draft], None],
+    marks: list[Operation],
+    seen: Seen,
+) -> asyncio.Future[Entry]:
+    """Accept an undo or redo, after which other dice are seen and in no outcome that stands."""
+    journal = channel.journal
+    if seen == journal.seen:
+        return channel.accept(action, change, after=marks)
+    marks = [*marks, updating("journal", journal.id, seen=write_seen(seen))]
+    return channel.accept(action, change, after=marks, then=lambda: setattr(journal, "seen", seen))
 
 
 def overrule(channel: Channel, action: Action, entry: Entry, reason: str) -> asyncio.Future[Entry]:
@@ -150,7 +169,8 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
 
     marks = [updating("entry", entry.id, undone_by=None) for entry in entries]
     marks += [_marking(entry, entry.number) for entry in entries if OVERRULED in entry.arguments]
-    return channel.accept(Action(caller, "redo", _named(entries)), change, after=marks)
+    seen = channel.journal.seen.redoing({entry.number for entry in entries})
+    return _accept(channel, Action(caller, "redo", _named(entries)), change, marks, seen)
 
 
 def _check_whole(draft: Draft) -> None:

@@ -25,6 +25,8 @@ ButtonKind: TypeAlias = Literal[
     "draw",
     "rest",
     "drop",
+    "waive",
+    "consent",
     "forget",
     "log",
     "units",
@@ -46,7 +48,19 @@ FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "d
 """Buttons under a question of dice."""
 
 _LEADING: Final[frozenset[ButtonKind]] = frozenset(
-    {"next", "reveal", "due", "join", "agree", "type", "hand", "begin", "confirm", "accept"}
+    {
+        "next",
+        "reveal",
+        "due",
+        "join",
+        "agree",
+        "consent",
+        "type",
+        "hand",
+        "begin",
+        "confirm",
+        "accept",
+    }
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"

@@ -11,12 +11,14 @@ from bot.replay import Replay
 from bot.state.board import Board
 from bot.state.decks import ACTIONS
 from bot.state.record import UNDOING, Entry
+from bot.state.seen import DISCARDED
 from bot.state.undo import units_of
 from bot.views.changes import lines_of, without_expiry
 from bot.views.embed import cut
 from bot.views.entry_sides import sides_then
 from bot.views.outcome import headline_of
 from bot.views.plain import without_markup
+from bot.views.seen_dice import discarded_dice, try_number
 
 Naming = Callable[[str], str]
 """Says what players call an action."""
@@ -49,6 +51,8 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
         return None
     if entry.action in ACTIONS:
         return _of_deck(texts, entry.arguments)
+    if DISCARDED in entry.arguments:
+        return _short(discarded_dice(texts, entry))
     lines = lines_of(texts, board, without_expiry(entry.changes))
     told = _short(" · ".join(lines[:_MOST_CHANGES]))
     more = len(lines) - _MOST_CHANGES
@@ -83,6 +87,10 @@ def entry_line(
         undone: Whether the line says that it was undone.
     """
     result = result_of(texts, board, entry, replayed)
+    again = try_number(entry)
+    if again > 1:
+        tried = texts("log-try", number=again)
+        result = f"{tried} · {result}" if result else tried
     return texts(
         "log-line",
         number=str(entry.number),

@@ -45,7 +45,7 @@ def _parted(texts: Texts, parts: Sequence[Part], number: str) -> str:
 def draws_listed(numbers: Sequence[int]) -> str:
     """Return draws as players count them, from 1: `3, 7–9`."""
     runs: list[list[int]] = []
-    for number in numbers:
+    for number in dict.fromkeys(numbers):
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:

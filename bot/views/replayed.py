@@ -12,6 +12,7 @@ from bot.localiser import Texts
 from bot.replay import Replay
 from bot.state.board import Board
 from bot.state.record import OVERRULED, REASON, Entry
+from bot.state.seen import DISCARDED
 from bot.views.borrowed import borrowed_lines
 from bot.views.card import Card
 from bot.views.changes import change_lines
@@ -20,6 +21,7 @@ from bot.views.entry_sides import sides_then
 from bot.views.footer import footer_of
 from bot.views.outcome import headline_of
 from bot.views.rolls import record_lines
+from bot.views.seen_dice import discarded_dice, seen_before
 
 _LONGEST_VALUE: Final = 80
 _LONGEST_COMMAND: Final = 200
@@ -49,6 +51,9 @@ def entry_card(
     if OVERRULED in entry.arguments:
         why, ruled = escaped(str(entry.arguments[REASON])), str(entry.arguments[OVERRULED])
         lines.append(texts("overruled", number=ruled, reason=why))
+    lines.extend(seen_before(texts, entry))
+    if DISCARDED in entry.arguments:
+        lines.append(discarded_dice(texts, entry))
     if again is None:
         headline = what if played is None else texts("entry-as-recorded", what=what)
         lines.extend(_as_recorded(texts, entry))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from rulesets.dice.die import SCATTER, SCATTER_HIT, Die, plain_die
+from rulesets.dice.die import SCATTER, SCATTER_HIT, Die, die_named, plain_die
 from rulesets.dice.fair import FairDraw, FairFaces
 from rulesets.dice.request import Purpose, Roll, Sorting
 from rulesets.dice.rolled import Origin, check_faces, dice_needed
@@ -47,6 +47,20 @@ class Throw(NamedTuple):
     reroll: bool
 
 
+class Owed(NamedTuple):
+    """Dice of the bot that players saw and that no throw has used.
+
+    Attributes:
+        die: Which die.
+        draw: The number of their draw.
+        marks: What they show, in the order drawn.
+    """
+
+    die: str
+    draw: int
+    marks: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Fallen:
     """The dice of a resolution so far.
@@ -55,11 +69,33 @@ class Fallen:
         marks: Every mark, in the order thrown.
         parts: Where they come from, in the same order.
         throws: The throws they belong to; the last one may lack dice.
+        owed: Dice of the bot that the next throws use before any other.
     """
 
     marks: tuple[int, ...] = ()
     parts: tuple[Part, ...] = ()
     throws: tuple[Throw, ...] = ()
+    owed: tuple[Owed, ...] = ()
+
+    @property
+    def seen(self) -> tuple[Owed, ...]:
+        """Every die of the bot, in the order seen, whether a throw holds it or not."""
+        return (*self.seen_from(0), *self.owed)
+
+    def seen_from(self, first: int) -> tuple[Owed, ...]:
+        """Return the bot's dice of the throws from mark number `first` (from 0) on."""
+        dice = [throw.die for throw in self.throws for _ in range(throw.dice)]
+        found: list[Owed] = []
+        passed = 0
+        for part in self.parts:
+            start, passed = max(first, passed), passed + part.dice
+            if part.source == "fair" and part.draw is not None and start < passed:
+                found.append(Owed(dice[start], part.draw, self.marks[start:passed]))
+        return tuple(found)
+
+    def loosened(self) -> Fallen:
+        """Return the bot's dice alone, for whichever throws come next."""
+        return Fallen(owed=self.seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +157,19 @@ class MixedFaces:
         self._typed = 0
         self._last: tuple[Die, Purpose] | None = None
         self._rolls: list[tuple[int, Roll]] = []
+        self._owed = list(before.owed)
 
     @property
     def so_far(self) -> Fallen:
-        """The dice that fell, before and now."""
+        """The dice that fell, before and now, and those of the bot that are still owed."""
         used = sum(len(roll.marks) for _, roll in self._rolls)
         parts = tuple(_first(self._parts, used))
-        return Fallen(tuple(self._marks[:used]), parts, tuple(self._throws))
+        return Fallen(tuple(self._marks[:used]), parts, tuple(self._throws), self.owed)
+
+    @property
+    def owed(self) -> tuple[Owed, ...]:
+        """The bot's dice that players saw before and no throw has used."""
+        return tuple(self._owed)
 
     @property
     def draws(self) -> tuple[FairDraw, ...]:
@@ -147,7 +189,9 @@ class MixedFaces:
             if passed >= self._used:
                 return part.source == "fair"
             passed += part.dice
-        return self._leave != "nothing" and self._typed == len(self._hand.typed)
+        return bool(self._owed) or (
+            self._leave != "nothing" and self._typed == len(self._hand.typed)
+        )
 
     def draw(
         self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
@@ -178,7 +222,8 @@ class MixedFaces:
         left = len(self._hand.typed) - self._typed
         if left:
             raise Refusal("dice-left-over", count=left, used=self._typed)
-        self.fits = self.fits and self._used == len(self._marks)
+        if self._used < len(self._marks):
+            self._let_go()
 
     def _take_over(self, asked: Throw, die: Die) -> None:
         """Check that dice that fell before were thrown for what is asked now, or let them go."""
@@ -189,11 +234,38 @@ class MixedFaces:
         # A request may ask which of two dice it was: whoever cannot show the mark was not it.
         check_faces(die, kept, self._used)
         if self._before.throws[place] != asked:
-            self.fits = False
-            del self._marks[self._used :]
-            self._parts = list(_first(self._parts, self._used))
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Let go of the dice that are left; those of the bot have been seen, and stay owed."""
+        self.fits = False
+        self._owed[:0] = self._before.seen_from(self._used)
+        del self._marks[self._used :]
+        self._parts = list(_first(self._parts, self._used))
+
+    def _use_owed(self, die: Die, missing: int) -> int:
+        """Throw dice that are owed; return how many are missing then.
+
+        Raises:
+            Refusal: `owed-other-die`, where other dice than these come next.
+        """
+        while missing and self._owed:
+            name, draw, marks = self._owed[0]
+            if die_named(name).marks != die.marks:
+                check_faces(die, marks, self._used)
+                raise Refusal("owed-other-die", die=die.id, seen=" ".join(map(str, marks)))
+            taken = marks[:missing]
+            self._owed[0] = Owed(name, draw, marks[len(taken) :])
+            if len(taken) == len(marks):
+                del self._owed[0]
+            self._add(taken, Part("fair", len(taken), draw))
+            missing -= len(taken)
+        return missing
 
     def _throw(self, die: Die, missing: int, purpose: Purpose, sorting: Sorting | None) -> None:
+        missing = self._use_owed(die, missing)
+        if not missing:
+            return
         hand = self._hand
         waiting = hand.typed[self._typed :]
         if hand.successes is not None:

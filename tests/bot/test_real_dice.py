@@ -212,11 +212,14 @@ async def test_a_draw_once_made_is_never_made_again_and_stays_in_the_log(desk: D
     first = (await entries(desk))[-1]
     assert first.action == "dice-drawn"
     dropped = await presses(desk, told, "drop")
-    assert "draw" in dropped.card.headline
-    assert dropped.buttons == ()
+    assert first.dice is not None
+    seen = list(first.dice.marks)
+    assert dropped.card.headline.endswith(f"{seen[0]} {seen[1]}")
+    assert [one.kind for one in dropped.buttons] == ["waive"]
     assert outcome(await desk.asks("dice seal"))["draws"] == 1
     await desk.reopen()
-    await desk.asks("roll", {"notation": "2d6"})
+    rolled = outcome(await desk.asks("roll", {"notation": "2d6+3d8"}))
+    assert rolled["dice"][:2] == seen
     log = await entries(desk)
     numbers = [draw.number for one in log if one.dice for draw in one.dice.draws]
     assert numbers == [0, 1]

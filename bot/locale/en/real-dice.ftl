@@ -16,17 +16,20 @@ throw-footer = Waiting for real dice; /throw 6 5 5 3 1 answers too{ $drawn ->
 throw-typed-where = Type the dice that fell with /throw, for example /throw 6 5 5 3 1.
 throw-replaced = Earlier question given up: { $procedure }{ $draws ->
     [0] .
-    [one] ; the bot's draw stays in the log.
-   *[other] ; the bot's { $draws } draws stay in the log.
+    [one] ; the bot's draw is kept for it.
+   *[other] ; the bot's { $draws } draws are kept for it.
  }
 throw-changed = The table has changed since the question; dice that still fit are kept, and nothing of the last answer is taken.
 throw-dropped = { $changed ->
     [yes] The table has changed: the question is no longer asked, and nothing is resolved
    *[no] Given up: nothing is resolved
- }{ $draws ->
-    [0] .
-    [one] ; the bot's draw stays in the log and is used no more.
-   *[other] ; the bot's { $draws } draws stay in the log and are used no more.
+ }{ $kept ->
+    [none] { $draws ->
+        [0] .
+        [one] ; the bot's draw stays in the log and is used no more.
+       *[other] ; the bot's { $draws } draws stay in the log and are used no more.
+     }
+   *[other] . These dice of the bot are kept, and come first when it is asked again: { $kept }
  }
 button-type = Type the dice
 button-draw = Bot rolls these
@@ -34,6 +37,39 @@ button-rest = Bot rolls the rest
 button-drop = Give up
 form-thrown = Dice that fell
     .about = 6 5 5 3 1, or 6x2 5x3; or =7 where only the number of successes matters
+
+## Dice that were seen
+kept-used = { $count ->
+    [one] Begins with the bot's draw { $draws }, seen before
+   *[other] Begins with the bot's draws { $draws }, seen before
+ }: giving up changes no dice.
+try-again = { $number ->
+    [2] Second try
+    [3] Third try
+   *[other] Try no. { $number }
+ } after an undo; { $count ->
+    [one] the first fell: { $fell }
+   *[other] before fell: { $fell }
+ }
+try-fell = { $dice } (no. { $number })
+try-secret = in secret (no. { $number })
+log-try = { $number ->
+    [2] second try
+    [3] third try
+   *[other] try no. { $number }
+ }
+button-waive = Discard these dice
+button-consent = Agree
+waive-asked = { $who } asks to discard dice that were seen; a player of another side or the referee can agree.
+waive-done = { $by ->
+    [consent] { $who } agrees: the dice are discarded, and the next ones are new.
+    [referee] By the referee's word the dice are discarded, and the next ones are new.
+   *[alone] { $who } discards dice that were seen (no other side has a player); the next ones are new.
+ }
+waive-dice = { $count ->
+    [one] 1 die of the bot, seen and not used: { $dice }
+   *[other] { $count } dice of the bot, seen and not used: { $dice }
+ }
 
 ## The outcome
 rerolled-counted = re-rolled { $count } → { $after }
@@ -76,6 +112,8 @@ action-dice-asked = dice asked for
 action-dice-typed = dice typed
 action-dice-drawn = bot dice drawn for a question
 action-dice-dropped = question of dice given up
+action-dice-waive-asked = asks to discard seen dice
+action-dice-waived = seen dice discarded
 
 ## Errors
 refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5x3.
@@ -83,3 +121,7 @@ refusal-nothing-asked = No dice of yours are waited for here; a command asks for
 refusal-question-gone = This question is no longer asked; type the command again.
 refusal-question-answered = This throw has its answer already; /throw shows where the question stands.
 refusal-throw-elsewhere = The dice here are no longer those of then.
+refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.
+refusal-kept-gone = These dice are no longer kept, or others are by now; ask again and give up to see how it stands.
+refusal-kept-of-another = These dice are of another player's roll.
+refusal-not-yours-to-consent = Only a player of another side than { $name }’s, or the referee, can agree to this.

@@ -16,17 +16,20 @@ throw-footer = Vrais dés attendus ; /throw 6 5 5 3 1 répond aussi{ $drawn ->
 throw-typed-where = Tapez les dés tombés avec /throw, par exemple /throw 6 5 5 3 1.
 throw-replaced = Question précédente abandonnée : { $procedure }{ $draws ->
     [0] .
-    [one]  ; le tirage du bot reste dans le journal.
-   *[other]  ; les { $draws } tirages du bot restent dans le journal.
+    [one] ; le tirage du bot est gardé pour elle.
+   *[other] ; les { $draws } tirages du bot sont gardés pour elle.
  }
 throw-changed = La table a changé depuis la question ; les dés qui conviennent encore sont gardés, et rien n’est pris de la dernière réponse.
 throw-dropped = { $changed ->
     [yes] La table a changé : cette question ne se pose plus, et rien n’est résolu
    *[no] Abandonné : rien n’est résolu
- }{ $draws ->
-    [0] .
-    [one]  ; le tirage du bot reste dans le journal et ne sert plus.
-   *[other]  ; les { $draws } tirages du bot restent dans le journal et ne servent plus.
+ }{ $kept ->
+    [none] { $draws ->
+        [0] .
+        [one] ; le tirage du bot reste dans le journal et ne sert plus.
+       *[other] ; les { $draws } tirages du bot restent dans le journal et ne servent plus.
+     }
+   *[other] . Ces dés du bot sont gardés et tomberont en premier quand on la reposera : { $kept }
  }
 button-type = Taper les dés
 button-draw = Le bot lance ceux-ci
@@ -34,6 +37,39 @@ button-rest = Le bot lance le reste
 button-drop = Abandonner
 form-thrown = Dés tombés
     .about = 6 5 5 3 1, ou 6x2 5x3 ; ou =7 quand seul compte le nombre de réussites
+
+## Les dés qui ont été vus
+kept-used = { $count ->
+    [one] Commence par le tirage { $draws } du bot, déjà vu
+   *[other] Commence par les tirages { $draws } du bot, déjà vus
+ } : abandonner ne change pas les dés.
+try-again = { $number ->
+    [2] Deuxième essai
+    [3] Troisième essai
+   *[other] Essai n° { $number }
+ } après une annulation ; { $count ->
+    [one] le premier avait donné : { $fell }
+   *[other] les précédents avaient donné : { $fell }
+ }
+try-fell = { $dice } (n° { $number })
+try-secret = dés secrets (n° { $number })
+log-try = { $number ->
+    [2] deuxième essai
+    [3] troisième essai
+   *[other] essai n° { $number }
+ }
+button-waive = Écarter ces dés
+button-consent = D’accord
+waive-asked = { $who } demande à écarter des dés déjà vus ; un joueur d’un autre camp ou l’arbitre peut accepter.
+waive-done = { $by ->
+    [consent] { $who } est d’accord : les dés sont écartés, les prochains seront neufs.
+    [referee] Sur décision de l’arbitre, les dés sont écartés, les prochains seront neufs.
+   *[alone] { $who } écarte des dés déjà vus (aucun autre camp n’a de joueur) ; les prochains seront neufs.
+ }
+waive-dice = { $count ->
+    [one] 1 dé du bot, vu et resté sans emploi : { $dice }
+   *[other] { $count } dés du bot, vus et restés sans emploi : { $dice }
+ }
 
 ## Le résultat
 rerolled-counted = { $count ->
@@ -84,6 +120,8 @@ action-dice-asked = dés demandés
 action-dice-typed = dés tapés
 action-dice-drawn = dés du bot tirés pour une question
 action-dice-dropped = question de dés abandonnée
+action-dice-waive-asked = demande à écarter des dés vus
+action-dice-waived = dés vus écartés
 
 ## Erreurs
 refusal-nothing-thrown = Tapez les dés tombés, par exemple 6 5 5 3 1 ou 6x2 5x3.
@@ -91,3 +129,7 @@ refusal-nothing-asked = Aucun dé n’est attendu de vous ici ; une commande l
 refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
 refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre où en est la question.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
+refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.
+refusal-kept-gone = Ces dés ne sont plus gardés, ou d’autres le sont depuis ; reposez la question et abandonnez-la pour voir où elle en est.
+refusal-kept-of-another = Ces dés sont ceux du jet d’un autre joueur.
+refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui de { $name }, ou l’arbitre, peut accepter.

@@ -15,9 +15,9 @@ from rulesets.core.installed import installed_games
 from rulesets.dice.chain import Chain, stage
 from rulesets.dice.contest import Scatter
 from rulesets.dice.detail import without_details
-from rulesets.dice.die import D6, SCATTER
+from rulesets.dice.die import D3, D6, SCATTER, Die, plain_die
 from rulesets.dice.fair import FairFaces
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Part, Wanted
+from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Owed, Part, Throw, Wanted
 from rulesets.dice.pool import Successes, Sum
 from rulesets.dice.request import Purpose, Request
 from rulesets.dice.rolled import ListedFaces, RolledDice
@@ -187,3 +187,51 @@ def test_a_chain_in_which_nothing_can_be_told_apart_wants_its_faces() -> None:
     assert refused(chain, Hand(successes=0)).code == "faces-wanted"
     alike = replace(useless, routes=tuple((mark, ("hit",)) for mark in D6.marks))
     assert alike.countable(TEST) is None
+
+
+SEEN = Fallen(
+    (6, 5, 1), (Part("typed", 1), Part("fair", 2, 0)), (Throw("d6", 3, "attack", None, 4, False),)
+)
+
+
+def going_on(before: Fallen, hand: Hand) -> tuple[RolledDice, MixedFaces]:
+    """Return dice that go on from some that fell, with draw 1 as the bot's next."""
+    faces = MixedFaces(before, hand, FairFaces(SEED, "stream", "", 1))
+    return RolledDice(faces), faces
+
+
+def test_dice_of_the_bot_that_were_seen_fall_first_whatever_is_asked_then() -> None:
+    dice, faces = going_on(SEEN, Hand(bot="rest"))
+    dice.ask(Sum(TEST, 3))
+    dice.finish()
+    assert dice.marks[:2] == (5, 1), "what the player typed is the player's to throw again"
+    assert faces.so_far.parts[0] == Part("fair", 2, 0)
+    assert [draw.number for draw in faces.draws] == [1]
+    assert not faces.owed
+
+
+def test_dice_of_the_bot_that_nobody_asks_for_stay_owed() -> None:
+    dice, faces = going_on(SEEN, Hand((3,), ahead=True))
+    dice.ask(Sum(TEST, 1))
+    with pytest.raises(Refusal, match="dice-left-over"):
+        dice.finish()
+    dice, faces = going_on(SEEN, Hand())
+    dice.ask(Sum(TEST, 1))
+    dice.finish()
+    assert dice.marks == (5,)
+    assert faces.owed == (Owed("d6", 0, (1,)),)
+    dice, faces = going_on(SEEN, Hand())
+    dice.finish()
+    assert faces.owed == (Owed("d6", 0, (5, 1)),)
+    assert faces.so_far == SEEN.loosened()
+
+
+@pytest.mark.parametrize(("die", "code"), [(D3, None), (plain_die(8), "owed-other-die")])
+def test_only_the_same_die_shows_what_was_seen(die: Die, code: str | None) -> None:
+    dice, _ = going_on(SEEN.loosened(), Hand(bot="rest"))
+    if code is None:
+        dice.ask(Sum(TEST, 2, die))
+        assert dice.marks == (5, 1)
+    else:
+        with pytest.raises(Refusal, match=code):
+            dice.ask(Sum(TEST, 2, die))

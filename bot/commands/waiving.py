@@ -1,0 +1,152 @@
+"""Dice that players have seen, discarded: with the other side's consent, or by the referee."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.answer import Answer, Promise, Reply
+from bot.commands.meant import find_procedure
+from bot.commands.presses import entry_of
+from bot.place import Place
+from bot.state.asked import settle
+from bot.state.battles import is_referee, seat_of
+from bot.state.record import Action, Actor, Entry
+from bot.state.seen import DISCARDED, WAIVE_ASKED, WAIVED, Kept, read_owed, write_owed
+from bot.state.snowflake import read_id
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from bot.views.footer import footer_of
+from bot.views.outcome import title_of
+from bot.views.seen_dice import discarded_dice
+from rulesets.refusal import Refusal
+
+_KEPT: Final = "kept"
+_SIDE: Final = "side"
+
+
+async def press_waive(place: Place, subject: str) -> Reply:
+    """Answer the button that discards seen dice, or asks the other side whether it agrees.
+
+    Nobody needs to agree where no other side has a player: then it is one person's own affair, and
+    seen by all who read along.
+
+    Raises:
+        Refusal: `kept-gone`, and who may not ask for it.
+    """
+    kept = _kept(place, subject)
+    asker = _actor(place)
+    _check_own(place, kept)
+    if is_referee(place.channel.board, asker):
+        return _waive(place, kept, "referee")
+    if not _has_others(place, asker):
+        return _waive(place, kept, "alone")
+    seat = seat_of(place.channel.board, asker)
+    arguments = {**_about(kept), _KEPT: str(kept.id), _SIDE: seat.side_id if seat else None}
+    action = Action(place.caller("/throw"), WAIVE_ASKED, arguments)
+    coming = place.channel.accept(action)
+    return Promise(coming, lambda entry: waive_asked(place, entry))
+
+
+def told_of(place: Place, entry: Entry) -> Answer:
+    """Return what was told of dice discarded, or of the wish to, once more."""
+    return waive_asked(place, entry) if entry.action == WAIVE_ASKED else waived(place, entry)
+
+
+def waive_asked(place: Place, entry: Entry) -> Answer:
+    """Return the question whether dice may be discarded, with the button that agrees."""
+    texts = place.texts
+    headline = texts("waive-asked", who=entry.actor.name)
+    card = Card(_title(place, entry), headline, (discarded_dice(texts, entry),))
+    button = ButtonSpec("consent", str(entry.id), texts("button-consent"))
+    outcome = {"action": entry.action, "entry": entry.number}
+    return Answer(card, (button,), details=lambda: outcome)
+
+
+async def press_consent(place: Place, subject: str) -> Reply:
+    """Answer the button that agrees: the dice are discarded.
+
+    Raises:
+        Refusal: `kept-gone` where other dice are kept by now; the presser is not of another side.
+    """
+    entry = await entry_of(place, subject)
+    if entry.action != WAIVE_ASKED or entry.journal_id != place.channel.journal.id:
+        raise Refusal("kept-gone")
+    kept = _kept(place, str(entry.arguments[_KEPT]))
+    if kept.fallen.seen != read_owed(entry.arguments[DISCARDED]):
+        raise Refusal("kept-gone")
+    agreeing = _actor(place)
+    if is_referee(place.channel.board, agreeing):
+        return _waive(place, kept, "referee", entry)
+    seat = seat_of(place.channel.board, agreeing)
+    other = seat is not None and seat.side_id not in (None, entry.arguments[_SIDE])
+    if not other or agreeing.id == entry.actor.id:
+        raise Refusal("not-yours-to-consent", name=entry.actor.name)
+    return _waive(place, kept, "consent", entry)
+
+
+def _waive(place: Place, kept: Kept, by: str, asked: Entry | None = None) -> Reply:
+    arguments = {**_about(kept), "by": by}
+    if asked is not None:
+        arguments["asked_in"] = asked.number
+    action = Action(place.caller("/throw"), WAIVED, arguments)
+    coming = settle(place.channel, action, used=kept.fallen)
+    return Promise(coming, lambda entry: waived(place, entry))
+
+
+def waived(place: Place, entry: Entry) -> Answer:
+    """Return what is told of dice that were discarded."""
+    texts = place.texts
+    headline = texts("waive-done", by=str(entry.arguments["by"]), who=entry.actor.name)
+    lines = (discarded_dice(texts, entry),)
+    card = Card(_title(place, entry), headline, lines, footer=footer_of(texts, entry))
+    outcome = {
+        "action": entry.action,
+        "by": entry.arguments["by"],
+        DISCARDED: entry.arguments[DISCARDED],
+        "entry": entry.number,
+    }
+    return Answer(card, details=lambda: outcome)
+
+
+def _about(kept: Kept) -> dict[str, Any]:
+    return {
+        "asked": kept.act.procedure,
+        "units": list(kept.names),
+        DISCARDED: write_owed(kept.fallen.seen),
+    }
+
+
+def _title(place: Place, entry: Entry) -> str:
+    procedure = find_procedure(place, str(entry.arguments["asked"]))
+    return title_of(place.texts, procedure, entry.arguments["units"])
+
+
+def _actor(place: Place) -> Actor:
+    return Actor(place.asker.user_id, place.asker.name)
+
+
+def _kept(place: Place, subject: str) -> Kept:
+    number = read_id(subject)
+    found = next((one for one in place.channel.journal.seen.kept if one.id == number), None)
+    if found is None:
+        raise Refusal("kept-gone")
+    return found
+
+
+def _check_own(place: Place, kept: Kept) -> None:
+    """Refuse whoever may not ask for an act, and so not for its dice to be discarded."""
+    place.check_player()
+    act = kept.act
+    if act.asker not in (None, place.asker.user_id):
+        if not is_referee(place.channel.board, _actor(place)):
+            raise Refusal("kept-of-another")
+    elif act.units and not any(place.may_act(side) for _, side in act.units):
+        place.check_side(act.units[0][1])
+
+
+def _has_others(place: Place, asker: Actor) -> bool:
+    """Return whether a side that is not the asker's has a player, who must agree."""
+    board = place.channel.board
+    own = seat_of(board, asker)
+    side = own.side_id if own else None
+    return any(one.side_id not in (None, side) and one.user_id != asker.id for one in board.players)
