@@ -18,6 +18,7 @@ ButtonKind: TypeAlias = Literal[
     "next",
     "redo",
     "due",
+    "touch",
     "go",
     "join",
     "agree",
@@ -46,7 +47,19 @@ FOR_THROWS: Final[frozenset[ButtonKind]] = frozenset({"type", "draw", "rest", "d
 """Buttons under a question of dice."""
 
 _LEADING: Final[frozenset[ButtonKind]] = frozenset(
-    {"next", "reveal", "due", "join", "agree", "type", "hand", "begin", "confirm", "accept"}
+    {
+        "next",
+        "reveal",
+        "due",
+        "touch",
+        "join",
+        "agree",
+        "type",
+        "hand",
+        "begin",
+        "confirm",
+        "accept",
+    }
 )
 
 _TEMPLATE: Final = r"vexille1:(?P<kind>[a-z]+):(?P<subject>[a-z0-9_.:-]{0,80})"
