@@ -179,6 +179,7 @@ _PRESSES: Final[Mapping[str, Press]] = {
     "again": presses.again,
     "next": presses.following,
     "due": presses.due,
+    "touch": presses.touch,
     "go": battles.go_on,
     "join": battles.take_seat,
     "agree": presses.agree,

@@ -33,6 +33,9 @@ _REMEMBERED: Final = 512
 _PARTS: Final = ("core", "dice")
 """Parts of the rules that have texts for every game."""
 
+_LONGEST_FACT: Final = 900
+"""Characters of a fact that is filled in: Fluent takes a thousand, and nobody reads so many."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -120,7 +123,9 @@ class Texts:
             _log.error("text-missing", key=key, attribute=attribute, locale=self.locale)
             return key
         given = _spelled(tuple(facts))
-        values = [facts[given[name]] if name in given else _NOT_GIVEN for name in wording.asks]
+        values = [
+            _within(facts[given[name]]) if name in given else _NOT_GIVEN for name in wording.asks
+        ]
         return self._said(key, attribute, *values)
 
     def _say(self, key: str, attribute: str | None, *values: Fact | _NotGiven) -> str:
@@ -145,6 +150,13 @@ class Texts:
             if pattern is not None:
                 return _Wording(bundle, pattern, bundle.asks(pattern))
         return None
+
+
+def _within(fact: Fact) -> Fact:
+    """Return a fact as long as the texts take: of a longer one the beginning."""
+    if isinstance(fact, str) and len(fact) > _LONGEST_FACT:
+        return f"{fact[:_LONGEST_FACT]}…"
+    return fact
 
 
 class Localiser:

@@ -16,8 +16,8 @@ from bot.settings import PREFIX
 from rulesets.core.installed import Games
 from rulesets.core.ruleset import Ruleset
 
-# While twenty thousand tests are gathered nothing becomes garbage; to look for it takes half as long
-# as the gathering. What is there afterwards stays, and is not looked at again.
+# While twenty thousand tests are gathered nothing becomes garbage; to look for it takes as long as
+# the rest of the gathering. What is there afterwards stays, and is not looked at again.
 gc.disable()
 
 

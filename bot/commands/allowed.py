@@ -19,8 +19,8 @@ def check_allowed(place: Place, question: Question) -> None:
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
             `unit-forbids-status`, `already-done`, `done-once`, `done-once-unless`,
-            `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`, and what
-            the game's own check of the battle refuses.
+            `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`, what the
+            game's own check of the battle refuses, and last `not-in-contact`.
     """
     if not _concerns_battle(place, question):
         return
@@ -37,6 +37,31 @@ def check_allowed(place: Place, question: Question) -> None:
     battle = place.channel.board.battle
     if acting and battle is not None and question.procedure.check is not no_check:
         question.procedure.check(situation_of(place.channel, battle), question.arguments)
+    contact, apart = place.ruleset.contact, not_in_contact(place, question)
+    if contact is not None and apart:
+        names = [one.unit.name for one in apart]
+        raise Refusal(
+            "not-in-contact",
+            names=", ".join(names),
+            count=len(names),
+            unit=names[0],
+            status=contact.status,
+        )
+
+
+def not_in_contact(place: Place, question: Question) -> tuple[BoundUnit, ...]:
+    """Return the units that would fight and are in no close combat as far as the table knows."""
+    contact = place.ruleset.contact
+    if contact is None:
+        return ()
+    for demand in question.procedure.demands:
+        if demand.contact and not demand.lifted(question.arguments, question.given):
+            sides = [tuple(_bound(question, one)) for one in (demand.role, demand.contact)]
+            # Against a unit that was only described nothing can be known.
+            if all(sides):
+                units = [one for side in sides for one in side]
+                return tuple(one for one in units if not one.unit.has(contact.status))
+    return ()
 
 
 def _concerns_battle(place: Place, question: Question) -> bool:

@@ -175,7 +175,7 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
         texts(
             "army-line",
             army=one.name,
-            game=texts(f"ruleset-{one.ruleset}"),
+            game=_game_name(place, one.ruleset),
             count=len(one.units),
             points=_kept_points(one),
         )
@@ -208,7 +208,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     headline = texts(
         "army-line",
         army=kept.name,
-        game=texts(f"ruleset-{kept.ruleset}"),
+        game=_game_name(place, kept.ruleset),
         count=len(kept.units),
         points=_kept_points(kept),
     )
@@ -285,8 +285,10 @@ def _game_of(place: Place, slug: str) -> Ruleset:
 
 
 def _game_name(place: Place, slug: str | None) -> str:
-    texts, key = place.own_texts, f"ruleset-{slug}"
-    return texts(key) if slug and texts.has(key) else str(slug)
+    """Return what a game is called, whatever is played here; of one that is gone its slug."""
+    if not slug or slug not in place.store.games:
+        return str(slug)
+    return place.localiser.texts(place.own_texts.locale, slug)(f"ruleset-{slug}")
 
 
 def _fresh(unit: Unit) -> Unit:

@@ -14,6 +14,7 @@ _BOT: Final = frozenset({"bot", "fair"})
 _ASK: Final = frozenset({"ask", "real", "demande", "demander", "vrais", "vrais des"})
 _REST: Final = frozenset({"rest", "all", "reste", "le reste", "tout"})
 _DROP: Final = frozenset({"cancel", "drop", "annuler", "abandon", "abandonner"})
+_SHOW: Final = frozenset({"show", "again", "montre", "montrer", "voir", "encore"})
 
 Said: TypeAlias = "Hand | Literal['drop']"
 """What answers a question of dice, or that it is to be given up."""
@@ -27,6 +28,11 @@ def says_bot(text: str) -> bool:
 def says_ask(text: str) -> bool:
     """Whether what is typed for dice wants to be asked for each throw."""
     return fold(text) in _ASK
+
+
+def says_show(text: str) -> bool:
+    """Whether what is typed for dice only wants to see what is asked."""
+    return fold(text) in _SHOW
 
 
 def throws_real_dice(place: Place, text: str | None) -> bool:

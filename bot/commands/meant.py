@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.commands.specification import WHAT, CommandSpec
+from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.place import Place
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import Procedure
@@ -13,17 +13,36 @@ from rulesets.refusal import Refusal
 
 
 def meant_variant(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> dict[str, Raw]:
-    """Return the `what` of a command by what the unit named is, where its rules tell."""
-    own = [one for one in spec.own(place.ruleset) if one.meant_by is not None]
-    if not own or WHAT in options:
+    """Return the `what` of a command by what the unit named is, or by the options given."""
+    if WHAT in options:
         return {}
-    named = options.get(own[0].unit_options[0])
+    own = spec.own(place.ruleset)
+    return _by_unit(place, own, options) or _by_options(own, options)
+
+
+def _by_unit(
+    place: Place, own: tuple[Procedure, ...], options: Mapping[str, Raw]
+) -> dict[str, Raw]:
+    """Return the only `what` that is meant by the special rules of the unit named."""
+    marked = [one for one in own if one.meant_by is not None]
+    if not marked:
+        return {}
+    named = options.get(marked[0].unit_options[0])
     try:
         unit = place.find_unit(str(named))
     except Refusal:
         return {}  # described for this question, or refused where it is read
-    meant = [one.variant for one in own if one.variant and one.meant_by in unit.unit.rules]
+    meant = [one.variant for one in marked if one.variant and one.meant_by in unit.unit.rules]
     return {WHAT: meant[0]} if len(meant) == 1 else {}
+
+
+def _by_options(own: tuple[Procedure, ...], options: Mapping[str, Raw]) -> dict[str, Raw]:
+    """Return the only `what` that takes all options given, where the usual one does not."""
+    given = {name for name in options if name not in (*CLOSING, MORE)}
+    if not own or given <= set(own[0].options):
+        return {}
+    fits = [one.variant for one in own if one.variant and given <= set(one.options)]
+    return {WHAT: fits[0]} if len(fits) == 1 else {}
 
 
 def find_procedure(place: Place, name: str) -> Procedure:

@@ -32,6 +32,9 @@ from rulesets.refusal import Refusal
 _MOST = 25
 _LEAST_SCORE = 60
 _MOST_MEANT = 3
+_MOST_TOLD = 8
+"""Choices that a refusal lists; of more, those like what was typed."""
+_LIKE_TOLD = 5
 _USUAL = 7
 """The number of an example, where it is allowed."""
 _SLIP = 86
@@ -212,7 +215,7 @@ class GameNames:
         """
         found = self.find_choice(kind.values, str(raw))
         if found is None:
-            values = self._choices(kind.values)
+            values = self._choices(kind.values, str(raw))
             raise Refusal("not-a-choice", option=option, text=str(raw)[:40], values=values)
         return found
 
@@ -299,8 +302,13 @@ class GameNames:
             absent=refusal.facts.get("absent"),
         )
 
-    def _choices(self, values: Sequence[str]) -> str:
-        return ", ".join(f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in values)
+    def _choices(self, values: Sequence[str], typed: str = "") -> str:
+        """Return choices by name and id; of many a few, those like what was typed if any are."""
+        told = values
+        if len(values) > _MOST_TOLD:
+            told = self._names("choice", values).near(typed, _LIKE_TOLD) or values[:_LIKE_TOLD]
+        names = [f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in told]
+        return ", ".join([*names, "…"] if len(told) < len(values) else names)
 
     def _example(self, kind: Kind) -> str:
         match kind:

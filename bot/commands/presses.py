@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from bot.answer import Answer, Promise, Reply
-from bot.commands import chair, tracker
+from bot.commands import chair, contact, tracker
 from bot.commands.earlier import action_name
 from bot.commands.fairness import REVEALING, export_of, unsent_lines
 from bot.commands.forms import asking
@@ -101,6 +101,16 @@ async def due(place: Place, subject: str) -> Reply:
 async def begin(place: Place, subject: str) -> Reply:
     """Answer the button under a rule that resolves it: whatever it needs is asked for."""
     return _step(place, subject, {})
+
+
+async def touch(place: Place, subject: str) -> Reply:
+    """Answer the button that says that units are in contact: noted, and they fight.
+
+    Raises:
+        Refusal: see `taken_up`.
+    """
+    question, offer = contact.taken_up(place, subject)
+    return ask(place, question, offer.closing, offer.command)
 
 
 async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, FollowUp]:

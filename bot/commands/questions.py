@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import escaped
-from bot.commands import throwing
+from bot.commands import contact, throwing
 from bot.commands.allowed import check_allowed
 from bot.commands.forms import asking, closing_of, read_rest
 from bot.commands.hand import says_bot, throws_real_dice
@@ -145,7 +145,12 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         if real is not None:
             raise Refusal("odds-and-dice")
         return show_odds(place, question, options)
-    check_allowed(place, question)
+    try:
+        check_allowed(place, question)
+    except Refusal as refusal:
+        if refusal.code != contact.APART:
+            raise
+        return contact.offered(place, question, options, command_name, refusal)
     secret = bool(wants_secret)
     channel = place.channel
     real = None if real is None else str(real)

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.reference.search import Search
 
 NOW: Final = "now"
+CONTENTS: Final = "chapters"
 _NEAR: Final = 5
 _MOST_BUTTONS: Final = 15
 _PARTS: Final = 6
@@ -45,9 +46,9 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     search = await place.shelf.search()
     game = str(options.get("game") or place.ruleset.id)
     asked = str(options.get("text") or "").strip()
-    if not asked:
+    if not asked or asked.casefold() in _words_for(place, CONTENTS):
         return _contents(place, search, game)
-    if asked.casefold() in _words_for_now(place):
+    if asked.casefold() in _words_for(place, NOW):
         await place.store.ready(game)
         return rules_now(place, search, place.channel.game(game))
     found = await place.shelf.meant(asked, game, _NEAR + 1)
@@ -62,9 +63,10 @@ async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     return await _shown(place, search, best, near[:_NEAR], sure=found[0].sure)
 
 
-def _words_for_now(place: Place) -> tuple[str, ...]:
-    words = (place.localiser.texts(one)("lookup-now-word") for one in LANGUAGES)
-    return (NOW, *(word.casefold() for word in words))
+def _words_for(place: Place, what: str) -> tuple[str, ...]:
+    """Return the words that ask for the rules of now, or for the chapters."""
+    words = (place.localiser.texts(one)(f"lookup-{what}-word") for one in LANGUAGES)
+    return (what, *(word.casefold() for word in words))
 
 
 def _language(place: Place) -> Language:
@@ -154,7 +156,8 @@ async def offers(
     own = game or place.ruleset.id
     language = _language(place)
     texts = place.own_texts
-    found = [(texts("lookup-now"), NOW)] if now and not typed.strip() else []
+    asked = now and not typed.strip()
+    found = [(texts("lookup-now"), NOW), (texts("lookup-contents"), CONTENTS)] if asked else []
     if typed.strip():
         titles = await place.shelf.offers(typed, own, most)
     else:

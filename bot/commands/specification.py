@@ -74,6 +74,11 @@ MORE: Final = "more"
 SECRET: Final = "secret"  # noqa: S105 - the name of an option
 CLOSING: Final = ("dice", "odds", SECRET)
 """The last options of every command that rolls."""
+_ASKED_FIRST: Final = frozenset({("fight", "unit")})
+"""Options that nearly everybody gives, by command: Discord asks for them before it sends anything.
+
+What else is left out is asked for by a form, or stands for itself.
+"""
 _LONGEST_WORD: Final = 200
 _SHARED: Final = {one.id: one for one in SHARED}
 
@@ -205,7 +210,7 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
     for game, procedure in procedures:
         for role in procedure.unit_options:
             kept = procedure.parameter(role)
-            needed = alone and kept is not None and kept.required
+            needed = (alone and kept is not None and kept.required) or (name, role) in _ASKED_FIRST
             option = Option(
                 role,
                 "text",

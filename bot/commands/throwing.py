@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import text_key
 from bot.commands.allowed import check_allowed
-from bot.commands.hand import Said, read_hand, says_ask
+from bot.commands.hand import Said, read_hand, says_ask, says_show
 from bot.commands.meant import find_procedure
 from bot.commands.outcomes import (
     action_of,
@@ -169,7 +169,7 @@ async def throw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     """
     owner, asked = _own(place)
     text = options.get("dice")
-    if text is None:
+    if text is None or says_show(str(text)):
         return _go_on(place, owner, asked, None)
     return _answer(place, owner, asked, read_hand(str(text)))
 

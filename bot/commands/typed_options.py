@@ -18,6 +18,7 @@ from rulesets.refusal import Refusal
 _PAIR: Final = r"(?:^|\s)({names}):"
 _STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
 """What looks like one more `name:value`."""
+_QUOTED: Final = re.compile(r'"([^"]*)"')
 _LONGEST_LIST: Final = 150
 _LONGEST_SHOWN: Final = 200
 _NAMED: Final = re.compile(r"([a-z]\w*):")
@@ -44,19 +45,23 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     if not text.strip():
         return {}
     pattern = re.compile(_PAIR.format(names="|".join(map(re.escape, names))) if names else "$^")
-    found = list(pattern.finditer(text))
+    # A name within quotes is part of what is quoted.
+    seen = _QUOTED.sub(lambda quoted: f'"{"_" * len(quoted[1])}"', text)
+    found = list(pattern.finditer(seen))
     if not found or text[: found[0].start()].strip():
         raise Refusal("values-unreadable", text=text[:40], values=", ".join(names))
     ends = [match.start() for match in found[1:]] + [len(text)]
     for match, end in zip(found, ends, strict=True):
-        stray = _STRAY.search(text, match.end(), end)
+        stray = _STRAY.search(seen, match.end(), end)
         if stray is not None:
             raise Refusal("values-unreadable", text=stray[1][:40], values=", ".join(names))
     values: dict[str, str] = {}
     for match, end in zip(found, ends, strict=True):
         if match[1] in values:
             raise Refusal("option-twice", option=match[1])
-        values[match[1]] = text[match.end() : end].strip()
+        value = text[match.end() : end].strip()
+        quoted = _QUOTED.fullmatch(value)
+        values[match[1]] = quoted[1] if quoted else value
     return values
 
 

@@ -12,6 +12,7 @@ from rulesets.aos4.magic import rituals
 from rulesets.aos4.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
 from rulesets.aos4.scoring.standing import SCORE
+from rulesets.core.contact import Contact
 from rulesets.core.ruleset import Ruleset
 
 RULESET: Final = Ruleset(
@@ -32,6 +33,7 @@ RULESET: Final = Ruleset(
     statuses=(*STATUSES, *rituals.STATUSES),
     lores=rituals.LORES,
     phases=PHASES,
+    contact=Contact(),
     counters=COUNTERS,
     rules=RULES,
     weapons=WEAPONS,

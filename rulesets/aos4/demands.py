@@ -23,8 +23,12 @@ SPEND: Final = tuple(
 FIGHT: Final = (
     Demand("unit", forbids=("fought",)),
     Demand("enemy", against="unit", values=("w", "save")),
+    Demand("unit", contact="enemy", unless=("rules=has-charged",)),
 )
-"""Once in a phase [L209]; Health and Save are what the attacks go against [L631-636]."""
+"""Once in a phase [L209], at enemies in combat with it [L622].
+
+Health and Save are what the attacks go against [L631-636].
+"""
 SHOOTING: Final = (
     Demand("unit", forbids=("shot",)),
     Demand("unit", turn="own", unless=("rules=covering-fire",)),

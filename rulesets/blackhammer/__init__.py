@@ -24,9 +24,11 @@ from rulesets.blackhammer import (
 from rulesets.blackhammer.charts import CHARTS
 from rulesets.blackhammer.house import HOUSE_RULES
 from rulesets.blackhammer.lores import book
+from rulesets.blackhammer.movement.flight import comes_to_blows
 from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
 from rulesets.blackhammer.reminders import reminders_of
 from rulesets.blackhammer.standing import known_power
+from rulesets.core.contact import Contact
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 
@@ -88,6 +90,7 @@ RULESET: Final = Ruleset(
         *characters.RULES,
     ),
     joining=JOINING,
+    contact=Contact(effects=comes_to_blows),
     strength=lambda unit: known_power(unit, None),
     reminders=reminders_of,
     score=victory.SCORE,

@@ -68,14 +68,14 @@ SHOOTING: Final = (Demand("unit", turn="own", unless=("stand_and_shoot",)), FOE)
 
 _BEGINS: Final = ("first_round", "charged=unit", "charged=enemy", "charged=both")
 _FOES: Final = Demand("enemy", against="unit")
+_IN_CONTACT: Final = Demand("unit", contact="enemy", unless=_BEGINS)
 ROUND: Final = (
-    Demand("unit", needs=("engaged",), known=True, unless=_BEGINS),
-    Demand("enemy", needs=("engaged",), known=True, unless=_BEGINS),
     Demand("unit", once=("fought",), unless=_BEGINS, unless_stated=("first_round",)),
     Demand("enemy", once=("fought",), unless=_BEGINS, unless_stated=("first_round",)),
     _FOES,
+    _IN_CONTACT,
 )
-"""Only units in contact fight [L1336]; a combat that begins need not be noted yet.
+"""Only units in contact fight [L1336]; who says that a charge begins the combat tells of it.
 
 A unit fights once in a phase, unless a pursuit leads it into a new combat [L1956].
 """

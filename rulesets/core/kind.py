@@ -19,6 +19,9 @@ Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | Landmark | 
 _LONGEST_NUMBER: Final = 12
 """Characters of a whole number that are read: what is longer is out of every range."""
 
+_MOST_TOLD: Final = 8
+"""Choices that a refusal lists."""
+
 _TRUE: Final = frozenset({"true", "yes", "on", "1", "oui", "vrai"})
 _FALSE: Final = frozenset({"false", "no", "off", "0", "non", "faux"})
 
@@ -99,9 +102,9 @@ class Choice(Kind):
         """Return the value."""
         text = str(raw).strip().lower().replace("_", "-").replace(" ", "-")
         if text not in self.values:
-            raise Refusal(
-                "not-a-choice", option=name, text=str(raw)[:40], values=", ".join(self.values)
-            )
+            few = self.values[:_MOST_TOLD]
+            told = ", ".join(few if few == self.values else (*few, "…"))
+            raise Refusal("not-a-choice", option=name, text=str(raw)[:40], values=told)
         return text
 
 

@@ -67,6 +67,8 @@ class Demand:
         turn: Whose turn it must be: that of their own side, or another's.
         against: The option that names their enemies, who must be of another side.
         beside: The option that names their friends, who must be of the same side.
+        contact: The option that names those whom they fight: all of both are to be in close combat
+            by what the table knows. Nothing is demanded where either is described for one question.
         unless: Options of the procedure that lift this, where they are given or hold one of some
             values, `situation=charged`, or one of some rules, `rules=covering-fire`.
         only: Options, in the same way, one of which must be so for this to be demanded at all.
@@ -85,6 +87,7 @@ class Demand:
     unless_stated: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     beside: str | None = None
+    contact: str | None = None
 
     def lifted(self, arguments: Arguments, stated: Container[str] = ()) -> bool:
         """Return whether what was asked lifts it; `stated` are the options that were typed."""

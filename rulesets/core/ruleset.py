@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 from rulesets.core._declared import check_beyond, check_borrowed, check_house
 from rulesets.core.aftermath import Aftermath
 from rulesets.core.alteration import Alteration, Bounds, altered
+from rulesets.core.contact import Contact
 from rulesets.core.deck import KINDS, DeckKind
 from rulesets.core.effect import Expiry
 from rulesets.core.house import HouseRule, Switches
@@ -190,6 +191,7 @@ class Ruleset:
         id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
         texts: Folder with one folder of Fluent files per language: `fr`, `en`.
         joining: How characters join units; None where none do.
+        contact: How it knows who is in close combat; None where it keeps no count of that.
         strength: What a unit weighs, characters apart; its text is `unit-strength`. None where the
             game knows no such thing.
         reminders: What is due, barred or running out now, for the units on the table.
@@ -219,6 +221,7 @@ class Ruleset:
     counters: tuple[Counter, ...] = ()
     rules: tuple[SpecialRule, ...] = ()
     joining: Joining | None = None
+    contact: Contact | None = None
     strength: Callable[[Unit], int | None] | None = None
     reminders: Callable[[Situation], tuple[Reminder, ...]] = no_reminders
     score: Scoring = BY_HAND

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from rulesets.core.contact import Contact
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 from rulesets.t9a import (
@@ -67,6 +68,7 @@ RULESET: Final = Ruleset(
     counters=(*COUNTERS, *standards.COUNTERS, *victory.COUNTERS),
     rules=(*RULES, *psychology.RULES, *items.RULES),
     joining=JOINING,
+    contact=Contact(),
     house_rules=HOUSE_RULES,
     lores=book.LORES,
     layer=LAYER,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from rulesets.core.contact import Contact
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
 from rulesets.whfb2 import (
@@ -28,6 +29,7 @@ from rulesets.whfb2.house import HOUSE_RULES
 from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
 from rulesets.whfb2.readings import READINGS
 from rulesets.whfb2.reminders import reminders_of
+from rulesets.whfb2.still import engages
 from rulesets.whfb2.vocabulary import RULES
 
 _TABLES: Final = (
@@ -84,6 +86,7 @@ RULESET: Final = Ruleset(
     phases=PHASES,
     rules=(*RULES, *magic.RULES, *items.RULES),
     joining=JOINING,
+    contact=Contact(effects=engages),
     reminders=reminders_of,
     house_rules=(*HOUSE_RULES, *READINGS),
     instead=magic.INSTEAD,

@@ -100,7 +100,7 @@ footer-mixed = { $bot ->
 
 ## Settings and options
 command-throw = Give the bot the real dice it waits for
-param-thrown = 6 5 5 3 1, 6x2 5x3 or =7 successes; or bot, rest, cancel; nothing shows the question again
+param-thrown = 6 5 5 3 1, 6x2 5x3 or =7 successes; or bot, rest, cancel, show
 param-dice-setting = Real dice, asked for throw by throw, or the bot's dice in this channel
 param-my-dice = The same for you alone in this channel
 choice-real = real dice
@@ -119,7 +119,7 @@ action-dice-waived = seen dice discarded
 refusal-nothing-thrown = Type the dice that fell, for example 6 5 5 3 1 or 6x2 5x3.
 refusal-nothing-asked = No dice of yours are waited for here; a command asks for them with dice:ask, or always after /settings my_dice.
 refusal-question-gone = This question is no longer asked; type the command again.
-refusal-question-answered = This throw has its answer already; /throw shows where the question stands.
+refusal-question-answered = This throw has its answer already; /throw show tells where the question stands.
 refusal-throw-elsewhere = The dice here are no longer those of then.
 refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.
 refusal-kept-gone = These dice are no longer kept, or others are by now; ask again and give up to see how it stands.

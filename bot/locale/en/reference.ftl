@@ -6,13 +6,14 @@ axis-target-weapon-skill = the target’s Weapon Skill, 1 to 10
 axis-strength = Strength, 1 to 10
 axis-toughness = Toughness
 command-rule = Look a rule up, in any words
-param-rule-text = What you look for: a name, an abbreviation, a question; "now" for this phase
+param-rule-text = A name, a question; "now" for this phase, "chapters" for all of them
 param-rule-game = Another game than this channel's
 param-compare = Set it beside the same rule of the other games
 lookup-now = What applies in this phase
 lookup-phases = What applies in each phase
 lookup-not-played = *Not played here: this table keeps to the text { $text }, which does not have it. To play it: /settings house:{ $house }=on, from the next battle on.*
 lookup-now-word = now
+lookup-chapters-word = chapters
 lookup-guessed = This comes nearest. If you meant another rule, try a button below or other words.
 lookup-contents = What would you like to read?
 lookup-compared = The same rule in each game

@@ -17,6 +17,7 @@ param-character = The character
 action-unit-damage = wounds noted
 action-unit-heal = wounds healed
 action-unit-status = status changed
+action-contact = contact noted
 action-unit-split = unit split
 action-unit-merge = units merged
 action-unit-duplicate = unit duplicated

@@ -5,6 +5,7 @@ tracker-undone = Not done before the phase ended (/undo goes back):
 tracker-more = { $units } and { $count } more
 param-first = The side that takes the first turn, where the game rolls for it
 button-due = { $procedure }: { $unit }
+button-touch = They are in contact: fight
 button-go = Next phase
 button-join = Play { $side }
 button-referee = Referee
@@ -15,6 +16,11 @@ refusal-not-your-side = { $unit ->
    *[other] { $unit } belongs to { $side },
  } played by { $names }: only they may do this, or a referee.
 refusal-unit-needs-status = { $procedure }: { $unit } is not “{ $status }” on this table; /unit status notes it if it should be.
+refusal-not-in-contact = { $count ->
+    [one] { $names } is
+   *[other] { $names } are
+} in contact with nobody on this table: charge first, or where the models do touch press the button (typed: /unit status unit:{ $unit } status:{ $status }).
+refusal-offer-gone = This button goes with an earlier command: send the command again.
 refusal-unit-forbids-status = { $procedure }: { $unit } is “{ $status }”, which rules it out; /unit status corrects the table if it is wrong.
 refusal-done-once = { $procedure }: { $unit } has done it (“{ $status }”), and once is all; /undo takes that back, to do it again.
 refusal-done-once-unless = { $procedure }: { $unit } has done it (“{ $status }”), and once is all: /undo takes that back, to do it again; add the option { $option } where it really is another time.

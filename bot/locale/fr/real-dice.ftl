@@ -108,7 +108,7 @@ footer-mixed = { $bot ->
 
 ## Réglages et options
 command-throw = Donner au bot les vrais dés attendus
-param-thrown = 6 5 5 3 1, 6x2 5x3 ou =7 réussites ; ou bien bot, reste, abandon ; rien : revoir la question
+param-thrown = 6 5 5 3 1, 6x2 5x3 ou =7 réussites ; ou bot, reste, abandon, voir
 param-dice-setting = Vrais dés, demandés jet par jet, ou dés du bot dans ce salon
 param-my-dice = La même chose pour vous seul dans ce salon
 choice-real = vrais dés
@@ -127,7 +127,7 @@ action-dice-waived = dés vus écartés
 refusal-nothing-thrown = Tapez les dés tombés, par exemple 6 5 5 3 1 ou 6x2 5x3.
 refusal-nothing-asked = Aucun dé n’est attendu de vous ici ; une commande les demande avec dice:ask, ou toujours après /settings my_dice.
 refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
-refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre où en est la question.
+refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre dit où en est la question.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
 refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.
 refusal-kept-gone = Ces dés ne sont plus gardés, ou d’autres le sont depuis ; reposez la question et abandonnez-la pour voir où elle en est.

@@ -6,13 +6,14 @@ axis-target-weapon-skill = Capacité de Combat de la cible, de 1 à 10
 axis-strength = Force, de 1 à 10
 axis-toughness = Endurance
 command-rule = Chercher une règle, avec vos mots
-param-rule-text = Ce que vous cherchez : un nom, une abréviation, une question ; « maintenant » pour cette phase
+param-rule-text = Un nom, une question ; « maintenant » (la phase), « chapitres »
 param-rule-game = Un autre jeu que celui du salon
 param-compare = La mettre à côté de la même règle des autres jeux
 lookup-now = Ce qui compte dans cette phase
 lookup-phases = Ce qui compte dans chaque phase
 lookup-not-played = *Pas joué ici : cette table s’en tient au texte { $text }, qui ne le dit pas. Pour le jouer : /settings house:{ $house }=on, dès la prochaine bataille.*
 lookup-now-word = maintenant
+lookup-chapters-word = chapitres
 lookup-guessed = C’est ce qui s’en approche le plus. Pour une autre règle, essayez un bouton ou d’autres mots.
 lookup-contents = Que voulez-vous lire ?
 lookup-compared = La même règle dans chaque jeu

@@ -17,6 +17,7 @@ param-character = Le personnage
 action-unit-damage = pertes notées
 action-unit-heal = PV rendus
 action-unit-status = état changé
+action-contact = contact noté
 action-unit-split = unité séparée
 action-unit-merge = unités réunies
 action-unit-duplicate = unité copiée

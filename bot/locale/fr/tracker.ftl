@@ -5,6 +5,7 @@ tracker-undone = Pas fait avant la fin de la phase (/undo y revient) :
 tracker-more = { $units } et { $count } de plus
 param-first = Le camp qui joue en premier, si le jeu le tire au sort à chaque tour
 button-due = { $procedure } : { $unit }
+button-touch = Elles sont au contact : combattre
 button-go = Phase suivante
 button-join = Jouer { $side }
 button-referee = Arbitrer
@@ -15,6 +16,11 @@ refusal-not-your-side = { $unit ->
    *[other] { $unit } appartient au camp { $side }, joué par { $names }
  } : seuls ses joueurs ou un arbitre peuvent faire cela.
 refusal-unit-needs-status = { $procedure } : { $unit } n’a pas l’état « { $status } » sur cette table ; /unit status le note s’il le faut.
+refusal-not-in-contact = { $count ->
+    [one] { $names } n’est
+   *[other] { $names } ne sont
+} au contact de personne sur cette table : chargez d’abord, ou, si les figurines se touchent, pressez le bouton (à taper : /unit status unit:{ $unit } status:{ $status }).
+refusal-offer-gone = Ce bouton va avec une commande précédente : renvoyez la commande.
 refusal-unit-forbids-status = { $procedure } : { $unit } est dans l’état « { $status } », qui l’exclut ; /unit status corrige la table si elle se trompe.
 refusal-done-once = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit ; /undo l’annule, pour recommencer.
 refusal-done-once-unless = { $procedure } : { $unit } l’a déjà fait (« { $status } »), et une fois suffit : /undo l’annule, pour recommencer ; ajoutez l’option { $option } si c’est vraiment une autre fois.

@@ -113,7 +113,7 @@ def check_machine(parties: Parties) -> None:
     unit = parties.unit
     if unit is not None:
         check_shooters(unit, unit.rules, moved=unit.has("moved"), answers_charge=False)
-    check_target(parties.target)
+    check_target(parties.target, template=True)
 
 
 def victims_of(blast: Blast, parties: Parties, body: Body, *, building: bool = False) -> Victims:

@@ -15,6 +15,8 @@ from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 _UNENGAGED: Final = ("magic-missile", "direct-damage")
+_OF_UNITS: Final = ("magic-missile", "blessing", "curse")
+"""Types whose target is a whole unit where nobody knows the spell's text [L788-804]."""
 _MACHINES_FREE: Final = "life"
 """The lore none of whose blessings is cast on chariots or war machines [L3250]."""
 _BEAR: Final = "bears-fury"
@@ -46,9 +48,10 @@ def check_target(
 
     Raises:
         Refusal: `missile-caster-engaged`, `spell-target-engaged`, `missile-no-sight`,
-            `not-on-machines`, and what the words `targets` of the spell ask for: `spell-on-caster`,
-            `spell-needs-machine`, `spell-needs-animals`, `spell-needs-character`,
-            `spell-on-foot`, `spell-bear-already`, `spell-on-whole-unit`, `character-sheltered`.
+            `target-in-unit`, `not-on-machines`, and what the words `targets` of the spell ask for:
+            `spell-on-caster`, `spell-needs-machine`, `spell-needs-animals`,
+            `spell-needs-character`, `spell-on-foot`, `spell-bear-already`,
+            `spell-on-whole-unit`, `character-sheltered`.
     """
     if spell_type in _UNENGAGED and target_engaged:
         raise Refusal("spell-target-engaged", spell_type=spell_type)
@@ -59,6 +62,7 @@ def check_target(
             raise Refusal("missile-no-sight")
     spell = spell_of(name)
     if spell is None:
+        _check_hosted(spell_type, target)
         return
     blessed = spell.lore == _MACHINES_FREE and spell.types == ("blessing",)
     if blessed and any(one in rules for one in MACHINES):
@@ -67,6 +71,13 @@ def check_target(
         raise Refusal("spell-unit-engaged", spell=spell.id)
     if target is not None:
         _check_whom(spell, wizard, target)
+
+
+def _check_hosted(spell_type: str | None, target: Unit | None) -> None:
+    if target is None or target.host is None or _is_large(target):
+        return
+    if spell_type in _OF_UNITS:
+        raise Refusal("target-in-unit", unit=target.name, host=target.host.name)
 
 
 def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:

@@ -68,7 +68,7 @@ def breath_attack(
         raise Refusal("breath-used", unit=None if unit is None else unit.name)
     if unit is not None:
         check_shooters(unit, NO_RULES, moved=False, answers_charge=False)
-    check_target(parties.target)
+    check_target(parties.target, template=True)
     if not covered and not partly and not building:
         raise Refusal("machine-hits-unknown")
     victims = options.victims_of(Blast(s, damage, rules), parties, body, building=building)

@@ -294,3 +294,8 @@ def engaged(role: str, *, fresh: bool = True) -> tuple[Effect, ...]:
     """
     effects: tuple[Effect, ...] = (StatusSet(role, "engaged"), StatusCleared(role, "stupid"))
     return (*effects, StatusSet(role, "first-round", "combat")) if fresh else effects
+
+
+def comes_to_blows(_unit: Unit, role: str) -> tuple[Effect, ...]:
+    """Return the effects of a combat that begins for a unit of the table."""
+    return engaged(role)

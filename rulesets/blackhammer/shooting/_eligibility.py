@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer.characters.allocation import company_of
+from rulesets.blackhammer.riding import carries
 from rulesets.blackhammer.standing import WAR_MACHINE
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
@@ -72,11 +74,18 @@ def check_shooters(
         raise Refusal("move-or-shoot")
 
 
-def check_target(target: Unit | None) -> None:
+def check_target(target: Unit | None, *, template: bool = False) -> None:
     """Refuse a target that may not be shot at.
 
+    Shots are aimed at whole units: those in a unit are none of their own, unless they are large. A
+    template strikes whom it covers, once too few ordinary models shelter him [L2106-2118].
+
+    Args:
+        target: The target where it is known.
+        template: Whether a template is placed, or a path drawn, over single models.
+
     Raises:
-        Refusal: `target-dead`, `target-engaged`, `target-off-table`.
+        Refusal: `target-dead`, `target-engaged`, `target-off-table`, `target-in-unit`.
     """
     if target is None:
         return
@@ -85,6 +94,11 @@ def check_target(target: Unit | None) -> None:
     for status in ("engaged", "off-table"):
         if target.has(status):
             raise Refusal(f"target-{status}", unit=target.name)
+    host = target.host
+    if host is None or carries(host) or "large-target" in target.rules:
+        return
+    if not template or company_of(host).sheltered:
+        raise Refusal("target-in-unit", unit=target.name, host=host.name)
 
 
 def too_wet(dice: Dice, unit: Unit | None) -> bool:

@@ -41,11 +41,10 @@ _STANDING: Final = Demand("unit", forbids=("fleeing",))
 
 _BEGINS: Final = ("first_round", "charged=unit", "charged=enemy", "charged=both")
 _ROUND: Final = (
-    Demand("unit", needs=("engaged",), known=True, unless=_BEGINS),
-    Demand("enemy", needs=("engaged",), known=True, unless=_BEGINS),
     Demand("unit", once=(effects.FOUGHT,), unless=_BEGINS, unless_stated=("first_round",)),
     Demand("enemy", once=(effects.FOUGHT,), unless=_BEGINS, unless_stated=("first_round",)),
     _FOES,
+    Demand("unit", contact="enemy", unless=_BEGINS),
 )
 """Only units in contact fight, and once in a phase, unless a pursuit leads them on [R L514-517]."""
 

@@ -19,6 +19,9 @@ Affected: TypeAlias = Literal[
 ]
 Barred: TypeAlias = Literal["target-engaged", "caster-engaged", "unseen", "not-in-front"]
 Reason: TypeAlias = Barred | Literal["too-far", "friend", "enemy", "no-character"]
+_OF_UNITS: Final = ("augment", "hex", "universal", "damage", "missile")
+_OF_MODELS: Final = ("focused", "characters-only", "caster", "caster-unit")
+"""Types of spells whose target may be a model of a unit, and the caster's own [L870, L888]."""
 _WHOM: Final = ("augment", "hex", "universal", "point", "caster", "caster-unit")
 
 
@@ -55,8 +58,10 @@ def check_target(
 ) -> None:
     """Refuse a target that the types of a spell forbid; nobody said means nothing is forbidden.
 
+    Unless they say otherwise the target is a unit, with all the models in it [L131, L846, L870].
+
     Raises:
-        Refusal: `spell-target-barred`, `spell-on-caster`, `spell-on-character`.
+        Refusal: `spell-target-barred`, `spell-on-caster`, `spell-on-character`, `target-in-unit`.
     """
     reason = barred(types, seen)
     if reason is not None:
@@ -67,6 +72,9 @@ def check_target(
         raise Refusal("spell-on-caster", unit=target.name)
     if "characters-only" in types and "character" not in target.rules:
         raise Refusal("spell-on-character", unit=target.name)
+    of_units = any(one in types for one in _OF_UNITS)
+    if target.host is not None and of_units and not any(one in types for one in _OF_MODELS):
+        raise Refusal("target-in-unit", unit=target.name, host=target.host.name)
 
 
 @dataclass(frozen=True, slots=True)

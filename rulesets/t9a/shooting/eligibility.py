@@ -63,10 +63,12 @@ def check_shooters(
 
 
 def check_target(target: Unit | None) -> None:
-    """Refuse a target that may not be shot at [L1091].
+    """Refuse a target that may not be shot at [L1091-1093].
+
+    Shots are aimed at a unit, which all models in it are part of [L131-135].
 
     Raises:
-        Refusal: `target-dead`, `target-engaged`, `target-off-table`.
+        Refusal: `target-dead`, `target-engaged`, `target-off-table`, `target-in-unit`.
     """
     if target is None:
         return
@@ -75,3 +77,5 @@ def check_target(target: Unit | None) -> None:
     for status in ("engaged", "off-table"):
         if target.has(status):
             raise Refusal(f"target-{status}", unit=target.name)
+    if target.host is not None:
+        raise Refusal("target-in-unit", unit=target.name, host=target.host.name)

@@ -32,11 +32,16 @@ _STAND: Final = (
     _FOES,
 )
 _ROUND: Final = (
+    *_STAND,
+    Demand("unit", contact="enemy", unless=_BEGINS),
+)
+"""Only units in contact fight [L1481-1487]; who says who charged tells of contact."""
+_RESULT: Final = (
     Demand("unit", needs=("engaged",), known=True, unless=_BEGINS),
     Demand("enemy", needs=("engaged",), known=True, unless=_BEGINS),
     *_STAND,
 )
-"""Only units in contact fight [L1481-1487]; a combat that begins need not be noted yet."""
+"""Blows that were struck without the bot need not be noted."""
 
 _of_round: Final = partial(
     declare,
@@ -44,12 +49,23 @@ _of_round: Final = partial(
     follow_ups=changes.after_round,
     phases=_COMBAT,
     actors=_BOTH,
-    demands=_ROUND,
 )
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
-    _of_round(close_combat_round, source="L1443-1982", command="fight", variant="round"),
-    _of_round(combat_result, source="L1748-1982", command="combat", variant="result"),
+    _of_round(
+        close_combat_round,
+        source="L1443-1982",
+        command="fight",
+        variant="round",
+        demands=_ROUND,
+    ),
+    _of_round(
+        combat_result,
+        source="L1748-1982",
+        command="combat",
+        variant="result",
+        demands=_RESULT,
+    ),
     declare(
         rout_test,
         source="L1828-1885",
@@ -80,7 +96,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=changes.of_blows,
         phases=_COMBAT,
         actors=_BOTH,
-        demands=_STAND,
+        demands=(*_STAND, Demand("unit", contact="enemy")),
     ),
     declare(attack_order, source="L1469-1479", phases=_COMBAT, actors=_BOTH),
     declare(combat_to_hit, source="L1521-1606", phases=_COMBAT, actors=_BOTH),

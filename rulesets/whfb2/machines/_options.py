@@ -23,6 +23,7 @@ from rulesets.whfb2.proof import check_mortal, met_by
 from rulesets.whfb2.shock import calls_for_test
 from rulesets.whfb2.shooting import _options as options
 from rulesets.whfb2.shooting._options import ENCHANTED_SHOTS
+from rulesets.whfb2.shooting.targets import check_shelter
 from rulesets.whfb2.shooting.to_hit import RAIN, Circumstances
 from rulesets.whfb2.striking import Blow
 
@@ -215,7 +216,7 @@ def check_machine(
         Refusal: `shooters-dead`, `shooters-<status>`, `already-shot`, `machine-moved`,
             `machine-unloaded`, `machine-out-of-range`, `machine-too-near`, `rain-on-powder`,
             `rain-no-long-range`, `target-dead`, `target-engaged`, `target-off-table`,
-            `target-missile-proof`, and what `check_mortal` refuses.
+            `target-missile-proof`, and what `check_mortal` and `check_shelter` refuse.
     """
     if not still:
         raise Refusal("machine-moved")
@@ -230,6 +231,7 @@ def check_machine(
     if not loaded:
         raise Refusal("machine-unloaded")
     check_mark(mark.target)
+    check_shelter(mark.target, distance=distance, reach=engine.range)
     band = engine.band(distance)
     if RAIN in enchanted(unit):
         _check_rain(engine, band)

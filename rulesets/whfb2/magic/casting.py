@@ -105,7 +105,7 @@ def cast_spell(
     if not free:
         facts.check_wizard(wizard, known, level)
         cost = cost_of(known, count, surcharge, lightning_cost=lightning_cost).cost
-    check_mark(known, mark, wish, settled)
+    check_mark(known, mark, wish, settled, wizard)
     _check_points(known, wizard, mp, mp_max, cost + wish.boost + control_mp)
     casting = Casting(
         wizard,

@@ -51,7 +51,7 @@ def spell_effect(
     """
     known = spell_of(spell)
     facts.check_rain(known, wizard)
-    check_mark(known, mark, wish, settled, due=due)
+    check_mark(known, mark, wish, settled, wizard, due=due)
     casting = Casting(
         wizard,
         level,

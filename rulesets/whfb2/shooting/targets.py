@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.parameter import Choice, Flag, Whole
 from rulesets.core.rules import NO_RULES
 from rulesets.core.table import Table, load_table
+from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
 from rulesets.whfb2 import readings
 from rulesets.whfb2.options import YesNo
 from rulesets.whfb2.shooting import _options as options
@@ -20,6 +22,11 @@ _ENOUGH: Final = 5
 """Ordinary figures that cover a character [L2834-2849]."""
 NEAR: Final = 12.5
 """Centimetres within which a unit covers him at a distance [L2842]."""
+
+
+_CARRIER: Final = "chariot"
+"""The rule of those on whom others ride: who stands on them is struck as the crew is [L4038]."""
+Cover: TypeAlias = Literal["unit", "half-range", "large", "mounted", "duel", "open"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +77,83 @@ class CharacterCover:
     """
 
     allowed: bool
-    cover: Literal["unit", "half-range", "large", "mounted", "duel", "open"]
+    cover: Cover
     limit: float | None = None
+
+
+def _cover(
+    *,
+    near: str,
+    ordinary: int,
+    every: int,
+    by_size: Literal["large", "mounted"] | None,
+    by_character: bool,
+    few_ordinary: str,
+) -> Cover:
+    """Return what covers a character from shots, or why nothing does [L2830-2862]."""
+    if by_size is not None:
+        return by_size
+    covered = ordinary >= _ENOUGH
+    if near == "contact" and covered:
+        return "unit"
+    if near == "far-off" or (near == "near" and not covered) or not every:
+        return "open"
+    if few_ordinary == "no-cover" and not covered and every >= _ENOUGH:
+        return "open"
+    return "duel" if by_character else "half-range"
+
+
+def _by_size(
+    *, large: bool, rider: bool, unit_large: bool, unit_mounted: bool
+) -> Literal["large", "mounted"] | None:
+    """Return why troops of their size cover no character of his, None where they may."""
+    if large and not unit_large:
+        return "large"
+    return "mounted" if rider and not unit_mounted and not unit_large else None
+
+
+def check_shelter(
+    target: Unit | None,
+    shooter: Unit | None = None,
+    *,
+    distance: float | None = None,
+    reach: float | None = None,
+    drawn: bool = False,
+) -> None:
+    """Refuse a character that the unit he joined covers from shots [L2830-2862, L5101-5103].
+
+    Args:
+        target: The target where it is known.
+        shooter: Who shoots, where it is known.
+        distance: Centimetres to him.
+        reach: How far it can be shot.
+        drawn: Whether nobody aimed at him: a draw or a curse made him the one that is struck.
+
+    Raises:
+        Refusal: `target-covered`, `target-half-covered`.
+    """
+    host = None if target is None else target.host
+    if target is None or host is None or drawn or _CARRIER in host.rules:
+        return
+    by_size = _by_size(
+        large="large" in target.rules,
+        rider="mounted" in target.rules,
+        unit_large="large" in host.rules,
+        unit_mounted="mounted" in host.rules,
+    )
+    cover = _cover(
+        near="contact",
+        ordinary=host.models,
+        every=host.models,
+        by_size=by_size,
+        by_character=shooter is not None and "character" in shooter.rules,
+        few_ordinary="half-range",
+    )
+    if cover == "unit":
+        raise Refusal("target-covered", unit=target.name, host=host.name)
+    far = distance is not None and reach is not None and distance > reach / 2
+    if cover == "half-range" and far and reach is not None:
+        raise Refusal("target-half-covered", unit=target.name, host=host.name, range=reach / 2)
 
 
 def character_target(
@@ -114,19 +196,17 @@ def character_target(
     Raises:
         Refusal: `weapon-unknown` where half a range is asked for.
     """
-    if large and not unit_large:
-        return CharacterCover(allowed=True, cover="large")
-    if rider and not unit_mounted and not unit_large:
-        return CharacterCover(allowed=True, cover="mounted")
-    every = ordinary if size is None else size
-    covered = ordinary >= _ENOUGH
-    if near == "contact" and covered:
-        return CharacterCover(allowed=False, cover="unit")
-    if near == "far-off" or (near == "near" and not covered) or not every:
-        return CharacterCover(allowed=True, cover="open")
-    if few_ordinary == "no-cover" and not covered and every >= _ENOUGH:
-        return CharacterCover(allowed=True, cover="open")
-    if by_character:
-        return CharacterCover(allowed=True, cover="duel")
+    cover = _cover(
+        near=near,
+        ordinary=ordinary,
+        every=ordinary if size is None else size,
+        by_size=_by_size(
+            large=large, rider=rider, unit_large=unit_large, unit_mounted=unit_mounted
+        ),
+        by_character=by_character,
+        few_ordinary=few_ordinary,
+    )
+    if cover != "half-range":
+        return CharacterCover(cover != "unit", cover)
     limit = weapon_named(weapon, rules).reach / 2
     return CharacterCover(distance is None or distance <= limit, "half-range", limit)

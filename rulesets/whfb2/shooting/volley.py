@@ -32,6 +32,7 @@ from rulesets.whfb2.shooting._eligibility import (
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
 from rulesets.whfb2.shooting.outcome import Backfire, Shooting, spill
+from rulesets.whfb2.shooting.targets import check_shelter
 from rulesets.whfb2.shooting.to_hit import (
     RAIN,
     Circumstances,
@@ -141,7 +142,7 @@ def shooting_attack(
     Raises:
         Refusal: shooters or target that may not shoot or be shot at; `no-bow-skill`,
             `strength-unknown`, `shots-unknown`, `no-long-range`, `rain-no-long-range`,
-            `one-range-at-chariots`, `too-many-carried`.
+            `one-range-at-chariots`, `too-many-carried`, and what `check_shelter` refuses.
     """
     arm = weapon_of(weapon, rules, unit)
     check_shooters(
@@ -151,9 +152,9 @@ def shooting_attack(
         # Only who keeps still is hidden [L6160-6163].
         target_rules = target_rules.without((CONCEALED,))
     magic = any(one in rules for one in MAGIC_MISSILES)
-    check_target(
-        target, target_rules, into_melee=into_melee or turned_back, magic=magic, distance=distance
-    )
+    drawn = into_melee or turned_back
+    check_target(target, target_rules, into_melee=drawn, magic=magic, distance=distance)
+    check_shelter(target, unit, distance=distance, reach=_reach(arm), drawn=drawn)
     left = wounds_left(target, models, w, carried)
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
     height = climb(_height(unit, from_altitude), _height(target, altitude))
@@ -257,6 +258,11 @@ def shooting_attack(
         return replace(done, backfire=backfire(dice, struck.misfires, unit, blow))
     back = Backfire(own_losses(unit, struck.own), struck.idle, struck.burst)
     return replace(done, backfire=back)
+
+
+def _reach(arm: MissileWeapon | None) -> float | None:
+    """Return how far a weapon shoots, None where it is not the book's."""
+    return None if arm is None else arm.reach
 
 
 def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int, points: int | None) -> Shooting:

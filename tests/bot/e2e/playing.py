@@ -30,6 +30,13 @@ async def begin_shooting(one: Player, two: Player) -> None:
     await one.calls("battle next", phase="shooting")
 
 
+async def meet(player: Player, *units: str) -> None:
+    """Note that units are in close combat."""
+    for unit in units:
+        told = await player.types(f"/unit status {unit} status:engaged")
+        assert told.answer.refused is None, told.text
+
+
 async def battle_of(player: Player) -> dict[str, Any]:
     """Return the battle as `/battle status` gives it."""
     told = await player.calls("battle status")

@@ -19,6 +19,7 @@ from tests.bot.e2e.playing import (
     battle_of,
     begin,
     begin_shooting,
+    meet,
     models,
 )
 
@@ -306,6 +307,8 @@ async def test_a_combat_is_told_by_the_names_of_its_units(
     await begin(alice, bruno)
     await alice.calls("battle next", phase="close-combat")
     await nobody_can_be_lost(alice, bruno)
+    await meet(alice, "Archers")
+    await meet(bruno, "Orques")
     told = await alice.types("/fight unit:Archers enemy:Orques")
     assert re.search(r"Archers: \d+ wounds? caused", told.text)
     await alice.types("/undo")

@@ -9,7 +9,7 @@ import orjson
 from bot.table import Upload
 from tests.bot.armies.test_aos4 import CLAWLORD, HAMMER, LIBERATORS, copy, grandhammer, unit
 from tests.bot.e2e.hall import Player, Told, open_hall
-from tests.bot.e2e.playing import battle_of
+from tests.bot.e2e.playing import battle_of, meet
 from tests.bot.e2e.test_brought import exported
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
@@ -25,8 +25,8 @@ async def begin(alice: Player, bruno: Player, *lines: str) -> None:
     for line in lines:
         assert (await alice.types(f"/unit add {line}")).answer.refused is None
     await bruno.types(f"/unit add {CLAW}")
-    for name in ("Liberators", "Griffarque"):
-        await alice.types(f"/unit status {name} status:engaged")
+    await meet(alice, "Liberators")
+    await meet(bruno, "Griffarque")
     await alice.types("/battle next phase:combat")
 
 
@@ -112,7 +112,7 @@ async def test_a_roster_brings_every_weapon_by_name(alice: Player, bruno: Player
     assert await weapons_of(alice, "Clawlord") == [
         'Ratling Pistol 10" D6 3+ 3+ 1 1 Crit (Auto-wound), Shoot in Combat'
     ]
-    await alice.types("/unit status Liberators status:engaged")
+    await meet(alice, "Liberators")
     told = await attacks(alice, dice=11)  # one of them is a champion's
     assert told.outcome["result"]["attacks"] == 11
 

@@ -29,11 +29,12 @@ async def test_a_rule_is_told_to_the_player_alone_until_it_is_posted(
 
 @pytest.mark.parametrize("game", ["blackhammer", "aos4", "t9a", "whfb2"])
 @pytest.mark.parametrize("locale", ["en", "fr"])
-async def test_rule_alone_lists_the_chapters_by_their_numbers_and_names_and_leads_to_them(
+async def test_a_word_lists_the_chapters_by_their_numbers_and_names_and_leads_to_them(
     hall: Hall, locale: str, game: str
 ) -> None:
     player = hall.player("Ana", locale)
-    told = await player.calls("rule", game=game)
+    word = {"en": "chapters", "fr": "chapitres"}[locale]
+    told = await player.calls("rule", text=word, game=game)
     assert told.alone
     lines = told.answer.card.dice
     assert len(lines) == len(told.outcome["chapters"]) >= 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
+from tests.bot.e2e.playing import meet
 
 GUARD = "Garde 20 M10 CC3 F3 E3 PV1 I3 A1 Cd7 Int6 Cl7 FM7 Front5 Svg5+ [étendard, bouclier]"
 KARL = "Karl 1 M10 CC6 Cd9 Int8 Cl9 FM8 [personnage, général]"
@@ -117,6 +118,8 @@ async def test_a_chariot_fights_with_who_is_on_it(alice: Player, bruno: Player) 
     await alice.types("/unit add Hommes 20 M10 CC3 F3 E3 PV1 I3 A1 Cd7 Front5")
     for _ in range(3):
         await alice.types("/battle next")
+    await meet(alice, "Hommes")
+    await meet(bruno, "Char")
     # A hit on a crewman who falls; two wolves and the two men left on the chariot strike in vain.
     told = await alice.types("/fight unit:Hommes enemy:Char dice:6,1,1,1,5,4,1,1,1,1")
     assert told.answer.refused is None, told.text

@@ -6,7 +6,7 @@ import pytest
 
 from rulesets.aos4 import RULESET
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import battle_of, models
+from tests.bot.e2e.playing import battle_of, meet, models
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
 LIBERATORS = "Liberators 5 M5 H2 Sv3+ C1 A2 To3+ Wo3+ Re1 Da1 [infantry, crit mortal, champion]"
@@ -192,6 +192,8 @@ async def test_commands_are_paid_for_and_used_once_a_phase(alice: Player, bruno:
     assert spent.outcome["result"]["success"] is True
     assert await counters(alice, "command-points") == {"Storm": 3, "Skaven": 0}
     await bruno.types("/battle next phase:combat")
+    await meet(bruno, "Griffarque")
+    await meet(alice, "Liberators")
     first = "/fight unit:Griffarque enemy:Liberators rules:attaque en règle"
     assert (await bruno.types(first)).refused == "others-pick"
     poor = f"{first}, ordre convenu"

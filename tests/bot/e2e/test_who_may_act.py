@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import VOLLEY, begin, begin_shooting
+from tests.bot.e2e.playing import VOLLEY, begin, begin_shooting, meet
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
 ON_ITSELF = (
@@ -166,6 +166,8 @@ async def test_anybody_at_the_table_acts_for_a_side_that_nobody_plays(
 async def test_a_combat_is_asked_for_by_either_side(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await alice.calls("battle next", phase="close-combat")
+    await meet(alice, "Archers")
+    await meet(bruno, "Orques")
     for player in (alice, bruno):
         told = await player.types("/fight unit:Archers enemy:Orques")
         assert told.answer.refused is None
@@ -199,7 +201,7 @@ IMPOSSIBLE = (
     ("magic", "/dispel wizard:Archers casting_result:5 dice_used:2 level:1", "its-own-turn"),
     ("shooting", "/shoot unit:Archers target:Lances weapon:bow distance:9", "same-side"),
     ("shooting", "/shoot unit:Orques target:Archers weapon:bow distance:9", "not-its-turn"),
-    ("close-combat", "/fight unit:Archers enemy:Engagés", "unit-needs-status"),
+    ("close-combat", "/combat what:result unit:Archers enemy:Engagés", "unit-needs-status"),
     (
         "close-combat",
         "/combat unit:Fuyards what:break enemy:Orques lost_by:2",
@@ -231,7 +233,7 @@ async def test_what_the_table_rules_out_is_refused_before_anything_is_rolled(
             assert_one_sentence(told)
         assert await hall.state(alice) == before
         # What would come of it may still be asked.
-        if "/fight" in line:
+        if "what:result" in line:
             assert (await alice.types(f"{line} odds:yes")).answer.refused is None
 
 
@@ -240,7 +242,7 @@ async def test_a_combat_that_begins_need_not_be_noted(alice: Player, bruno: Play
     await bruno.types("/unit status Orques status:engaged")
     await alice.calls("battle next", phase="close-combat")
     line = "/fight unit:Archers enemy:Orques"
-    assert (await alice.types(line)).refused == "unit-needs-status"
+    assert (await alice.types(line)).refused == "not-in-contact"
     assert (await alice.types(f"{line} charged:unit")).answer.refused is None
 
 

@@ -282,7 +282,7 @@ choice-ridden-monster = Ridden monster
 ## Refusals
 refusal-shooters-dead = { $unit }: no models left to shoot with; choose a unit that has.
 refusal-shooters-fleeing = { $unit }: a fleeing unit cannot shoot; rally it first, it may shoot in a later turn.
-refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose a unit that is not.
+refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose a unit that is not, or correct the table with /unit status.
 refusal-shooters-rallied = { $unit } rallied this turn and cannot shoot before the next.
 refusal-shooters-failed-charge = { $unit } failed a charge this turn and cannot shoot before the next.
 refusal-shooters-stupid = { $unit } failed its Stupidity test and does nothing until its next turn.
@@ -297,8 +297,9 @@ refusal-target-dead = { $unit ->
     [none] A target without models cannot be shot at; give one model or more.
    *[other] { $unit }: no models left; choose another target.
 }
-refusal-target-engaged = { $unit }: a unit in close combat cannot be shot at; choose a target that is not.
+refusal-target-engaged = { $unit }: a unit in close combat cannot be shot at; choose a target that is not, or correct the table with /unit status.
 refusal-target-off-table = { $unit }: off the table; choose a target that is on it.
+refusal-target-in-unit = { $unit } is in { $host }: shots and spells are aimed at the whole unit, so name target:{ $host } (or /unit leave { $unit } if he is out of it).
 refusal-no-ballistic-skill = A Ballistic Skill of 0 cannot use missile weapons; it takes at least 1.
 refusal-range-unknown = A distance says nothing without a range; give the weapon or its range as well.
 refusal-strength-unknown = The Strength of these shots is unknown; give the weapon or s, or a profile with the Strength of its shots (SS4).

@@ -289,7 +289,7 @@ choice-ridden-monster = Monstre monté
 ## Refus
 refusal-shooters-dead = { $unit } : plus de figurine pour tirer ; choisissez une unité qui en a.
 refusal-shooters-fleeing = { $unit } : une unité en fuite ne peut pas tirer ; ralliez-la d’abord, elle tirera lors d’un tour suivant.
-refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez une unité qui n’y est pas.
+refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez une unité qui n’y est pas, ou corrigez la table par /unit status.
 refusal-shooters-rallied = { $unit } : une unité ralliée ce tour ne peut pas tirer avant le prochain.
 refusal-shooters-failed-charge = { $unit } : charge ratée ce tour, pas de tir avant le prochain.
 refusal-shooters-stupid = { $unit } : test de Stupidité raté, l’unité ne fait rien avant son prochain tour.
@@ -304,8 +304,9 @@ refusal-target-dead = { $unit ->
     [none] Une cible sans figurine ne peut pas être visée ; donnez au moins une figurine.
    *[other] { $unit } : plus aucune figurine ; choisissez une autre cible.
 }
-refusal-target-engaged = { $unit } : une unité au corps à corps ne peut pas être visée ; choisissez une cible qui n’y est pas.
+refusal-target-engaged = { $unit } : une unité au corps à corps ne peut pas être visée ; choisissez une cible qui n’y est pas, ou corrigez la table par /unit status.
 refusal-target-off-table = { $unit } : unité hors de la table ; choisissez une cible qui s’y trouve.
+refusal-target-in-unit = { $unit } est dans { $host } : tirs et sorts visent l’unité entière, indiquez target:{ $host } (ou /unit leave { $unit } s’il en est sorti).
 refusal-no-ballistic-skill = Une CT de 0 ne permet pas de tirer ; il faut au moins 1.
 refusal-range-unknown = Une distance ne dit rien sans portée ; donnez aussi l’arme ou sa portée.
 refusal-strength-unknown = La Force de ces tirs est inconnue ; donnez l’arme ou s, ou un profil avec la Force des tirs (FT4).

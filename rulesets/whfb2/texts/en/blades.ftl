@@ -141,7 +141,7 @@ step-chariot-charges = { $unit } runs into { $target }: { $hits ->
    *[other] { $hits } hits
  } of Strength 4.
 step-weapon-destroyed = The magic weapon of { $unit } is destroyed.
-step-joined-unknown = { $unit } is with { $host } but does not fight: a value is missing. /unit edit unit:{ $unit } notes it.
+step-joined-unknown = { $unit } is with { $host } but does not fight: a value is missing; /unit edit unit:{ $unit } change:WS4 notes one.
 step-proof-against = Ordinary weapons do nothing to { $unit }.
 step-frenzy-ignores = { $unit } is in divine frenzy: only a blow that kills it counts.
 

@@ -195,7 +195,7 @@ step-ablaze = It burns: 1 wound each turn until it is put out.
 ## Refusals
 refusal-shooters-dead = { $unit }: nobody is left to shoot; choose a unit that has figures.
 refusal-shooters-fleeing = { $unit }: a routing unit cannot shoot; rally it first.
-refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose one that is not.
+refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose one that is not, or correct the table with /unit status.
 refusal-shooters-charged = { $unit } charged this turn and cannot shoot before the next.
 refusal-shooters-confused = { $unit } is confused after its failed charge and cannot shoot before that ends.
 refusal-shooters-panicked = { $unit } is panicked and cannot shoot this turn.
@@ -213,6 +213,8 @@ refusal-fire-not-prepared = { $unit } has not prepared burning missiles: a turn 
 refusal-fire-needs-standing = Burning missiles take a whole turn without moving; prepare them in a turn in which the unit stays.
 refusal-target-engaged = { $unit } is in close combat. Where the referee allows it, draw first who is struck (/shoot what:into-melee), then say into_melee.
 refusal-target-off-table = { $unit } is off the table; choose a target that is on it.
+refusal-target-covered = { $unit } is in { $host }, and five ordinary figures or more cover him: name target:{ $host } (or /unit leave { $unit } if he is not with them).
+refusal-target-half-covered = { $unit } is in { $host }: he can be shot at from { NUMBER($range) } cm or nearer, half the range; farther off name target:{ $host }.
 refusal-target-machine = { $unit }: missiles do nothing to a war machine; aim at its crew, in light cover.
 refusal-no-bow-skill = A Bow Skill of 0 cannot shoot or throw; it takes at least 1.
 refusal-no-long-range = Riders and repeating crossbows shoot at short range only; leave long_shots out.

@@ -141,7 +141,7 @@ step-chariot-charges = { $unit } percute { $target } : { $hits ->
    *[other] { $hits } touches
  } de Force 4.
 step-weapon-destroyed = L’arme magique de { $unit } est détruite.
-step-joined-unknown = { $unit } est avec { $host } mais ne combat pas : il lui manque une valeur. /unit edit unit:{ $unit } la note.
+step-joined-unknown = { $unit } est avec { $host } mais ne combat pas : il lui manque une valeur ; /unit edit unit:{ $unit } change:CC4 en note une.
 step-proof-against = Les armes ordinaires ne font rien à { $unit }.
 step-frenzy-ignores = { $unit } est en frénésie divine : seul compte un coup qui tue.
 

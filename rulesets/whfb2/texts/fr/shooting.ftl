@@ -195,7 +195,7 @@ step-ablaze = La cible brûle : 1 PV par tour tant qu’elle n’est pas étein
 ## Refus
 refusal-shooters-dead = { $unit } : plus personne pour tirer ; choisissez une unité qui a des figurines.
 refusal-shooters-fleeing = { $unit } : une unité en déroute ne peut pas tirer ; ralliez-la d’abord.
-refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez-en une autre.
+refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez-en une autre, ou corrigez la table par /unit status.
 refusal-shooters-charged = { $unit } a chargé ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-confused = { $unit } est confuse après sa charge ratée et ne peut pas encore tirer.
 refusal-shooters-panicked = { $unit } est paniquée et ne peut pas tirer ce tour.
@@ -213,6 +213,8 @@ refusal-fire-not-prepared = { $unit } n’a pas préparé de projectiles enflamm
 refusal-fire-needs-standing = Préparer des projectiles enflammés demande un tour d’immobilité ; faites-le un tour où l’unité ne bouge pas.
 refusal-target-engaged = { $unit } est au corps à corps. Si le MJ le permet, tirez d’abord au sort qui est atteint (/shoot what:into-melee), puis indiquez into_melee.
 refusal-target-off-table = { $unit } est hors de la table ; choisissez une cible qui y est.
+refusal-target-covered = { $unit } est dans { $host }, et au moins cinq figurines ordinaires le couvrent : indiquez target:{ $host } (ou /unit leave { $unit } s’il n’est pas avec elles).
+refusal-target-half-covered = { $unit } est dans { $host } : il ne peut être visé qu’à { NUMBER($range) } cm ou moins, la moitié de la portée ; de plus loin, indiquez target:{ $host }.
 refusal-target-machine = { $unit } : les tirs normaux n’affectent pas une machine ; visez son équipage, à couvert léger.
 refusal-no-bow-skill = Une Capacité de Tir de 0 ne permet ni tir ni lancer ; il faut au moins 1.
 refusal-no-long-range = Les cavaliers et les arbalètes à répétition ne tirent qu’à courte portée ; retirez long_shots.

@@ -1,0 +1,142 @@
+"""Who fights whom: units that the table does not know to be in contact, and the button for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import battle_of, begin
+
+LONGEST: Final = 250
+FIGHT: Final = "/fight unit:Archers enemy:Orques"
+TOUCH: Final = {
+    "en": "They are in contact: fight",
+    "fr": "Elles sont au contact\N{NO-BREAK SPACE}: combattre",
+}
+
+GAMES: Final = {
+    "aos4": ("combat", "Archers 10 M5 H1 Sv4+ A2 To3+ Wo4+ Re0 Da1", "Orques 20 M5 H1 Sv6+"),
+    "t9a": (
+        "combat",
+        "Archers 10 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8",
+        "Orques 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7",
+    ),
+    "whfb2": (
+        "combat",
+        "Archers 10 M10 WS4 BS4 S3 T3 W1 I6 A1 Ld8 Int9 Cl9 WP8",
+        "Orques 20 M10 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Int6 Cl7 WP7",
+    ),
+}
+
+
+async def at_blows(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await alice.calls("battle next", phase="close-combat")
+
+
+async def statuses(player: Player, unit: str) -> set[str]:
+    battle = await battle_of(player)
+    return set(next(one for one in battle["units"] if one["name"] == unit)["statuses"])
+
+
+async def test_units_that_never_touched_do_not_fight(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await at_blows(alice, bruno)
+    before = await hall.state(alice)
+    for player in (alice, bruno):
+        told = await player.types(FIGHT)
+        assert told.refused == "not-in-contact"
+        assert told.answer.card.headline.startswith("Archers, Orques ")
+        assert "/unit status unit:Archers status:" in told.text
+        assert len(told.answer.card.headline) <= LONGEST
+        assert told.alone
+    assert await hall.state(alice) == before
+
+
+async def test_one_press_says_that_they_touch_and_they_fight_on_without_another(
+    alice: Player, bruno: Player
+) -> None:
+    await at_blows(alice, bruno)
+    asked = await bruno.types(f"{FIGHT} fighting:5 enemy_fighting:5")
+    assert asked.buttons == [TOUCH["fr"]]
+    fought = await bruno.presses(asked, TOUCH["fr"])
+    assert fought.answer.refused is None
+    # What else was typed counts as it would have.
+    assert fought.outcome["procedure"] == "close_combat_round"
+    assert "contact noted" in (await alice.calls("battle log")).text
+    assert "5 figurines" in fought.text
+    await bruno.types("/undo")
+    assert await statuses(alice, "Orques") >= {"engaged", "first-round"}
+    assert (await bruno.types(FIGHT)).answer.refused is None
+    await bruno.types("/undo")
+    await bruno.types("/undo")
+    assert not await statuses(alice, "Orques") | await statuses(alice, "Archers")
+    assert (await alice.types(FIGHT)).refused == "not-in-contact"
+
+
+async def test_only_who_is_not_known_to_be_in_contact_is_noted(
+    alice: Player, bruno: Player
+) -> None:
+    await at_blows(alice, bruno)
+    await bruno.types("/unit status Orques status:engaged")
+    asked = await alice.types(FIGHT)
+    assert "Archers" in asked.text
+    assert "Orques" not in asked.text
+    await alice.presses(asked, TOUCH["en"])
+    await alice.types("/undo")
+    assert await statuses(alice, "Orques") == {"engaged"}
+    assert await statuses(alice, "Archers") == {"engaged", "first-round"}
+
+
+async def test_a_status_or_a_charge_says_it_as_well(alice: Player, bruno: Player) -> None:
+    await at_blows(alice, bruno)
+    assert (await alice.types(f"{FIGHT} charged:unit")).answer.refused is None
+    await alice.types("/undo")
+    await alice.types("/unit status Archers status:engaged")
+    assert (await alice.types(FIGHT)).refused == "not-in-contact"
+    await bruno.types("/unit status Orques status:engaged")
+    assert (await alice.types(FIGHT)).answer.refused is None
+
+
+async def test_described_units_and_chances_are_free_of_it(alice: Player, bruno: Player) -> None:
+    foe = "Gobelins 20 M4 WS2 S3 T3 W1 I2 A1 Ld6"
+    assert (
+        await alice.types(f"/fight unit:{foe} enemy:Ogres 9 M6 WS3 S3 T4 W1 I2 A1 Ld7")
+    ).answer.refused is None
+    await at_blows(alice, bruno)
+    assert (await alice.types(f"{FIGHT} odds:yes")).answer.refused is None
+    assert (await alice.types(f"/fight unit:Archers enemy:{foe}")).answer.refused is None
+
+
+async def test_the_button_goes_with_the_last_command_and_asks_again_what_is_so_now(
+    alice: Player, bruno: Player
+) -> None:
+    await at_blows(alice, bruno)
+    first = await alice.types(FIGHT)
+    second = await alice.types(f"{FIGHT} fighting:3")
+    assert (await alice.presses(first, TOUCH["en"])).refused == "offer-gone"
+    await alice.calls("battle next")
+    assert (await alice.presses(second, TOUCH["en"])).refused == "wrong-phase"
+    assert not await statuses(alice, "Archers")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_it_holds_in_every_game(alice: Player, bruno: Player, game: str) -> None:
+    phase, archers, orcs = GAMES[game]
+    await alice.types(f"/battle start game:{game} side_one:Elfes side_two:Peaux-Vertes")
+    await alice.types("/battle join side:Elfes")
+    await bruno.types("/battle join side:Peaux-Vertes")
+    assert (await alice.types(f"/unit add {archers}")).answer.refused is None
+    assert (await bruno.types(f"/unit add {orcs}")).answer.refused is None
+    if game == "aos4":
+        await alice.types("/battle next first:Elfes")
+    await alice.calls("battle next", phase=phase)
+    asked = await alice.types(FIGHT)
+    assert asked.refused == "not-in-contact", asked.text
+    fought = await alice.presses(asked, TOUCH["en"])
+    assert fought.answer.refused is None, fought.text
+    await alice.types("/undo")
+    assert await statuses(alice, "Orques") >= {"engaged"}
