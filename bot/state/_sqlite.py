@@ -152,6 +152,8 @@ class SqliteReader:
 
     async def close(self) -> None:
         """Close every connection, once what is being read has been read."""
+        if self._closed:
+            return
         self._closed = True
         for _ in range(self._most):
             await self._free.acquire()

@@ -61,9 +61,9 @@ class DatabaseFile:
         """Create the file if it has never been opened and is not there; make it private."""
         if self._path in self._identities:
             return
-        with suppress(OSError):  # the opening says what is wrong
-            os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, _PRIVATE))
         real = Path(self._path).resolve()
+        with suppress(OSError):  # the opening says what is wrong
+            os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_RDWR, _PRIVATE))
         for suffix in _BESIDE:
             make_private(f"{real}{suffix}")
         with suppress(OSError):
