@@ -167,8 +167,6 @@ def _played(connection: Connection) -> Played:
     return Played(entry, unit, count(10**15))
 
 
-
-
 async def _prepared(path: str, entries: int) -> Played:
     desk = await Desk.open(f"sqlite+aiosqlite:///{path}")
     await desk.begin(10)

@@ -82,7 +82,9 @@ class DatabaseFile:
             DatabaseGoneError: one is missing, or another has taken its place.
             OSError: that cannot be found out.
         """
-        lost = next((path for path, known in list(self._identities.items()) if _lost(path, known)), None)
+        lost = next(
+            (path for path, known in list(self._identities.items()) if _lost(path, known)), None
+        )
         if lost is not None:
             if not self._gone:
                 _log.critical("database-gone", path=lost)
