@@ -82,14 +82,13 @@ class DatabaseFile:
             DatabaseGoneError: one is missing, or another has taken its place.
             OSError: that cannot be found out.
         """
-        lost = next(
-            (path for path, known in list(self._identities.items()) if _lost(path, known)), None
-        )
-        if lost is not None:
+        # A list, for another thread may note the log meanwhile.
+        lost = [path for path, known in list(self._identities.items()) if _lost(path, known)]
+        if lost:
             if not self._gone:
-                _log.critical("database-gone", path=lost)
+                _log.critical("database-gone", path=lost[0])
             self._gone = True
-            raise DatabaseGoneError(f"{lost} is missing or was replaced")
+            raise DatabaseGoneError(f"{lost[0]} is missing or was replaced")
         if self._gone:
             self._gone = False
             _log.warning("database-back", path=self._path)

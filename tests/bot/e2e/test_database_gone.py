@@ -21,6 +21,14 @@ def path(url: str) -> Path:
     return Path(url.partition(":///")[2])
 
 
+def moved(path: Path, to: Path) -> None:
+    path.rename(to)
+
+
+def there(path: Path) -> bool:
+    return path.exists()
+
+
 async def test_players_are_told_to_tell_the_host_and_health_turns_red(
     hall: Hall, path: Path, faults: list[Any], logged: list[Any]
 ) -> None:
@@ -30,7 +38,7 @@ async def test_players_are_told_to_tell_the_host_and_health_turns_red(
     assert await hall.bot.healthy()
     before = await hall.state(alice)
     away = path.with_suffix(".away")
-    path.rename(away)
+    moved(path, away)
     asks: list[Callable[[], Awaitable[Told]]] = [
         lambda: alice.types("/roll 2d6"),
         lambda: alice.calls("unit damage", unit="Spearmen", wounds=1),
@@ -44,13 +52,13 @@ async def test_players_are_told_to_tell_the_host_and_health_turns_red(
     assert "Prévenez" in (await bruno.types("/roll 2d6")).text
     with pytest.raises(OSError, match="missing"):
         await hall.bot.healthy()
-    assert not path.exists()
+    assert not there(path)
     faults.extend(one for one in logged if one["log_level"] in ("critical", "error"))
     events = [one["event"] for one in faults]
     assert set(events) == {"database-gone", "not-stored"}
     assert events.count("database-gone") == 1
 
-    away.rename(path)
+    moved(away, path)
     assert await hall.state(alice) == before
     assert await hall.bot.healthy()
     assert (await alice.types("/roll 2d6 dice:6,6")).outcome["result"]

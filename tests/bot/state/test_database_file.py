@@ -42,6 +42,15 @@ def beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
+def laid_open(path: Path) -> None:
+    path.touch()
+    path.chmod(0o644)
+
+
+def there(path: Path) -> bool:
+    return path.exists()
+
+
 def roll(table: Table) -> Any:
     caller = Caller(Actor(7, "Ana"), None, "/roll 1d6")
     return table.do(lambda channel: channel.accept(Action(caller, "roll", {})))
@@ -96,8 +105,7 @@ async def test_files_that_others_could_read_are_closed_to_them_at_the_start(
 async def test_a_file_that_stays_open_to_others_is_warned_of_and_used(
     url: str, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path.touch(0o644)
-    path.chmod(0o644)
+    laid_open(path)
 
     def forbidden(*_: object) -> None:
         raise PermissionError(1, "Operation not permitted")
@@ -161,7 +169,7 @@ async def test_nothing_is_accepted_that_would_not_last(
             await database.check()
     assert [(one["event"], one["log_level"]) for one in logs] == [("database-gone", "critical")]
     if lose is deleted:
-        assert not path.exists()
+        assert not there(path)
     if lose is replaced:
         assert stored(path) == 1
 
@@ -169,17 +177,17 @@ async def test_nothing_is_accepted_that_would_not_last(
 async def test_a_reader_makes_no_new_file_where_one_is_gone(url: str, path: Path) -> None:
     async with Database(url) as database:
         await database.write(make)
-        path.unlink()
+        deleted(path)
         with pytest.raises(DatabaseGoneError):
             await database.read(count)
-    assert not path.exists()
+    assert not there(path)
 
 
 async def test_what_is_already_open_goes_on_telling_what_was_stored(url: str, path: Path) -> None:
     async with Database(url) as database:
         await database.write(make)
         await database.read(count)
-        path.unlink()
+        deleted(path)
         assert await database.read(count) == 0
 
 
