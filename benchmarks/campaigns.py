@@ -175,7 +175,7 @@ async def _timed(work: Callable[[], Awaitable[object]]) -> float:
 async def measure() -> None:
     """Do each thing some times, and print how long it took and what stood still meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
-        desk = await Desk.open(f"sqlite:///{folder}/one.db")
+        desk = await Desk.open(f"sqlite+aiosqlite:///{folder}/one.db")
         manager = replace(desk.asker(), server_manager=True)
         numbers = iter(range(10_000_000, 20_000_000))
         files = iter(range(10))

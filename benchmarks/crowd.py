@@ -201,8 +201,8 @@ def show(name: str, few: float, many: float) -> None:
 async def measure() -> None:
     """Make both battles and ask everything of each."""
     with tempfile.TemporaryDirectory() as folder:
-        few = await prepared(f"sqlite:///{folder}/few.db", FEW, 30)
-        many = await prepared(f"sqlite:///{folder}/many.db", UNITS, ENTRIES)
+        few = await prepared(f"sqlite+aiosqlite:///{folder}/few.db", FEW, 30)
+        many = await prepared(f"sqlite+aiosqlite:///{folder}/many.db", UNITS, ENTRIES)
         settle()
         print(f"crowd {2 * FEW:>30} units {2 * UNITS:>6} units     ratio")
         for phase, named in BY_PHASE.items():

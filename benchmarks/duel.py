@@ -16,7 +16,7 @@ SECONDS = 30
 async def fought(folder: str) -> Duel:
     """Fight on a new database."""
     settle()
-    url = f"sqlite:///{folder}/battles.db"
+    url = f"sqlite+aiosqlite:///{folder}/battles.db"
     return await duel(url, PER_SECOND * SECONDS, PER_SECOND)
 
 

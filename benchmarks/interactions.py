@@ -127,7 +127,7 @@ async def vexille(folder: str, *, kept: bool) -> tuple[float, list[float]]:
     from bot.settings import Settings  # noqa: PLC0415
     from bot.state.migrate import open_database  # noqa: PLC0415
 
-    url = f"sqlite:///{folder}/battles.db"
+    url = f"sqlite+aiosqlite:///{folder}/battles.db"
     async with await open_database(url) as database:
         settings = Settings(database=url, guild_ready_timeout=0.01)
         bot = create_bot(settings, database=database)

@@ -60,8 +60,8 @@ def large_list() -> bytes:
 async def measure() -> None:
     """Do each thing, and print how long the loop stood still meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
-        desk = await Desk.open(f"sqlite:///{folder}/one.db")
-        other = await Desk.open(f"sqlite:///{folder}/other.db")
+        desk = await Desk.open(f"sqlite+aiosqlite:///{folder}/one.db")
+        other = await Desk.open(f"sqlite+aiosqlite:///{folder}/other.db")
         await desk.begin(UNITS)
         await desk.fill(ENTRIES)
         exported = (await desk.ask("battle export")).files[0]

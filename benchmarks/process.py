@@ -37,8 +37,8 @@ def main() -> None:
         print("process: needs /proc, as Linux has it")
         return
     with tempfile.TemporaryDirectory() as folder:
-        first = start(f"sqlite:///{folder}/battles.db")
-        later = [start(f"sqlite:///{folder}/battles.db") for _ in range(STARTS)]
+        first = start(f"sqlite+aiosqlite:///{folder}/battles.db")
+        later = [start(f"sqlite+aiosqlite:///{folder}/battles.db") for _ in range(STARTS)]
     seconds, megabytes = (statistics.median(values) for values in zip(*later, strict=True))
     print(f"new database      first answer after {first[0]:.2f} s, {first[1]:.0f} MB at most")
     print(f"known database    first answer after {seconds:.2f} s, {megabytes:.0f} MB at most")
