@@ -76,7 +76,9 @@ class SqliteWriter:
     async def run(self, work: Callable[[Connection], T], kind: Kind) -> T:
         if kind == "migration":
             return await self._migrate(work)
-        carrier = self._carrier or await asyncio.shield(self._open())
+        carrier = self._carrier
+        if carrier is None:
+            carrier = await asyncio.shield(self._open())
         # Between statements the thread and the event loop's wait for each other, which takes
         # longer than the statements: one is twice as fast as three.
         if kind == "statement":

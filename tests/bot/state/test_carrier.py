@@ -82,7 +82,7 @@ async def test_a_transaction_is_one_call_on_a_thread_of_aiosqlite(
 
         def counted(driver: aiosqlite.Connection, *given: object) -> object:
             calls.append(driver)
-            return execute(driver, *given)  # type: ignore[arg-type]
+            return execute(driver, *given)
 
         monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", counted)
         await database.write(several)
