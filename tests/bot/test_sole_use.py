@@ -70,7 +70,6 @@ def test_a_killed_run_leaves_the_database_free(tmp_path: Path) -> None:
     assert entries(path) == 2
 
 
-@pytest.mark.skipif(os.name != "posix", reason="files have owners on POSIX alone")
 async def test_the_lock_is_its_owners_alone(tmp_path: Path) -> None:
     lock = tmp_path / "battles.db.lock"
     lock.touch()

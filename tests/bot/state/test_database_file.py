@@ -20,8 +20,6 @@ from bot.state.record import Action, Actor, Caller
 from bot.state.writer import CommitError
 from tests.bot.state.playing import HERE, Table
 
-posix = pytest.mark.skipif(os.name != "posix", reason="files have owners on POSIX alone")
-
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -73,7 +71,6 @@ def count(connection: Connection) -> object:
     return connection.exec_driver_sql("SELECT count(*) FROM seen").scalar()
 
 
-@posix
 async def test_a_new_database_is_its_owners_alone(url: str, path: Path) -> None:
     before = os.umask(0o022)
     try:
@@ -86,7 +83,6 @@ async def test_a_new_database_is_its_owners_alone(url: str, path: Path) -> None:
         os.umask(before)
 
 
-@posix
 async def test_files_that_others_could_read_are_closed_to_them_at_the_start(
     url: str, path: Path
 ) -> None:
@@ -101,7 +97,6 @@ async def test_files_that_others_could_read_are_closed_to_them_at_the_start(
             assert [mode(file) for file in files] == [0o600] * 3
 
 
-@posix
 async def test_a_file_that_stays_open_to_others_is_warned_of_and_used(
     url: str, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
