@@ -34,7 +34,7 @@ COPY --from=build /venv /venv
 ENV PATH=/venv/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \
-    VEXILLE_DATABASE=sqlite:////data/vexille.db \
+    VEXILLE_DATABASE=sqlite+aiosqlite:////data/vexille.db \
     VEXILLE_HEALTH_PORT=8080 \
     VEXILLE_LOG_FORMAT=json
 

@@ -32,7 +32,7 @@ async def made(stack: AsyncExitStack, name: str, folder: str) -> discord.Client:
     from bot.settings import Settings  # noqa: PLC0415
     from bot.state.migrate import open_database  # noqa: PLC0415
 
-    url = f"sqlite:///{folder}/battles.db"
+    url = f"sqlite+aiosqlite:///{folder}/battles.db"
     database = await stack.enter_async_context(await open_database(url))
     bot = create_bot(Settings(database=url, guild_ready_timeout=0.01), database=database)
     settle()

@@ -182,7 +182,7 @@ async def measure(*, small: bool) -> list[Row]:
     rounds = 2 if small else ROUNDS
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        desk = await Desk.open(f"sqlite:///{folder}/one.db")
+        desk = await Desk.open(f"sqlite+aiosqlite:///{folder}/one.db")
         manager = replace(desk.asker(), server_manager=True)
         numbers = iter(range(10_000_000, 20_000_000))
         files = iter(range(10))

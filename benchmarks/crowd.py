@@ -210,8 +210,8 @@ async def measure(*, small: bool) -> list[Row]:
     units, entries, rounds = (10, 60, 1) if small else (UNITS, ENTRIES, ROUNDS)
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        few = await prepared(f"sqlite:///{folder}/few.db", FEW, 30)
-        many = await prepared(f"sqlite:///{folder}/many.db", units, entries)
+        few = await prepared(f"sqlite+aiosqlite:///{folder}/few.db", FEW, 30)
+        many = await prepared(f"sqlite+aiosqlite:///{folder}/many.db", units, entries)
         settle()
         for phase, named in BY_PHASE.items():
             for desk in (few, many):

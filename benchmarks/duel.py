@@ -21,7 +21,7 @@ LIMIT: Final = 50.0
 async def fought(folder: str, actions: int) -> Duel:
     """Fight on a new database."""
     settle()
-    return await duel(f"sqlite:///{folder}/battles.db", actions, PER_SECOND)
+    return await duel(f"sqlite+aiosqlite:///{folder}/battles.db", actions, PER_SECOND)
 
 
 def rows(*, small: bool) -> Iterator[Row]:

@@ -64,8 +64,8 @@ async def measure(*, small: bool) -> list[Row]:
     """Do each thing, and return how long the loop stood still meanwhile."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        desk = await Desk.open(f"sqlite:///{folder}/one.db")
-        other = await Desk.open(f"sqlite:///{folder}/other.db")
+        desk = await Desk.open(f"sqlite+aiosqlite:///{folder}/one.db")
+        other = await Desk.open(f"sqlite+aiosqlite:///{folder}/other.db")
         await desk.begin(4 if small else UNITS)
         await desk.fill(30 if small else ENTRIES)
         exported = (await desk.ask("battle export")).files[0]

@@ -48,7 +48,7 @@ def rows(*, small: bool) -> Iterator[Row]:
     count = 1 if small else STARTS
     bare = [start(BARE, "/roll notation:3d6") for _ in range(count)]
     with tempfile.TemporaryDirectory() as folder:
-        ours = ("-m", "bot", "--database", f"sqlite:///{folder}/battles.db")
+        ours = ("-m", "bot", "--database", f"sqlite+aiosqlite:///{folder}/battles.db")
         first = start(ours, "/roll notation:3d6")
         later = [start(ours, "/roll notation:3d6") for _ in range(count)]
     bare_seconds, bare_peak = (statistics.median(values) for values in zip(*bare, strict=True))

@@ -30,6 +30,7 @@ from bot.people import without_people
 from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
 from bot.state.database import Database
+from bot.state.database_file import is_gone
 from bot.state.purge import note_servers
 from bot.state.store import Store
 from bot.state.surroundings import Defaults
@@ -194,9 +195,10 @@ class Vexille(discord.Client):
             await note_left(self._store, self.application_id or 0, guild.id)
 
     async def healthy(self) -> bool:
-        """Return whether Discord is connected and the store answers."""
+        """Return whether Discord is connected, the store answers, and what it is told will last."""
         if self._store is None or not self.is_ready():
             return False
+        await self._store.database.check()
         await self._store.entry_by_interaction(0)
         return True
 
@@ -319,7 +321,10 @@ class Vexille(discord.Client):
             _log.warning("answer-not-taken", status=error.status, code=error.code)
             return
         texts = self.localiser.texts(str(interaction.locale))
-        if isinstance(error, CommitError):
+        if is_gone(error):
+            _log.error("not-stored", exc_info=error)
+            told, code = texts("error-database-gone"), "database-gone"
+        elif isinstance(error, CommitError):
             _log.error("not-stored", exc_info=error)
             told, code = texts("error-not-stored"), "not-stored"
         else:

@@ -31,6 +31,7 @@ _PERSONAL: Final = frozenset(
 # At lower levels these write out messages, names or the values in a statement.
 _DISCREET: Final = {
     "aiohttp": logging.WARNING,
+    "aiosqlite": logging.INFO,
     "alembic": logging.INFO,
     "asyncpg": logging.INFO,
     "discord": logging.INFO,

@@ -21,11 +21,11 @@ from bot.start_error import StartError
 
 PREFIX: Final = "VEXILLE_"
 
-_DATABASES: Final = ("sqlite://", "postgresql+asyncpg://")
-_OTHER_DATABASES: Final = ("sqlite+aiosqlite://", "postgresql://")
+_DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+_OTHER_DATABASES: Final = ("sqlite://", "postgresql://")
 """Taken too: `bot.state.database` knows the driver of each."""
 
-_EXAMPLE: Final = "sqlite:///vexille.db"
+_EXAMPLE: Final = "sqlite+aiosqlite:///vexille.db"
 
 _REASONS: Final = {
     "bool_parsing": "it must be true or false",
@@ -89,11 +89,11 @@ class Settings(BaseSettings):
         description="The bot's token. Without one, the bot opens the local table.",
     )
     database: Annotated[str, AfterValidator(_known_database)] = Field(
-        default="sqlite:///data/vexille.db",
+        default="sqlite+aiosqlite:///data/vexille.db",
         repr=False,
         description=(
-            "Where battles are kept, as a URL: `sqlite:///path` (relative to the working "
-            "directory; four slashes for an absolute path) or "
+            "Where battles are kept, as a URL: `sqlite+aiosqlite:///path` (relative to the "
+            "working directory; four slashes for an absolute path) or "
             "`postgresql+asyncpg://user:password@host/name`."
         ),
     )

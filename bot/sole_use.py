@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot.localiser import REFERENCE, Localiser
 from bot.start_error import StartError, reason_of
+from bot.state.database_file import make_private
 from bot.views.plain import without_markup
 from rulesets.core.installed import installed_games
 
@@ -93,7 +94,10 @@ def _opened(database: Path) -> int | None:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None  # the opening says so
-    return os.open(f"{place}{_SUFFIX}", os.O_RDWR | os.O_CREAT, 0o644)
+    lock = f"{place}{_SUFFIX}"
+    handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    make_private(lock)
+    return handle
 
 
 def _locked(handle: int) -> bool:

@@ -1,137 +1,163 @@
-"""SQLite: one writer on a thread of its own, and readers on theirs that never wait for it (WAL).
-
-A whole transaction costs one hop between threads. Work that is on its thread comes to its end
-even if nobody waits for it any more, so a connection is never left in the middle of something.
-"""
+"""SQLite: one writer on a thread of its own, and readers on theirs that never wait for it (WAL)."""
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
+from urllib.parse import unquote, urlsplit
 
-from sqlalchemy import URL, Connection, NullPool, create_engine, event
+from sqlalchemy import URL, Connection, NullPool, create_engine
 
+from bot.state._carrier import Carrier, opened_here
 from bot.state._driving import ENGINE, Kind
+from bot.state.database_file import DatabaseFile
 
 T = TypeVar("T")
 
 _BUSY_MILLISECONDS: Final = 1000
 """How long a lock of another process is waited for: players wait with it, Discord for 3 s."""
 
+_PATIENCE: Final = f"busy_timeout = {_BUSY_MILLISECONDS}"
+_WRITING: Final = (_PATIENCE, "journal_mode = WAL", "synchronous = FULL")
+_READING: Final = (_PATIENCE, "query_only = ON")
 
-class SqliteWriter:
-    """A SQLite connection that lives on its own thread; every transaction takes the lock first."""
+
+class SqliteSource:
+    """A SQLite file that may be opened many times.
+
+    Attributes:
+        file: The file.
+    """
 
     def __init__(self, url: URL) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        """Know where the file is; nothing is opened."""
         self._engine = create_engine(
-            url.set(drivername="sqlite"),
-            poolclass=NullPool,
-            **ENGINE,
+            url.set(drivername="sqlite"), poolclass=NullPool, creator=opened_here, **ENGINE
         )
-        event.listen(self._engine, "connect", _prepare)
-        event.listen(self._engine, "begin", self._begin)
-        self._connection: Connection | None = None
-        self._alone = False
+        (path,), options = self._engine.dialect.create_connect_args(self._engine.url)
+        self._options: dict[str, Any] = dict(options)
+        if self._options.get("uri"):
+            self.file = DatabaseFile(unquote(urlsplit(path).path))
+            self._path = str(path)
+        else:
+            self.file = DatabaseFile(path)
+            self._path = f"{Path(path).as_uri()}?mode=rw"  # a file that is gone is not made anew
+            self._options["uri"] = True
 
-    def _transaction(self, work: Callable[[Connection], T]) -> T:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            return work(self._connection)
+    async def open(self, name: str, *pragmas: str) -> Carrier:
+        """Open the file.
 
-    def _statement(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` without opening a transaction: to SQLite a statement is one by itself.
-
-        Between statements this thread and the event loop's wait for each other, which takes
-        longer than the statements: one is twice as fast as three.
+        Raises:
+            DatabaseGoneError: it is no longer the file that was opened first.
         """
-        self._alone = True
+        self.file.prepare()
+        self.file.check()
+        carrier = await Carrier.open(
+            self._path, self._options, self._engine, name=name, pragmas=pragmas
+        )
         try:
-            return self._transaction(work)
-        finally:
-            self._alone = False
+            self.file.check()
+        except BaseException:
+            await carrier.close()
+            raise
+        return carrier
 
-    def _begin(self, connection: Connection) -> None:
-        if not self._alone:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
 
-    def _migration(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` without references between tables: it may build a table anew."""
-        with self._engine.connect() as connection:
-            driver: Any = connection.connection.driver_connection
-            driver.execute("PRAGMA foreign_keys = OFF")  # has no effect within a transaction
-            with connection.begin():
-                return work(connection)
+class SqliteWriter:
+    """The connection that writes; every transaction takes the lock first."""
 
-    def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
+    def __init__(self, source: SqliteSource) -> None:
+        self._source = source
+        self._opening = asyncio.Lock()
+        self._carrier: Carrier | None = None
+        self._closed = False
 
     async def run(self, work: Callable[[Connection], T], kind: Kind) -> T:
-        way = {
-            "transaction": self._transaction,
-            "statement": self._statement,
-            "migration": self._migration,
-        }
-        job = partial(way[kind], work)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, job)
+        if kind == "migration":
+            return await self._migrate(work)
+        carrier = self._carrier
+        if carrier is None:
+            carrier = await asyncio.shield(self._open())
+        # Between statements the thread and the event loop's wait for each other, which takes
+        # longer than the statements: one is twice as fast as three.
+        if kind == "statement":
+            return await carrier.run(partial(self._statement, work))
+        return await carrier.run(partial(self._transaction, work), "BEGIN IMMEDIATE")
+
+    async def _open(self) -> Carrier:
+        async with self._opening:
+            if self._closed:
+                raise RuntimeError("the database is closed")
+            if self._carrier is None:
+                self._carrier = await self._source.open("store", *_WRITING, "foreign_keys = ON")
+            return self._carrier
+
+    def _transaction(self, work: Callable[[Connection], T], connection: Connection) -> T:
+        self._source.file.note_log()  # SQLite makes it with the first transaction
+        result = work(connection)
+        self._source.file.check()  # last of all before it is committed
+        return result
+
+    def _statement(self, work: Callable[[Connection], T], connection: Connection) -> T:
+        self._source.file.check()
+        return work(connection)
+
+    async def _migrate(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` without references between tables: it may build a table anew.
+
+        On a connection of its own, so that none is left without them.
+        """
+        await asyncio.shield(self._open())  # while it is open SQLite keeps its log
+        carrier = await self._source.open("migration", *_WRITING, "foreign_keys = OFF")
+        try:
+            return await carrier.run(partial(self._transaction, work), "BEGIN IMMEDIATE")
+        finally:
+            await carrier.close()
 
     async def close(self) -> None:
-        try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        finally:
-            self._thread.shutdown()
+        """Close the connection, once what was to be written has been."""
+        self._closed = True
+        async with self._opening:
+            carrier, self._carrier = self._carrier, None
+        if carrier is not None:
+            await carrier.close()
 
 
 class SqliteReader:
-    """SQLite connections for reading, each work on what is stored at one moment."""
+    """Connections for reading, each work on what is stored at one moment."""
 
-    def __init__(self, url: URL, name: str, threads: int) -> None:
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._engine = create_engine(
-            url.set(drivername="sqlite"), pool_size=threads, max_overflow=0, **ENGINE
-        )
-        event.listen(self._engine, "connect", _leave_transactions_to_us)
-        event.listen(self._engine, "connect", _prepare_reader)
-        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
-
-    def _close(self) -> None:
-        self._threads.shutdown()
-        self._engine.dispose()
+    def __init__(self, source: SqliteSource, name: str, most: int) -> None:
+        self._source = source
+        self._name = name
+        self._most = most
+        self._free = asyncio.Semaphore(most)
+        self._idle: list[Carrier] = []
+        self._closed = False
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, partial(self._read, work)
-        )
+        if self._closed:
+            raise RuntimeError("the database is closed")
+        # A connection is free again once its work is done, not once nobody waits for it.
+        return await asyncio.shield(self._read(work))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        async with self._free:
+            carrier = self._idle.pop() if self._idle else await self._open()
+            try:
+                return await carrier.run(work, "BEGIN")
+            finally:
+                self._idle.append(carrier)
+
+    async def _open(self) -> Carrier:
+        return await self._source.open(self._name, *_READING)
 
     async def close(self) -> None:
         """Close every connection, once what is being read has been read."""
-        await asyncio.to_thread(self._close)
-
-
-def _prepare(connection: Any, _record: object) -> None:
-    _leave_transactions_to_us(connection)
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def _leave_transactions_to_us(connection: Any, _record: object = None) -> None:
-    connection.isolation_level = None  # the driver opens none
-
-
-def _prepare_reader(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
-    cursor.execute("PRAGMA query_only = ON")
-    cursor.close()
+        if self._closed:
+            return
+        self._closed = True
+        for _ in range(self._most):
+            await self._free.acquire()
+        while self._idle:
+            await self._idle.pop().close()

@@ -1,5 +1,6 @@
 """The database: one writer, readers beside it, either SQLite or PostgreSQL."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,7 +12,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from bot.start_error import StartError, reason_of
 from bot.state._driving import Reader, Writer
-from bot.state._sqlite import SqliteReader, SqliteWriter
+from bot.state._sqlite import SqliteReader, SqliteSource, SqliteWriter
+from bot.state.database_file import DatabaseFile
 
 T = TypeVar("T")
 
@@ -24,7 +26,7 @@ def _read_url(url: str) -> URL:
         return make_url(url)
     except (ArgumentError, ValueError):
         raise StartError(
-            "The database's URL cannot be read: write sqlite:///path or "
+            "The database's URL cannot be read: write sqlite+aiosqlite:///path or "
             "postgresql+asyncpg://user:password@host/name."
         ) from None
 
@@ -45,7 +47,7 @@ def unavailable(error: BaseException) -> bool:
 
 
 class Database:
-    """A database by URL: `sqlite:///file`, `postgresql+asyncpg://user@host/name`."""
+    """A database by URL: `sqlite+aiosqlite:///file`, `postgresql+asyncpg://user@host/name`."""
 
     def __init__(self, url: str) -> None:
         """Prepare connections; none is made before the first use.
@@ -59,16 +61,21 @@ class Database:
         """The URL without a password."""
         self.kind = parsed.get_backend_name()
         """`sqlite` or `postgresql`."""
+        self._file: DatabaseFile | None = None
         self._writer: Writer
         self._reader: Reader
         self._snapshots: Reader
         if self.kind == "sqlite":
             if parsed.database in {None, "", ":memory:"}:
-                raise StartError("A SQLite database needs a file, as in sqlite:///battles.db.")
+                raise StartError(
+                    "A SQLite database needs a file, as in sqlite+aiosqlite:///battles.db."
+                )
             _make_folder(Path(str(parsed.database)).parent)
-            self._writer = SqliteWriter(parsed)
-            self._reader = SqliteReader(parsed, "reader", _BESIDE)
-            self._snapshots = SqliteReader(parsed, "snapshot", 1)
+            source = SqliteSource(parsed)
+            self._file = source.file
+            self._writer = SqliteWriter(source)
+            self._reader = SqliteReader(source, "reader", _BESIDE)
+            self._snapshots = SqliteReader(source, "snapshot", 1)
         elif self.kind == "postgresql":
             from bot.state import _postgres as postgres  # noqa: PLC0415 - where one is used alone
 
@@ -104,6 +111,15 @@ class Database:
         It should read in parts: between them PostgreSQL lets others have their turn.
         """
         return await self._snapshots.run(work)
+
+    async def check(self) -> None:
+        """See that what is written will last: that a file is still where it was opened.
+
+        Raises:
+            DatabaseGoneError: it is not.
+        """
+        if self._file is not None:
+            await asyncio.to_thread(self._file.check)
 
     async def close(self) -> None:
         """Close every connection, once what is being read and written has been."""

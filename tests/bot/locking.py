@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 @contextmanager
 def locked(url: str) -> Iterator[None]:
     """Hold the database's only write lock, as another process would."""
-    path = url.removeprefix("sqlite:///")
+    path = url.partition(":///")[2]
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield

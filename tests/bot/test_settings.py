@@ -21,7 +21,7 @@ def env_file(folder: Path, text: str) -> Path:
 def test_without_any_setting_the_bot_keeps_its_battles_below_the_working_directory() -> None:
     settings = load_settings()
     assert settings.discord_token is None
-    assert settings.database == "sqlite:///data/vexille.db"
+    assert settings.database == "sqlite+aiosqlite:///data/vexille.db"
 
 
 def test_a_variable_sets_its_field(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_an_empty_variable_is_no_setting(monkeypatch: pytest.MonkeyPatch) -> Non
         ("SYNC_COMMANDS", "perhaps", "VEXILLE_SYNC_COMMANDS cannot be used: it must be true or"),
         ("GUILD_READY_TIMEOUT", "0", "VEXILLE_GUILD_READY_TIMEOUT cannot be used: it must be more"),
         ("GUILD_READY_TIMEOUT", "soon", "VEXILLE_GUILD_READY_TIMEOUT cannot be used: it must be a"),
-        ("DATABASE", "mysql://h/n", "VEXILLE_DATABASE cannot be used: it must begin with sqlite:"),
+        ("DATABASE", "mysql://h/n", "VEXILLE_DATABASE cannot be used: it must begin with sqlite+"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_refused_in_one_sentence(
@@ -118,8 +118,8 @@ def test_a_database_of_the_command_line_is_refused_by_the_name_of_its_flag() -> 
     with pytest.raises(SettingsError) as refused:
         load_settings(None, database="/data/battles.db")
     assert str(refused.value) == (
-        "--database cannot be used: it must begin with sqlite:// or "
-        "postgresql+asyncpg://, such as sqlite:///vexille.db."
+        "--database cannot be used: it must begin with sqlite+aiosqlite:// or "
+        "postgresql+asyncpg://, such as sqlite+aiosqlite:///vexille.db."
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -67,6 +68,14 @@ def test_a_killed_run_leaves_the_database_free(tmp_path: Path) -> None:
         after = run(f"{URL}{path}", "/roll 1d6\n", "--as", "Alice")
     assert after.returncode == 0
     assert entries(path) == 2
+
+
+async def test_the_lock_is_its_owners_alone(tmp_path: Path) -> None:
+    lock = tmp_path / "battles.db.lock"
+    lock.touch()
+    lock.chmod(0o644)
+    async with sole_use(f"{URL}{tmp_path}/battles.db", None):
+        assert stat.S_IMODE(lock.stat().st_mode) == 0o600
 
 
 async def test_a_service_is_refused_as_well(url: str) -> None:

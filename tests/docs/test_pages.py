@@ -23,7 +23,7 @@ def run(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
         if not name.startswith(("VEXILLE_", "MAKE", "MFLAGS"))
     } | {
         "MAKEFLAGS": f" -- PY={sys.executable}",
-        "VEXILLE_DATABASE": f"sqlite:///{folder / 'docs.db'}",
+        "VEXILLE_DATABASE": f"sqlite+aiosqlite:///{folder / 'docs.db'}",
     }
     return subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script],

@@ -105,6 +105,7 @@ refusal-words-too-late = { $drawn ->
 refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: their secret is revealed when it ends.
 
 error-not-stored = This could not be stored, so nothing has changed: try again.
+error-database-gone = This could not be stored, so nothing has changed: the bot's database has been moved or deleted. Tell whoever runs the bot.
 
 action-dice-words = words added to the dice
 refusal-no-points = Nothing would change: give points other than 0.

@@ -102,6 +102,7 @@ refusal-words-too-late = { $drawn ->
 refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } » : leur secret sera révélé quand elle finira.
 
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
+error-database-gone = L’enregistrement a échoué, rien n’a donc changé : la base de données du bot a été déplacée ou supprimée. Prévenez la personne qui l’héberge.
 
 action-dice-words = mots ajoutés aux dés
 refusal-no-points = Rien ne changerait : donnez un nombre de points autre que 0.

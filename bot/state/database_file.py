@@ -1,0 +1,106 @@
+"""The file of a SQLite database: closed to other users, and still the one that was opened."""
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+_PRIVATE: Final = 0o600
+_OTHERS: Final = 0o077
+_BESIDE: Final = ("", "-wal", "-shm", "-journal")
+
+_log = structlog.get_logger(__name__)
+
+
+class DatabaseGoneError(OSError):
+    """A database whose file is no longer where it was: what is written there will not last."""
+
+
+def is_gone(error: BaseException | None) -> bool:
+    """Return whether an error came of a database that is gone."""
+    while error is not None and not isinstance(error, DatabaseGoneError):
+        error = error.__cause__
+    return error is not None
+
+
+def make_private(path: str) -> None:
+    """Take other users' rights to a file away, if it is there; a warning where that cannot be.
+
+    Nothing is done on systems whose files have no such rights.
+    """
+    if os.name != "posix":
+        return
+    try:
+        mode = stat.S_IMODE(os.stat(path).st_mode)  # noqa: PTH116 - as below
+        if mode & _OTHERS:
+            os.chmod(path, mode & _PRIVATE)  # noqa: PTH101 - as below
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        _log.warning("database-open-to-others", path=path, reason=error.strerror)
+
+
+class DatabaseFile:
+    """A database's file and its write-ahead log, each known by device and number.
+
+    It is never opened here but to create it: closing a file frees every lock that the process has
+    on it, SQLite's included.
+    """
+
+    def __init__(self, path: str) -> None:
+        """Know where the file is to be; nothing is touched."""
+        self._path = path
+        self._log_path = f"{Path(path).resolve()}-wal"  # beside the file itself, whatever links
+        self._identities: dict[str, tuple[int, int]] = {}
+        self._gone = False
+
+    def prepare(self) -> None:
+        """Create the file if it has never been opened and is not there; make it private."""
+        if self._path in self._identities:
+            return
+        real = Path(self._path).resolve()
+        with suppress(OSError):  # the opening says what is wrong
+            os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_RDWR, _PRIVATE))
+        for suffix in _BESIDE:
+            make_private(f"{real}{suffix}")
+        with suppress(OSError):
+            self._identities[self._path] = _identity(self._path)
+
+    def note_log(self) -> None:
+        """Know the write-ahead log from now on, once its connection is one that stays open."""
+        if self._log_path not in self._identities:
+            with suppress(OSError):
+                self._identities[self._log_path] = _identity(self._log_path)
+
+    def check(self) -> None:
+        """See that the files are those that were opened; it takes a few microseconds.
+
+        Raises:
+            DatabaseGoneError: one is missing, or another has taken its place.
+            OSError: that cannot be found out.
+        """
+        # A list, for another thread may note the log meanwhile.
+        lost = [path for path, known in list(self._identities.items()) if _lost(path, known)]
+        if lost:
+            if not self._gone:
+                _log.critical("database-gone", path=lost[0])
+            self._gone = True
+            raise DatabaseGoneError(f"{lost[0]} is missing or was replaced")
+        if self._gone:
+            self._gone = False
+            _log.warning("database-back", path=self._path)
+
+
+def _lost(path: str, known: tuple[int, int]) -> bool:
+    try:
+        return _identity(path) != known
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+
+
+def _identity(path: str) -> tuple[int, int]:
+    found = os.stat(path)  # noqa: PTH116 - before every commit, and half as long as a Path's
+    return found.st_dev, found.st_ino

@@ -1,0 +1,230 @@
+"""The database's file: nobody else reads it, and nothing is written where it will not last."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+from structlog.testing import capture_logs
+
+from bot.state.database import Database
+from bot.state.database_file import DatabaseGoneError
+from bot.state.record import Action, Actor, Caller
+from bot.state.writer import CommitError
+from tests.bot.state.playing import HERE, Table
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "battles.db"
+
+
+@pytest.fixture
+def url(path: Path) -> str:
+    """The file is SQLite's, whatever the other tests run on."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def beside(path: Path, suffix: str) -> Path:
+    return path.with_name(path.name + suffix)
+
+
+def laid_open(path: Path) -> None:
+    path.touch()
+    path.chmod(0o644)
+
+
+def there(path: Path) -> bool:
+    return path.exists()
+
+
+def roll(table: Table) -> Any:
+    caller = Caller(Actor(7, "Ana"), None, "/roll 1d6")
+    return table.do(lambda channel: channel.accept(Action(caller, "roll", {})))
+
+
+def stored(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as database:
+        return int(database.execute("SELECT count(*) FROM entry").fetchone()[0])
+
+
+def make(connection: Connection) -> None:
+    connection.exec_driver_sql("CREATE TABLE seen (n INTEGER)")
+
+
+def insert(connection: Connection) -> None:
+    connection.exec_driver_sql("INSERT INTO seen VALUES (1)")
+
+
+def count(connection: Connection) -> object:
+    return connection.exec_driver_sql("SELECT count(*) FROM seen").scalar()
+
+
+async def test_a_new_database_is_its_owners_alone(url: str, path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        async with Database(url) as database:
+            await database.write(make)
+            await database.read(count)
+            files = [path, beside(path, "-wal"), beside(path, "-shm")]
+            assert [mode(file) for file in files] == [0o600] * 3
+    finally:
+        os.umask(before)
+
+
+async def test_files_that_others_could_read_are_closed_to_them_at_the_start(
+    url: str, path: Path
+) -> None:
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("CREATE TABLE seen (n INTEGER)")
+        files = [path, beside(path, "-wal"), beside(path, "-shm")]
+        for file in files:
+            file.chmod(0o664)
+        async with Database(url) as database:
+            await database.write(insert)
+            assert [mode(file) for file in files] == [0o600] * 3
+
+
+async def test_a_file_that_stays_open_to_others_is_warned_of_and_used(
+    url: str, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid_open(path)
+
+    def forbidden(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "chmod", forbidden)
+    with capture_logs() as logs:
+        async with Database(url) as database:
+            await database.write(make)
+            await database.read(count)
+    assert logs == [
+        {
+            "event": "database-open-to-others",
+            "log_level": "warning",
+            "path": str(path),
+            "reason": "Operation not permitted",
+        }
+    ]
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def moved(path: Path) -> None:
+    path.rename(beside(path, ".away"))
+
+
+def replaced(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        backup = beside(path, ".backup")
+        with closing(sqlite3.connect(backup)) as copy:
+            database.backup(copy)
+    backup.replace(path)
+
+
+def log_deleted(path: Path) -> None:
+    beside(path, "-wal").unlink()
+
+
+def folder_moved(path: Path) -> None:
+    path.parent.rename(beside(path.parent, ".away"))
+
+
+@pytest.mark.parametrize("lose", [deleted, moved, replaced, log_deleted, folder_moved])
+async def test_nothing_is_accepted_that_would_not_last(
+    table: Table, path: Path, lose: Callable[[Path], None]
+) -> None:
+    assert (await roll(table)).number == 1
+    database = table.store.database
+    await database.check()
+    with capture_logs() as logs:
+        lose(path)
+        for _ in range(2):
+            with pytest.raises(CommitError) as refused:
+                await roll(table)
+            assert isinstance(refused.value.__cause__, DatabaseGoneError)
+        for run in (database.write, database.migrate):
+            with pytest.raises(DatabaseGoneError):
+                await run(lambda connection: connection.exec_driver_sql("DELETE FROM entry"))
+        with pytest.raises(DatabaseGoneError):
+            await database.check()
+    assert [(one["event"], one["log_level"]) for one in logs] == [("database-gone", "critical")]
+    if lose is deleted:
+        assert not there(path)
+    if lose is replaced:
+        assert stored(path) == 1
+
+
+async def test_a_reader_makes_no_new_file_where_one_is_gone(url: str, path: Path) -> None:
+    async with Database(url) as database:
+        await database.write(make)
+        deleted(path)
+        with pytest.raises(DatabaseGoneError):
+            await database.read(count)
+    assert not there(path)
+
+
+async def test_what_is_already_open_goes_on_telling_what_was_stored(url: str, path: Path) -> None:
+    async with Database(url) as database:
+        await database.write(make)
+        await database.read(count)
+        deleted(path)
+        assert await database.read(count) == 0
+
+
+async def test_a_file_that_comes_back_is_written_again(table: Table, path: Path) -> None:
+    await roll(table)
+    moved(path)
+    with pytest.raises(CommitError):
+        await roll(table)
+    beside(path, ".away").rename(path)
+    with capture_logs() as logs:
+        assert (await roll(table)).number == 2
+        await table.store.database.check()
+    assert [one["event"] for one in logs] == ["database-back"]
+    await table.close()
+    assert stored(path) == 2
+    await table.open()
+    channel = await table.store.peek(HERE)
+    assert channel.journal.next_number == 3
+
+
+async def test_a_link_that_leads_elsewhere_is_noticed(tmp_path: Path, path: Path) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(path)
+    async with Database(f"sqlite+aiosqlite:///{link}") as database:
+        await database.write(make)
+        await database.write(insert)
+        link.unlink()
+        link.symlink_to(tmp_path / "other.db")
+        with pytest.raises(DatabaseGoneError):
+            await database.write(insert)
+
+
+async def test_a_file_lost_in_the_middle_of_a_transaction_is_noticed_before_it_is_committed(
+    url: str, path: Path
+) -> None:
+    def losing(connection: Connection) -> None:
+        insert(connection)
+        moved(path)
+
+    async with Database(url) as database:
+        await database.write(make)
+        with pytest.raises(DatabaseGoneError):
+            await database.write(losing)
+        beside(path, ".away").rename(path)
+        assert await database.read(count) == 0
