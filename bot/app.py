@@ -25,11 +25,14 @@ from bot.commands.descriptions import descriptions
 from bot.commands.forms import is_secret
 from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option
-from bot.delivery import Deferral, deliver
+from bot.delivery import ALREADY_ANSWERED, Deferral, deliver
+from bot.failure import failure_of
+from bot.late import LateAnswers
 from bot.localiser import Localiser
 from bot.people import without_people
 from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
+from bot.sole_use import Hold
 from bot.state.database import Database
 from bot.state.purge import note_servers
 from bot.state.store import Store
@@ -82,6 +85,7 @@ class Vexille(discord.Client):
         localiser: The texts.
         specs: Every slash command.
         listener: Told of every answer; for the terminal.
+        hold: The database's sole use, where it is watched.
         sites_at: The address under which campaigns' sites are shown; None where they are not.
     """
 
@@ -99,6 +103,7 @@ class Vexille(discord.Client):
         self.localiser = Localiser(games)
         self.specs: Sequence[CommandSpec] = (*declared_commands(games), *own_commands(games))
         self.listener: Listener | None = None
+        self.hold: Hold | None = None
         self.sites_at = settings.sites
         self.tree = Tree(self)
         self._leaving = asyncio.Lock()
@@ -110,6 +115,7 @@ class Vexille(discord.Client):
         self._summaries: Summaries | None = None
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
+        self._late: LateAnswers | None = None
         self._posts: ForumPosts | None = None
         told = descriptions(games, self.localiser)
         add_commands(self.tree, self.specs, told, self.command, self.complete)
@@ -138,6 +144,8 @@ class Vexille(discord.Client):
             self._store = await Store.open(self.settings.database, self.games, defaults)
         else:
             self._store = Store(self._database, self.games, defaults, shared=True)
+        if self.hold is not None:
+            self._store.database.permit = self.hold.permit
         self._store.sites = self.sites_at
         self._summaries = Summaries(self, self._store, lambda asker: self.arbiter.look(asker))  # noqa: PLW0108 - made after
         self._arbiter = Arbiter(self._store, self.localiser, self.specs, self._summaries.touch)
@@ -148,6 +156,9 @@ class Vexille(discord.Client):
             retention_days=self.settings.retention_days,
             removal_days=self.settings.removal_days,
         )
+        await self._store.outbox.begin()
+        self._late = LateAnswers(self, self._store, self._arbiter, self.settings.locale)
+        self._late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
         self.add_dynamic_items(ActionButton)
@@ -165,6 +176,8 @@ class Vexille(discord.Client):
         async with self._leaving:  # whoever asks again waits for the first
             if self._answering:
                 await asyncio.wait(self._answering, timeout=_PATIENCE)
+            if self._late is not None:
+                await self._late.close()
             if self._summaries is not None:
                 await self._summaries.close()
             await super().close()
@@ -195,9 +208,10 @@ class Vexille(discord.Client):
             await note_left(self._store, self.application_id or 0, guild.id)
 
     async def healthy(self) -> bool:
-        """Return whether Discord is connected and the store answers."""
+        """Return whether Discord is connected, and the store answers and may be written."""
         if self._store is None or not self.is_ready():
             return False
+        self._store.database.permit()
         await self._store.entry_by_interaction(0)
         return True
 
@@ -298,12 +312,16 @@ class Vexille(discord.Client):
         if task is not None:
             self._answering.add(task)
         try:
-            async with Deferral(interaction, private=private):
+            async with Deferral(interaction, private=private, unsure=self._unsure):
                 answer = await work
             await self.send(interaction, answer)
+            if self._late is not None:
+                await self._late.after(interaction)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
             await self.report(interaction, error)
         finally:
+            if self._store is not None:
+                self._store.outbox.missed(interaction.id)
             if task is not None:
                 self._answering.discard(task)
 
@@ -312,29 +330,36 @@ class Vexille(discord.Client):
         if self.listener is not None:
             self.listener(interaction.id, answer)
         await deliver(interaction, answer)
+        if self._store is not None:
+            self._store.outbox.told(interaction.id)
+
+    def _unsure(self, interaction: discord.Interaction) -> str | None:
+        """Return what is said while it is not known whether something was stored."""
+        if self._store is None or not self._store.unsettled:
+            return None
+        return self.localiser.texts(str(interaction.locale))("waiting-not-known")
 
     async def report(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Tell a player that we failed, with a reference; the log gets the whole story."""
         if isinstance(error, discord.HTTPException):
             # The answer is stored; Discord did not take it, or took it twice.
             _log.warning("answer-not-taken", status=error.status, code=error.code)
+            if error.code == ALREADY_ANSWERED and self._store is not None:
+                self._store.outbox.told(interaction.id)
             return
-        texts = self.localiser.texts(str(interaction.locale))
-        if isinstance(error, CommitError):
-            _log.error("not-stored", exc_info=error)
-            told, code = texts("error-not-stored"), "not-stored"
-        else:
-            reference = secrets.token_hex(4)
-            _log.error("unexpected", reference=reference, exc_info=error)
-            told, code = texts("error-unexpected", reference=reference), "unexpected"
+        failure, reference = failure_of(error), secrets.token_hex(4)
+        _log.error(failure, reference=reference, exc_info=error)
+        told = self.localiser.texts(str(interaction.locale))(
+            f"error-{failure}", reference=reference
+        )
         try:
             await self.send(
-                interaction, Answer(Card("", told, tone="refusal"), private=True, refused=code)
+                interaction, Answer(Card("", told, tone="refusal"), private=True, refused=failure)
             )
-        except discord.HTTPException as failure:
-            _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
-        except Exception as failure:  # noqa: BLE001 - the one place where all errors end
-            _log.error("refusal-not-sent", exc_info=failure)
+        except discord.HTTPException as untaken:
+            _log.warning("refusal-not-taken", status=untaken.status, code=untaken.code)
+        except Exception as untaken:  # noqa: BLE001 - the one place where all errors end
+            _log.error("refusal-not-sent", exc_info=untaken)
 
 
 def _under_private(interaction: discord.Interaction) -> bool:

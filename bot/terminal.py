@@ -152,10 +152,11 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             not come to it.
     """
     async with AsyncExitStack() as stack:
-        await stack.enter_async_context(sole_use(settings.database, options.locale))
+        hold = await stack.enter_async_context(sole_use(settings.database, options.locale))
         database = await stack.enter_async_context(await open_database(settings.database))
         at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
         bot = create_bot(at_once, database=database)
+        bot.hold = hold
         keeper = TableKeeper(database)
         texts = bot.localiser.texts(options.locale)
         talking = sys.stdin.isatty() and not options.page_only
