@@ -27,6 +27,7 @@ def main(lives: int = LIVES) -> None:
     print(f"  answered        {len(toll.answered)}, each kept once under the number it was told")
     print(f"  asked again     {toll.again}, each answered by the same entry")
     print(f"  cut off         {toll.waiting}, of which the log has all or nothing")
+    print(f"  told late       {len(toll.late)}, stored by a life that could not tell, or just told")
     print(f"  refused         {toll.refused.total()}")
 
 

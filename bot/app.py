@@ -25,9 +25,9 @@ from bot.commands.descriptions import descriptions
 from bot.commands.forms import is_secret
 from bot.commands.generated import Given, add_commands
 from bot.commands.specification import SECRET, CommandSpec, Option
-from bot.delivery import ALREADY_ANSWERED, Deferral, deliver
+from bot.delivery import ALREADY_ANSWERED, Deferral, deliver, under_private
 from bot.failure import failure_of
-from bot.late import LateAnswers
+from bot.late import LateAnswers, LateListener
 from bot.localiser import Localiser
 from bot.people import without_people
 from bot.retention import Retention, note_left, note_present
@@ -85,6 +85,8 @@ class Vexille(discord.Client):
         localiser: The texts.
         specs: Every slash command.
         listener: Told of every answer; for the terminal.
+        late_listener: Told of answers that come late, in messages of their own.
+        late: Tells what was stored and not told; None before the start.
         hold: The database's sole use, where it is watched.
         sites_at: The address under which campaigns' sites are shown; None where they are not.
     """
@@ -103,6 +105,8 @@ class Vexille(discord.Client):
         self.localiser = Localiser(games)
         self.specs: Sequence[CommandSpec] = (*declared_commands(games), *own_commands(games))
         self.listener: Listener | None = None
+        self.late_listener = LateListener(settings.locale)
+        self.late: LateAnswers | None = None
         self.hold: Hold | None = None
         self.sites_at = settings.sites
         self.tree = Tree(self)
@@ -115,7 +119,6 @@ class Vexille(discord.Client):
         self._summaries: Summaries | None = None
         self._threads: BattleThreads | None = None
         self._retention: Retention | None = None
-        self._late: LateAnswers | None = None
         self._posts: ForumPosts | None = None
         told = descriptions(games, self.localiser)
         add_commands(self.tree, self.specs, told, self.command, self.complete)
@@ -157,8 +160,8 @@ class Vexille(discord.Client):
             removal_days=self.settings.removal_days,
         )
         await self._store.outbox.begin()
-        self._late = LateAnswers(self, self._store, self._arbiter, self.settings.locale)
-        self._late.begin(self.wait_until_ready)
+        self.late = LateAnswers(self, self._store, self._arbiter, self.late_listener)
+        self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
         self.add_dynamic_items(ActionButton)
@@ -176,8 +179,8 @@ class Vexille(discord.Client):
         async with self._leaving:  # whoever asks again waits for the first
             if self._answering:
                 await asyncio.wait(self._answering, timeout=_PATIENCE)
-            if self._late is not None:
-                await self._late.close()
+            if self.late is not None:
+                await self.late.close()
             if self._summaries is not None:
                 await self._summaries.close()
             await super().close()
@@ -267,7 +270,7 @@ class Vexille(discord.Client):
                 return
             fields = {name: well_formed(value) for name, value in filled_in(data).items()}
             work = self.arbiter.submit(asker_of(interaction), purpose, fields)
-            private = is_secret(fields) or _under_private(interaction)
+            private = is_secret(fields) or under_private(interaction)
         except Exception as error:  # noqa: BLE001 - discord.py would keep it to itself
             await self.report(interaction, error)
             return
@@ -276,7 +279,7 @@ class Vexille(discord.Client):
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
         work = self.arbiter.press(asker_of(interaction), kind, subject)
-        private = kind in FOR_THROWS and _under_private(interaction)
+        private = kind in FOR_THROWS and under_private(interaction)
         await self._answer(interaction, work, private=private)
 
     async def complete(
@@ -302,11 +305,7 @@ class Vexille(discord.Client):
         ]
 
     async def _answer(
-        self,
-        interaction: discord.Interaction,
-        work: Awaitable[Answer],
-        *,
-        private: bool = False,
+        self, interaction: discord.Interaction, work: Awaitable[Answer], *, private: bool = False
     ) -> None:
         task = asyncio.current_task()
         if task is not None:
@@ -315,13 +314,13 @@ class Vexille(discord.Client):
             async with Deferral(interaction, private=private, unsure=self._unsure):
                 answer = await work
             await self.send(interaction, answer)
-            if self._late is not None:
-                await self._late.after(interaction)
+            self._note_told(interaction.id)
+            if self.late is not None:
+                await self.late.after(interaction)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
             await self.report(interaction, error)
         finally:
-            if self._store is not None:
-                self._store.outbox.missed(interaction.id)
+            self._owe(interaction.id)
             if task is not None:
                 self._answering.discard(task)
 
@@ -330,8 +329,16 @@ class Vexille(discord.Client):
         if self.listener is not None:
             self.listener(interaction.id, answer)
         await deliver(interaction, answer)
+
+    def _note_told(self, interaction_id: int) -> None:
         if self._store is not None:
-            self._store.outbox.told(interaction.id)
+            self._store.outbox.told(interaction_id)
+
+    def _owe(self, interaction_id: int) -> None:
+        """Tell late what was stored and did not reach its player."""
+        channel_id = None if self._store is None else self._store.outbox.missed(interaction_id)
+        if channel_id is not None and self.late is not None:
+            self.late.soon(channel_id)
 
     def _unsure(self, interaction: discord.Interaction) -> str | None:
         """Return what is said while it is not known whether something was stored."""
@@ -344,8 +351,8 @@ class Vexille(discord.Client):
         if isinstance(error, discord.HTTPException):
             # The answer is stored; Discord did not take it, or took it twice.
             _log.warning("answer-not-taken", status=error.status, code=error.code)
-            if error.code == ALREADY_ANSWERED and self._store is not None:
-                self._store.outbox.told(interaction.id)
+            if error.code == ALREADY_ANSWERED:
+                self._note_told(interaction.id)
             return
         failure, reference = failure_of(error), secrets.token_hex(4)
         _log.error(failure, reference=reference, exc_info=error)
@@ -360,11 +367,6 @@ class Vexille(discord.Client):
             _log.warning("refusal-not-taken", status=untaken.status, code=untaken.code)
         except Exception as untaken:  # noqa: BLE001 - the one place where all errors end
             _log.error("refusal-not-sent", exc_info=untaken)
-
-
-def _under_private(interaction: discord.Interaction) -> bool:
-    """Whether a press or form comes from a message that one player alone sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def _with_files(

@@ -119,6 +119,11 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
         await interaction.followup.send(**calling)
 
 
+def under_private(interaction: discord.Interaction) -> bool:
+    """Return whether a press or form comes from a message that one player alone sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 def _calling(answer: Answer) -> dict[str, Any]:
     """Return what calls people, and nobody else; nothing where nobody is or nobody would see it."""
     if answer.private or not answer.calls:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from bot.state.database import StoppedError, UncertainError, unavailable
-from bot.state.writer import CommitError
+from bot.state.writer import CommitError, UnreadError
 
 Failure: TypeAlias = Literal[
     "database-stopped", "not-known", "not-stored", "database-unreachable", "unexpected"
@@ -20,9 +20,13 @@ def failure_of(error: BaseException) -> Failure:
         return "database-stopped"
     if isinstance(error, UncertainError):
         return "not-known"
-    if isinstance(error, CommitError):
+    if isinstance(error, CommitError) and not isinstance(error, UnreadError):
         return "not-stored"
-    return "database-unreachable" if unavailable(error) else "unexpected"
+    return (
+        "database-unreachable"
+        if isinstance(error, UnreadError) or unavailable(error)
+        else "unexpected"
+    )
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 import discord
 import structlog
 
+from bot.answer import Answer
 from bot.arbiter import Arbiter
 from bot.asker import Asker, asker_of
 from bot.commands.untold import untold
@@ -29,16 +31,36 @@ from bot.views.embed import embed_of
 _BETWEEN: Final = 0.5
 """Seconds between two channels that are told at a start."""
 
+_AT_THE_END: Final = 2.0
+"""Seconds that a stop waits for a message on its way."""
+
 _log = structlog.get_logger(__name__)
 
 Send = Callable[..., Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class LateListener:
+    """Who is told late answers besides the channel.
+
+    Attributes:
+        locale: The language at a start; None for the server's own, where the channel has none.
+        heard: Is told every late answer.
+    """
+
+    locale: str | None
+    heard: Callable[[Answer], None] = lambda _: None
 
 
 class LateAnswers:
     """Tells what is owed."""
 
     def __init__(
-        self, client: discord.Client, store: Store, arbiter: Arbiter, locale: str | None
+        self,
+        client: discord.Client,
+        store: Store,
+        arbiter: Arbiter,
+        listener: LateListener,
     ) -> None:
         """Tell nothing yet.
 
@@ -46,31 +68,50 @@ class LateAnswers:
             client: Through which messages are written.
             store: Knows what is owed.
             arbiter: Knows the places.
-            locale: The language where neither channel nor server has one.
+            listener: Who else is told, and in which language.
         """
         self._client = client
         self._store = store
         self._arbiter = arbiter
-        self._locale = locale
+        self._listener = listener
         self._telling: set[int] = set()
+        self._closing = False
         self._task: asyncio.Task[None] | None = None
+        self._soon: set[asyncio.Task[None]] = set()
 
     def begin(self, ready: Callable[[], Awaitable[None]]) -> None:
         """Tell what is owed from before, once the client is ready."""
         if self._store.outbox.channels():
             self._task = asyncio.create_task(self._announce(ready), name="late-answers")
 
-    async def close(self) -> None:
-        """Tell no more."""
+    async def finished(self) -> None:
+        """Wait until what is owed from before was told."""
         if self._task is not None:
-            self._task.cancel()
             await asyncio.wait([self._task])
+
+    async def close(self) -> None:
+        """Tell no more; what is being told just now is told, for it is not to be told twice."""
+        tasks = [*self._soon, *([] if self._task is None else [self._task])]
+        self._closing = True
+        if self._telling and tasks:
+            await asyncio.wait(tasks, timeout=_AT_THE_END)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _announce(self, ready: Callable[[], Awaitable[None]]) -> None:
         await ready()
         for channel_id in self._store.outbox.channels():
+            if self._closing:
+                return
             await self._attempt(channel_id, partial(self._post, channel_id))
             await asyncio.sleep(_BETWEEN)
+
+    def soon(self, channel_id: int) -> None:
+        """Tell what is owed in a channel where an answer was just not taken."""
+        task = asyncio.create_task(self._attempt(channel_id, partial(self._post, channel_id)))
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
 
     async def after(self, interaction: discord.Interaction) -> None:
         """Tell what is owed in the channel of an interaction that was just answered."""
@@ -79,8 +120,7 @@ class LateAnswers:
             return
         if interaction.response.type is discord.InteractionResponseType.modal:
             return  # the form is to be filled in first
-        place = await self._arbiter.look(asker)
-        await self._attempt(asker.channel_id, partial(self._follow, interaction, place))
+        await self._attempt(asker.channel_id, partial(self._follow, interaction, asker))
 
     async def _attempt(self, channel_id: int, tell: Callable[[], Awaitable[None]]) -> None:
         """Tell what is owed in a channel, unless somebody is at it; what fails stays owed."""
@@ -100,21 +140,23 @@ class LateAnswers:
             self._telling.discard(channel_id)
 
     async def _post(self, channel_id: int) -> None:
-        place = await self._arbiter.look(Asker(0, 0, "", self._locale or REFERENCE, channel_id))
+        locale = self._listener.locale
+        place = await self._arbiter.look(Asker(0, 0, "", locale or REFERENCE, channel_id))
         guild_id = place.channel.row.guild_id
         guild = None if guild_id is None else self._client.get_guild(guild_id)
-        if guild is not None and self._locale is None:
-            locale = str(guild.preferred_locale)
-            place = await self._arbiter.look(Asker(0, 0, "", locale, channel_id))
+        if guild is not None and locale is None:
+            server_s = Asker(0, 0, "", str(guild.preferred_locale), channel_id)
+            place = await self._arbiter.look(server_s)
         there = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         everybodys = [one for one in await self._owed(place) if not one.secret]
         await self._tell(place, everybodys, there.send)
 
-    async def _follow(self, interaction: discord.Interaction, place: Place) -> None:
+    async def _follow(self, interaction: discord.Interaction, asker: Asker) -> None:
+        place = await self._arbiter.look(asker)
         found = await self._owed(place)
         send = interaction.followup.send
         await self._tell(place, [one for one in found if not one.secret], send)
-        own = [one for one in found if one.secret and one.actor.id == place.asker.user_id]
+        own = [one for one in found if one.secret and one.actor.id == asker.user_id]
         await self._tell(place, own, partial(send, ephemeral=True))
 
     async def _owed(self, place: Place) -> list[Entry]:
@@ -136,4 +178,5 @@ class LateAnswers:
         if view is not None:
             more["view"] = view
         await send(embed=embed_of(answer.card), **more)
+        self._listener.heard(answer)
         self._store.outbox.settle(one.id for one in entries)

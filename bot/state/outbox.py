@@ -78,12 +78,17 @@ class Outbox:
         """Note that the answer to an interaction has arrived."""
         self.drop(interaction_id)
 
-    def missed(self, interaction_id: int) -> None:
-        """Owe an answer that did not arrive; nothing where it did, or none was expected."""
+    def missed(self, interaction_id: int) -> int | None:
+        """Owe an answer that did not arrive, and return its channel.
+
+        None where it did arrive, or none was expected.
+        """
         one = self._coming.pop(interaction_id, None)
-        if one is not None:
-            self._owed[one.entry_id] = one
-            self._note()
+        if one is None:
+            return None
+        self._owed[one.entry_id] = one
+        self._note()
+        return one.channel_id
 
     def channels(self) -> list[int]:
         """Return the channels in which something is owed, longest first."""
@@ -130,6 +135,9 @@ class Outbox:
         work = partial(_keep, before=self._ids.next(), owed=owed)
         try:
             await self._database.write(work, alone=True)
+        except asyncio.CancelledError:
+            self._changed = True
+            raise
         except Exception as error:  # noqa: BLE001 - nobody waits for this
             self._changed = True
             if unavailable(error):

@@ -38,7 +38,7 @@ from bot.state.statements import inserting
 from bot.state.surroundings import Defaults, Surroundings
 from bot.state.tables import ChannelRow, GuildRow, SummaryRow
 from bot.state.undo import MOST, Find, redo, undo
-from bot.state.writer import CommitError, Writer
+from bot.state.writer import UnreadError, Writer
 from rulesets.core.installed import Games
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Store:
         Raises:
             PausedError: it is not sure that no other process changes what is stored.
             StoppedError: another process does.
-            CommitError: the database does not answer now.
+            UnreadError: the database does not answer now.
         """
         self._database.permit()
         while True:
@@ -211,13 +211,13 @@ class Store:
         """Do what no entry tells of, in a transaction of its own.
 
         Raises:
-            CommitError: the database does not answer now.
+            UnreadError: the database does not answer now.
         """
         try:
             return await self._database.write(work)
         except Exception as error:
             if unavailable(error):
-                raise CommitError("the database does not answer") from error
+                raise UnreadError("the database does not answer") from error
             raise
 
     def _lose_server(self, server: Server) -> None:
@@ -299,7 +299,7 @@ class Store:
         """Note which message shows a channel's battle.
 
         Raises:
-            CommitError: the database does not answer now.
+            UnreadError: the database does not answer now.
         """
         await self._ask(partial(_queries.keep_summary, row=row))
 
@@ -307,7 +307,7 @@ class Store:
         """Show a channel's battle no longer.
 
         Raises:
-            CommitError: the database does not answer now.
+            UnreadError: the database does not answer now.
         """
         await self._ask(partial(_queries.forget_summary, channel_id=channel_id))
 

@@ -31,6 +31,10 @@ class CommitError(Exception):
     """An action that was not stored: nothing of it happened and it can be asked again."""
 
 
+class UnreadError(CommitError):
+    """An action that was not even begun: what it is about could not be read."""
+
+
 @dataclass(slots=True)
 class Write:
     """An action to be stored.
