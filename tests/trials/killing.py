@@ -105,9 +105,9 @@ class Toll:
         elif what == "ready":
             return
         elif what == "late":
-            known = self.answered.get(interaction, (channel, rest[2]))
-            assert known == (channel, rest[2]), f"{interaction} was told late as another entry"
-            self.late[interaction] = known
+            late = self.late[interaction] = (channel, rest[2])
+            first = self.answered.get(interaction, late)
+            assert first == late, f"{interaction} was told late as another entry"
         elif what == "refused":
             assert interaction not in self.answered, f"{interaction} was answered, then refused"
             self.refused[rest[2]] += 1
