@@ -161,6 +161,7 @@ class LateAnswers:
 
     async def _owed(self, place: Place) -> list[Entry]:
         """Return the entries owed in a channel; those that are gone are owed no longer."""
+        await place.channel.settled()  # what failed before it was stored may be so by now
         outbox = self._store.outbox
         ids = outbox.owed(place.channel.id)
         found = await self._store.entries_with(ids)
