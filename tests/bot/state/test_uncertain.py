@@ -162,7 +162,8 @@ async def test_who_is_told_is_owed_nothing_and_who_is_not_is_owed_it_after_a_kil
     outbox.told(3)
     await asyncio.sleep(0.1)
     await table.do(speaking(4), HERE + 1)
-    await table.open()  # as after a kill: the store before it was never closed
+    await table.store.database.close()  # as by a kill: the store itself is never closed
+    await table.open()
     await table.store.outbox.begin()
     assert table.store.outbox.channels() == [HERE, HERE + 1]
     owed = [one for where in (HERE, HERE + 1) for one in table.store.outbox.owed(where)]
