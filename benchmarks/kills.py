@@ -30,6 +30,6 @@ def rows(*, small: bool) -> Iterator[Row]:
     told = (
         f"{entries} entries of {toll.lives} lives: {len(toll.answered)} answered and kept once, "
         f"{toll.waiting} cut off and whole or absent, {toll.again} asked again and the same, "
-        f"{toll.refused.total()} refused"
+        f"{len(toll.late)} told late, {toll.refused.total()} refused"
     )
     yield Row("a life and its end", seconds / toll.lives, unit="s", note=told)

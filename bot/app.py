@@ -24,13 +24,15 @@ from bot.commands.completion import Completion
 from bot.commands.forms import is_secret
 from bot.commands.generated import Given
 from bot.commands.specification import SECRET, CommandSpec, Option
-from bot.delivery import Deferral, deliver
+from bot.delivery import ALREADY_ANSWERED, Deferral, deliver, under_private
+from bot.failure import failure_of
+from bot.late import LateAnswers, LateListener
 from bot.localiser import Localiser
 from bot.people import without_people
 from bot.retention import Retention, note_left, note_present
 from bot.settings import Settings
+from bot.sole_use import Hold
 from bot.state.database import Database
-from bot.state.database_file import is_gone
 from bot.state.purge import note_servers
 from bot.state.store import Store
 from bot.state.surroundings import Defaults
@@ -82,6 +84,9 @@ class Vexille(discord.Client):
         localiser: The texts.
         specs: Every slash command.
         listener: Told of every answer; for the terminal.
+        late_listener: Told of answers that come late, in messages of their own.
+        late: Tells what was stored and not told; None before the start.
+        hold: The database's sole use, where it is watched.
         sites_at: The address under which campaigns' sites are shown; None where they are not.
     """
 
@@ -97,9 +102,12 @@ class Vexille(discord.Client):
         self.settings = settings
         self.games = games
         self.localiser = Localiser(games)
-        commands = command_set(games, self.localiser, _run, _complete)
+        commands = command_set(games, self.localiser)
         self.specs: Sequence[CommandSpec] = commands.specs
         self.listener: Listener | None = None
+        self.late_listener = LateListener(settings.locale)
+        self.late: LateAnswers | None = None
+        self.hold: Hold | None = None
         self.sites_at = settings.sites
         self.tree = Tree(self)
         commands.add_to(self.tree)
@@ -138,6 +146,8 @@ class Vexille(discord.Client):
             self._store = await Store.open(self.settings.database, self.games, defaults)
         else:
             self._store = Store(self._database, self.games, defaults, shared=True)
+        if self.hold is not None:
+            self._store.database.permit = self.hold.permit
         self._store.sites = self.sites_at
         self._summaries = Summaries(self, self._store, lambda asker: self.arbiter.look(asker))  # noqa: PLW0108 - made after
         self._arbiter = Arbiter(self._store, self.localiser, self.specs, self._summaries.touch)
@@ -148,6 +158,9 @@ class Vexille(discord.Client):
             retention_days=self.settings.retention_days,
             removal_days=self.settings.removal_days,
         )
+        await self._store.outbox.begin()
+        self.late = LateAnswers(self, self._store, self._arbiter, self.late_listener)
+        self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
         self.add_dynamic_items(ActionButton)
@@ -165,6 +178,8 @@ class Vexille(discord.Client):
         async with self._leaving:  # whoever asks again waits for the first
             if self._answering:
                 await asyncio.wait(self._answering, timeout=_PATIENCE)
+            if self.late is not None:
+                await self.late.close()
             if self._summaries is not None:
                 await self._summaries.close()
             await super().close()
@@ -198,6 +213,7 @@ class Vexille(discord.Client):
         """Return whether Discord is connected, the store answers, and what it is told will last."""
         if self._store is None or not self.is_ready():
             return False
+        self._store.database.permit()
         await self._store.database.check()
         await self._store.entry_by_interaction(0)
         return True
@@ -254,7 +270,7 @@ class Vexille(discord.Client):
                 return
             fields = {name: well_formed(value) for name, value in filled_in(data).items()}
             work = self.arbiter.submit(asker_of(interaction), purpose, fields)
-            private = is_secret(fields) or _under_private(interaction)
+            private = is_secret(fields) or under_private(interaction)
         except Exception as error:  # noqa: BLE001 - discord.py would keep it to itself
             await self.report(interaction, error)
             return
@@ -263,7 +279,7 @@ class Vexille(discord.Client):
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
         work = self.arbiter.press(asker_of(interaction), kind, subject)
-        private = kind in FOR_THROWS and _under_private(interaction)
+        private = kind in FOR_THROWS and under_private(interaction)
         await self._answer(interaction, work, private=private)
 
     async def complete(
@@ -289,22 +305,22 @@ class Vexille(discord.Client):
         ]
 
     async def _answer(
-        self,
-        interaction: discord.Interaction,
-        work: Awaitable[Answer],
-        *,
-        private: bool = False,
+        self, interaction: discord.Interaction, work: Awaitable[Answer], *, private: bool = False
     ) -> None:
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)
         try:
-            async with Deferral(interaction, private=private):
+            async with Deferral(interaction, private=private, unsure=self._unsure):
                 answer = await work
             await self.send(interaction, answer)
+            self._note_told(interaction.id)
+            if self.late is not None:
+                await self.late.after(interaction)
         except Exception as error:  # noqa: BLE001 - the one place where all errors end
             await self.report(interaction, error)
         finally:
+            self._owe(interaction.id)
             if task is not None:
                 self._answering.discard(task)
 
@@ -314,53 +330,43 @@ class Vexille(discord.Client):
             self.listener(interaction.id, answer)
         await deliver(interaction, answer)
 
+    def _note_told(self, interaction_id: int) -> None:
+        if self._store is not None:
+            self._store.outbox.told(interaction_id)
+
+    def _owe(self, interaction_id: int) -> None:
+        """Tell late what was stored and did not reach its player."""
+        channel_id = None if self._store is None else self._store.outbox.missed(interaction_id)
+        if channel_id is not None and self.late is not None:
+            self.late.soon(channel_id)
+
+    def _unsure(self, interaction: discord.Interaction) -> str | None:
+        """Return what is said while it is not known whether something was stored."""
+        if self._store is None or not self._store.unsettled:
+            return None
+        return self.localiser.texts(str(interaction.locale))("waiting-not-known")
+
     async def report(self, interaction: discord.Interaction, error: BaseException) -> None:
         """Tell a player that we failed, with a reference; the log gets the whole story."""
         if isinstance(error, discord.HTTPException):
             # The answer is stored; Discord did not take it, or took it twice.
             _log.warning("answer-not-taken", status=error.status, code=error.code)
+            if error.code == ALREADY_ANSWERED:
+                self._note_told(interaction.id)
             return
-        texts = self.localiser.texts(str(interaction.locale))
-        if is_gone(error):
-            _log.error("not-stored", exc_info=error)
-            told, code = texts("error-database-gone"), "database-gone"
-        elif isinstance(error, CommitError):
-            _log.error("not-stored", exc_info=error)
-            told, code = texts("error-not-stored"), "not-stored"
-        else:
-            reference = secrets.token_hex(4)
-            _log.error("unexpected", reference=reference, exc_info=error)
-            told, code = texts("error-unexpected", reference=reference), "unexpected"
+        failure, reference = failure_of(error), secrets.token_hex(4)
+        _log.error(failure, reference=reference, exc_info=error)
+        told = self.localiser.texts(str(interaction.locale))(
+            f"error-{failure}", reference=reference
+        )
         try:
             await self.send(
-                interaction, Answer(Card("", told, tone="refusal"), private=True, refused=code)
+                interaction, Answer(Card("", told, tone="refusal"), private=True, refused=failure)
             )
-        except discord.HTTPException as failure:
-            _log.warning("refusal-not-taken", status=failure.status, code=failure.code)
-        except Exception as failure:  # noqa: BLE001 - the one place where all errors end
-            _log.error("refusal-not-sent", exc_info=failure)
-
-
-async def _run(
-    interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
-) -> None:
-    """Let the bot that was asked answer a slash command."""
-    await cast("discord.Interaction[Vexille]", interaction).client.command(
-        interaction, spec, options
-    )
-
-
-async def _complete(
-    interaction: discord.Interaction, option: Option, current: str
-) -> list[app_commands.Choice[str]]:
-    """Let the bot that was asked complete an option."""
-    client = cast("discord.Interaction[Vexille]", interaction).client
-    return await client.complete(interaction, option, current)
-
-
-def _under_private(interaction: discord.Interaction) -> bool:
-    """Whether a press or form comes from a message that one player alone sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+        except discord.HTTPException as untaken:
+            _log.warning("refusal-not-taken", status=untaken.status, code=untaken.code)
+        except Exception as untaken:  # noqa: BLE001 - the one place where all errors end
+            _log.error("refusal-not-sent", exc_info=untaken)
 
 
 async def _with_files(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+from collections.abc import Callable
 from typing import Any, Final
 
 import discord
@@ -18,7 +19,10 @@ from bot.views.form import Form, FormModal
 _SOON: Final = 2.0
 """Seconds an answer may take before Discord is told to wait for it."""
 
-_ALREADY_ANSWERED: Final = 40060
+_UNSURE: Final = 2.0
+"""Seconds between two looks at why it takes longer than that."""
+
+ALREADY_ANSWERED: Final = 40060
 """Discord's code for an interaction that another delivery has answered."""
 
 _IN_PUBLIC: Final = "deferred-in-public"
@@ -31,26 +35,54 @@ _log = structlog.get_logger(__name__)
 
 
 class Deferral:
-    """Tells Discord to wait when an answer takes long; a quarter of an hour is had that way."""
+    """Tells Discord to wait when an answer takes long, and the player why where that is known.
 
-    def __init__(self, interaction: discord.Interaction, *, private: bool) -> None:
+    Discord then waits for a quarter of an hour.
+    """
+
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        *,
+        private: bool,
+        unsure: Callable[[discord.Interaction], str | None] = lambda _: None,
+    ) -> None:
+        """Wait for nothing yet.
+
+        Args:
+            interaction: What is to be answered.
+            private: Whether the player alone sees the answer.
+            unsure: Returns why it is not known whether it is stored; None where it is known.
+        """
         self._interaction = interaction
         self._private = private
-        self._deferring: asyncio.Task[Any] | None = None
+        self._unsure = unsure
+        self._saying: asyncio.Task[Any] | None = None
 
     async def __aenter__(self) -> None:
         self._timer = asyncio.get_running_loop().call_later(_SOON, self._defer)
 
     async def __aexit__(self, *_: object) -> None:
         self._timer.cancel()
-        if self._deferring is not None:
-            await asyncio.wait({self._deferring})
+        if self._saying is not None:
+            await asyncio.wait({self._saying})
 
     def _defer(self) -> None:
         if not self._private:
             self._interaction.extras[_IN_PUBLIC] = True
-        waiting = self._interaction.response.defer(ephemeral=self._private, thinking=True)
-        self._deferring = asyncio.ensure_future(waiting)
+        waits = self._interaction.response.defer(ephemeral=self._private, thinking=True)
+        self._saying = asyncio.ensure_future(waits)
+        self._look_later()
+
+    def _look_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_UNSURE, self._look)
+
+    def _look(self) -> None:
+        told = self._unsure(self._interaction)
+        if told is None:
+            self._look_later()
+        else:
+            self._saying = asyncio.ensure_future(waiting(self._interaction, told))
 
 
 async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
@@ -85,6 +117,11 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
         return
     if calling:  # what fills a message that waited is an edit, by which nobody is called
         await interaction.followup.send(**calling)
+
+
+def under_private(interaction: discord.Interaction) -> bool:
+    """Return whether a press or form comes from a message that one player alone sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _calling(answer: Answer) -> dict[str, Any]:
@@ -138,5 +175,5 @@ async def _open(interaction: discord.Interaction, form: Form) -> bool:
     except discord.HTTPException as error:
         # The sentence still helps where the form is not taken.
         _log.warning("form-not-taken", status=error.status, code=error.code)
-        return error.code == _ALREADY_ANSWERED
+        return error.code == ALREADY_ANSWERED
     return True

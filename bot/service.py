@@ -40,7 +40,7 @@ async def run_service(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         if settings.health_port is not None:
             await stack.enter_async_context(_listening(settings, settings.health_port, bot))
-        await stack.enter_async_context(sole_use(settings.database, settings.locale))
+        bot.hold = await stack.enter_async_context(sole_use(settings.database, settings.locale))
         await stack.enter_async_context(bot)
         await _log_in(bot, token.get_secret_value())
         settle()

@@ -18,6 +18,7 @@ from bot.answer import Answer
 from bot.app import Vexille, create_bot
 from bot.collection import settle
 from bot.keeping.keeper import TableKeeper
+from bot.late import LateListener
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.sole_use import sole_use
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from bot.page.opening import PageOptions
 
 _LONGEST_LINE: Final = 10_000
+_PATIENCE: Final = 20.0
+"""Seconds from one word about a long answer to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +66,18 @@ class TerminalOptions:
 class Terminal:
     """One player at the local table, with a keyboard."""
 
-    def __init__(self, bot: Vexille, user: TableUser, options: TerminalOptions) -> None:
+    def __init__(
+        self,
+        bot: Vexille,
+        user: TableUser,
+        options: TerminalOptions,
+        late: list[Answer] | None = None,
+    ) -> None:
         self._bot = bot
         self._user = user
         self._options = options
         self._answers: dict[int, Answer] | None = None
+        self._late = [] if late is None else late
         bot.listener = self._note
 
     @property
@@ -94,6 +104,9 @@ class Terminal:
             reply = await self._user.line(
                 with_values(line, self._user.commands()), files=self._file
             )
+            # Words about how far it is come before the answer.
+            while reply.interaction.id not in answers and await reply.more(_PATIENCE):
+                pass
         except Refused as refusal:
             text = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
             return self._shown(line, text, None, refusal.code.replace("_", "-"))
@@ -122,14 +135,18 @@ class Terminal:
         return "\n".join(lines)
 
     def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:
+        cards = [{"embeds": [embed_of(one.card).to_dict()]} for one in self._late]
+        late = [line for one in cards for line in message_lines(one, self.texts("colon"))]
+        self._late.clear()
         if not self._options.as_json:
-            return text
+            return "\n".join([*late, text])
         data = {
             "command": line,
             "ok": error is None,
             "text": text,
             "outcome": answer.outcome if answer else None,
             "error": None if error is None else {"code": error, "text": text},
+            **({"late": "\n".join(late)} if late else {}),
         }
         return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
 
@@ -152,10 +169,13 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             not come to it.
     """
     async with AsyncExitStack() as stack:
-        await stack.enter_async_context(sole_use(settings.database, options.locale))
+        hold = await stack.enter_async_context(sole_use(settings.database, options.locale))
         database = await stack.enter_async_context(await open_database(settings.database))
         at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
         bot = create_bot(at_once, database=database)
+        bot.hold = hold
+        late: list[Answer] = []
+        bot.late_listener = LateListener(options.locale, late.append)
         keeper = TableKeeper(database)
         texts = bot.localiser.texts(options.locale)
         talking = sys.stdin.isatty() and not options.page_only
@@ -183,7 +203,9 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
             user = table.user(options.name, locale=options.locale, channel=options.channel)
         except Refused as full:
             raise StartError(await refused_sentence(bot, None, options.locale, full)) from None
-        terminal = Terminal(bot, user, options)
+        terminal = Terminal(bot, user, options, late)
+        if bot.late is not None:
+            await bot.late.finished()
         if talking:
             from bot.terminal_prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only
 

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Protocol, cast
 
+import discord
 from discord import app_commands
 
 from bot.commands.catalogue import own_commands
 from bot.commands.declared import declared_commands, kept_commands, kept_games
 from bot.commands.descriptions import Descriptions, descriptions, kept_descriptions
-from bot.commands.generated import Completer, Handler, TopCommand, top_commands
-from bot.commands.specification import CommandSpec
+from bot.commands.generated import Given, TopCommand, top_commands
+from bot.commands.specification import CommandSpec, Option
 from bot.localiser import Localiser
 from rulesets.core.installed import Games
 
@@ -39,32 +40,51 @@ class CommandSet:
             tree.add_command(command)
 
 
-def command_set(
-    games: Games, localiser: Localiser, handler: Handler, completer: Completer
-) -> CommandSet:
-    """Return the commands of some games.
+class Answering(Protocol):
+    """The bot that a command is asked of."""
+
+    async def command(
+        self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
+    ) -> None:
+        """Answer a slash command."""
+
+    async def complete(
+        self, interaction: discord.Interaction, option: Option, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete an option as it is typed."""
+
+
+def command_set(games: Games, localiser: Localiser) -> CommandSet:
+    """Return the commands of some games, answered by the bot that each is asked of.
 
     Args:
         games: The games.
         localiser: Their texts, read where descriptions are not kept in a file.
-        handler: Runs a command.
-        completer: Completes an option.
     """
     if tuple(games) == kept_games():
-        return _kept(handler, completer)
+        return _kept()
     specs = (*declared_commands(games), *own_commands(games))
-    return _made(specs, descriptions(games, localiser), handler, completer)
+    return _made(specs, descriptions(games, localiser))
 
 
 @cache
-def _kept(handler: Handler, completer: Completer) -> CommandSet:
+def _kept() -> CommandSet:
     """Return the commands whose declarations and descriptions are read from files alone."""
-    games = kept_games()
-    specs = (*kept_commands(), *own_commands(games))
-    return _made(specs, kept_descriptions(Localiser(())), handler, completer)
+    specs = (*kept_commands(), *own_commands(kept_games()))
+    return _made(specs, kept_descriptions(Localiser(())))
 
 
-def _made(
-    specs: tuple[CommandSpec, ...], told: Descriptions, handler: Handler, completer: Completer
-) -> CommandSet:
-    return CommandSet(specs, tuple(top_commands(specs, told, handler, completer)))
+def _made(specs: tuple[CommandSpec, ...], told: Descriptions) -> CommandSet:
+    return CommandSet(specs, tuple(top_commands(specs, told, _run, _complete)))
+
+
+async def _run(
+    interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
+) -> None:
+    await cast("Answering", interaction.client).command(interaction, spec, options)
+
+
+async def _complete(
+    interaction: discord.Interaction, option: Option, current: str
+) -> list[app_commands.Choice[str]]:
+    return await cast("Answering", interaction.client).complete(interaction, option, current)

@@ -110,14 +110,15 @@ async def _shown(earlier: Earlier, search: Search, count: int, actor: int = 0) -
     found = await store.ask(partial(past.find, search=search, limit=count + 1))
     entries, more = found[:count], len(found) > count
     rolls = [one for one in entries if is_roll(one)]
-    replays = await _in_thread(place, rolls)
+    replays = await in_thread(place, rolls)
     page = _Page(entries, {one.entry.number: one for one in replays}, more)
     if search.actor is not None and entries and not actor:
         actor = entries[0].number
     return _page_answer(earlier, search, page, count, actor)
 
 
-async def _in_thread(place: Place, entries: Sequence[Entry]) -> list[Replay]:
+async def in_thread(place: Place, entries: Sequence[Entry]) -> list[Replay]:
+    """Return rolls played again, beside the event loop."""
     if not entries:
         return []
 
@@ -236,7 +237,7 @@ async def _single(place: Place, options: Mapping[str, Raw]) -> Answer:
     earlier = await journal_at(place, options, units=True)
     entry = await _entry(earlier, int(str(options["entry"])))
     at = earlier.place
-    played = await _in_thread(at, [entry] if is_roll(entry) else [])
+    played = await in_thread(at, [entry] if is_roll(entry) else [])
     card = entry_card(
         at.texts,
         earlier.board,
@@ -283,7 +284,7 @@ async def play_again(place: Place, _spec: CommandSpec, options: Mapping[str, Raw
         entry = await _entry(earlier, int(str(options["entry"])))
         if not is_roll(entry):
             raise Refusal("nothing-to-replay", number=str(entry.number))
-        (played,) = await _in_thread(at, [entry])
+        (played,) = await in_thread(at, [entry])
         card = replay_card(
             at.texts, earlier.board, played, about(at.texts, entry, partial(action_name, at))
         )

@@ -161,6 +161,12 @@ def find_entry(connection: Connection, interaction_id: int) -> Entry | None:
     return read_entry(found[0], fresh=False) if found else None
 
 
+def is_stored(connection: Connection, entry_id: int) -> bool:
+    """Return whether there is an entry of an id."""
+    table = table_of(EntryRow)
+    return connection.execute(select(table.c.id).where(table.c.id == entry_id)).first() is not None
+
+
 def channel_of(connection: Connection, interaction_id: int) -> int | None:
     """Return the channel in which an interaction was answered."""
     entry, journal = table_of(EntryRow), table_of(JournalRow)

@@ -115,7 +115,7 @@ class Campaigns:
             Refusal: `name-empty`, `name-too-long`, and as `create`.
         """
         row = {"guild_id": guild_id, "name": clean(name), "season": 1, "round": 1, **values}
-        return await self._database.write(partial(create, self._ids.next, asked, row))
+        return await self._database.write_once(partial(create, self._ids.next, asked, row))
 
     async def act(self, asked: Asked, campaign_id: int, deed: Act) -> Done:
         """Change a campaign.
@@ -124,7 +124,9 @@ class Campaigns:
             Refusal: what the deed refuses.
         """
         await self.lapse()
-        return await self._database.write(partial(act, self._ids.next, asked, campaign_id, deed))
+        return await self._database.write_once(
+            partial(act, self._ids.next, asked, campaign_id, deed)
+        )
 
     async def done(self, interaction_id: int) -> Done | None:
         """Return what an interaction has changed, None where it changed nothing yet."""

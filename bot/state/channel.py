@@ -281,12 +281,15 @@ class Channel:
         Raises:
             Refusal: what the changes refuse, `battle-paused` for effects on a battle that is;
                 nothing has changed then.
-            CommitError: an earlier action of this channel could not be stored, or too much waits.
+            CommitError: an earlier action of this channel could not be stored, too much waits, or
+                the database does not answer.
         """
         if self.lost:
             raise CommitError(f"channel {self.id} has to be read again")
         if self._around.writer.full:
             raise CommitError("the database does not keep up")
+        if self._around.writer.unsettled:
+            raise CommitError("the database does not answer")
         repeated = self.repeated(action.caller.interaction_id)
         if repeated is not None:
             return repeated

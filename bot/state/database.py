@@ -13,9 +13,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from bot.start_error import StartError, reason_of
 from bot.state._driving import Reader, Writer
 from bot.state._sqlite import SqliteReader, SqliteSource, SqliteWriter
-from bot.state.database_file import DatabaseFile
+from bot.state.database_file import DatabaseFile, is_gone
 
 T = TypeVar("T")
+
+_PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
+"""Seconds between attempts to learn what became of a transaction."""
 
 _BESIDE: Final = 4
 """How many threads read small things of a SQLite database at once."""
@@ -40,10 +43,34 @@ def _make_folder(folder: Path) -> None:
         ) from error
 
 
+class UncertainError(Exception):
+    """A transaction that was handed over to be committed, and then nothing was heard of it."""
+
+
+class PausedError(Exception):
+    """A write that was not made: this process is not sure that it is alone with the database."""
+
+
+class StoppedError(Exception):
+    """A write that was not made, nor will another be: another process uses the database now."""
+
+
+_UNAVAILABLE: Final = ("08", "25006", "28", "3D", "53", "57", "58")
+"""What PostgreSQL's codes begin with where the server, not the statement, is the reason."""
+
+
 def unavailable(error: BaseException) -> bool:
     """Return whether an error is the whole database's: locked, full, gone, not writable."""
-    lost = isinstance(error, DBAPIError) and error.connection_invalidated
-    return lost or isinstance(error, OperationalError | OSError | PoolTimeoutError)
+    if isinstance(error, UncertainError | PausedError | StoppedError):
+        return True
+    if isinstance(error, OperationalError | OSError | PoolTimeoutError):
+        return True
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    # Where there is no connection yet the driver's own error comes through.
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(cause, "sqlstate", None)
+    return isinstance(code, str) and code.startswith(_UNAVAILABLE)
 
 
 class Database:
@@ -62,6 +89,8 @@ class Database:
         self.kind = parsed.get_backend_name()
         """`sqlite` or `postgresql`."""
         self._file: DatabaseFile | None = None
+        self.permit: Callable[[], None] = lambda: None
+        """Called before each write; raises where this process may not write now."""
         self._writer: Writer
         self._reader: Reader
         self._snapshots: Reader
@@ -94,8 +123,48 @@ class Database:
         Args:
             work: What to do.
             alone: Whether it is a single statement.
+
+        Raises:
+            UncertainError: nobody can tell yet whether it was stored. After any other error that
+                is `unavailable` it was not.
         """
-        return await self._writer.run(work, "statement" if alone else "transaction")
+        self.permit()
+        # A single statement is its own commit to SQLite.
+        handed_over = alone and self.kind == "sqlite"
+
+        def noted(connection: Connection) -> T:
+            nonlocal handed_over
+            result = work(connection)
+            handed_over = True
+            return result
+
+        try:
+            return await self._writer.run(noted, "statement" if alone else "transaction")
+        except Exception as error:
+            # Whether the file is still there is looked at before the commit.
+            if handed_over and unavailable(error) and not is_gone(error):
+                raise UncertainError(self.name) from error
+            raise
+
+    async def write_once(self, work: Callable[[Connection], T]) -> T:
+        """Run `work`, which finds for itself what it has done before, until it is known as stored.
+
+        Raises:
+            UncertainError: the database did not answer for some seconds.
+        """
+        uncertain: UncertainError | None = None
+        last: Exception
+        for pause in _PAUSES:
+            try:
+                return await self.write(work)
+            except Exception as error:
+                if isinstance(error, UncertainError):
+                    uncertain = error
+                elif uncertain is None:
+                    raise
+                last = error  # it may have met the first attempt, which the server is still at
+            await asyncio.sleep(pause)
+        raise uncertain if uncertain is not None and unavailable(last) else last
 
     async def migrate(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which changes tables, in one transaction."""

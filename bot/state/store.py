@@ -13,7 +13,7 @@ channel is read again.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Self, TypeVar
@@ -29,6 +29,7 @@ from bot.state.channel import Channel
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
 from bot.state.migrate import open_database
+from bot.state.outbox import Outbox
 from bot.state.record import Actor, Caller, Entry
 from bot.state.rulings import Rulings
 from bot.state.servers import Server
@@ -37,7 +38,7 @@ from bot.state.statements import inserting
 from bot.state.surroundings import Defaults, Surroundings
 from bot.state.tables import ChannelRow, GuildRow, SummaryRow
 from bot.state.undo import MOST, Find, redo, undo
-from bot.state.writer import CommitError, Writer
+from bot.state.writer import UnreadError, Writer
 from rulesets.core.installed import Games
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Store:
         armies: Those that players keep.
         rulings: What servers say of rules.
         books: Rulebooks that servers own copies of.
+        outbox: What was stored and not told.
         sites: The address under which campaigns' sites are shown; None where they are not.
     """
 
@@ -84,7 +86,8 @@ class Store:
         self.sites: str | None = None
         self._shared = shared
         self._most = most_channels
-        self._writer = Writer(database, self._lose)
+        self.outbox = Outbox(database, self.ids)
+        self._writer = Writer(database, self._lose, self.outbox)
         self._channels: OrderedDict[int, Channel] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
         # Kept alive by the channels in memory, one that waits to be stored among them.
@@ -108,6 +111,11 @@ class Store:
         return Chronicles(self._database, self.ids)
 
     @property
+    def unsettled(self) -> bool:
+        """Whether it is not known of something accepted whether it is stored."""
+        return self._writer.unsettled
+
+    @property
     def database(self) -> Database:
         """Where everything is kept; rows of a channel are changed there only `apart`."""
         return self._database
@@ -124,6 +132,7 @@ class Store:
     async def close(self) -> None:
         """Store what is accepted, then close the database if it is the store's own."""
         await self._writer.drain()
+        await self.outbox.close()
         if not self._shared:
             await self._database.close()
 
@@ -143,7 +152,13 @@ class Store:
             channel_id: Discord's id of the channel or thread.
             guild_id: Its server.
             parent_id: The channel a thread hangs on, whose settings it inherits.
+
+        Raises:
+            PausedError: it is not sure that no other process changes what is stored.
+            StoppedError: another process does.
+            UnreadError: the database does not answer now.
         """
+        self._database.permit()
         while True:
             channel = await self.peek(channel_id, guild_id, parent_id)
             async with channel.lock:
@@ -196,13 +211,13 @@ class Store:
         """Do what no entry tells of, in a transaction of its own.
 
         Raises:
-            CommitError: the database does not answer now.
+            UnreadError: the database does not answer now.
         """
         try:
             return await self._database.write(work)
         except Exception as error:
             if unavailable(error):
-                raise CommitError("the database does not answer") from error
+                raise UnreadError("the database does not answer") from error
             raise
 
     def _lose_server(self, server: Server) -> None:
@@ -284,7 +299,7 @@ class Store:
         """Note which message shows a channel's battle.
 
         Raises:
-            CommitError: the database does not answer now.
+            UnreadError: the database does not answer now.
         """
         await self._ask(partial(_queries.keep_summary, row=row))
 
@@ -292,14 +307,18 @@ class Store:
         """Show a channel's battle no longer.
 
         Raises:
-            CommitError: the database does not answer now.
+            UnreadError: the database does not answer now.
         """
         await self._ask(partial(_queries.forget_summary, channel_id=channel_id))
 
     async def entry(self, entry_id: int) -> Entry | None:
         """Return an entry by id."""
-        found = await self._database.read(partial(_queries.entries, ids=[entry_id]))
+        found = await self.entries_with([entry_id])
         return found[0] if found else None
+
+    async def entries_with(self, ids: Sequence[int]) -> list[Entry]:
+        """Return the entries of some ids, oldest first."""
+        return await self._database.read(partial(_queries.entries, ids=ids))
 
     async def history(
         self, channel: Channel, limit: int = 20, *, before: int | None = None

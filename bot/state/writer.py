@@ -3,14 +3,16 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from bot.state._queries import find_entry
-from bot.state.database import Database, unavailable
+from bot.state._queries import find_entry, is_stored
+from bot.state.database import Database, StoppedError, UncertainError, unavailable
+from bot.state.outbox import Outbox
 from bot.state.record import Entry, listed_ids, people_of, units_concerned
 from bot.state.statements import MOST_ROWS, Operation, execute, insert_many
 
@@ -18,9 +20,19 @@ _MOST_TOGETHER: Final = 256
 _MOST_WAITING: Final = 2048
 """More than a healthy database ever lets wait; what comes then is better refused at once."""
 
+_FIRST_PAUSE: Final = 0.1
+_LONGEST_PAUSE: Final = 2.0
+"""Seconds between two looks for what became of a transaction; each pause is twice the last."""
+_AT_THE_END: Final = 5.0
+"""Seconds that a stop waits for a database that does not answer."""
+
 
 class CommitError(Exception):
     """An action that was not stored: nothing of it happened and it can be asked again."""
+
+
+class UnreadError(CommitError):
+    """An action that was not even begun: what it is about could not be read."""
 
 
 @dataclass(slots=True)
@@ -77,17 +89,24 @@ def _commit(writes: Sequence[Write], connection: Connection) -> None:
 class Writer:
     """Commits what is queued, in order, as one transaction a round."""
 
-    def __init__(self, database: Database, on_failure: Callable[[int], None]) -> None:
+    def __init__(
+        self, database: Database, on_failure: Callable[[int], None], outbox: Outbox
+    ) -> None:
         """Start with an empty queue.
 
         Args:
             database: Where to.
             on_failure: Told the channel whose state in memory is no longer what is stored.
+            outbox: Told whose answers to expect.
         """
         self._database = database
         self._on_failure = on_failure
+        self._outbox = outbox
         self._queue: list[Write] = []
         self._task: asyncio.Task[None] | None = None
+        self._ending = asyncio.Event()
+        self.unsettled = False
+        """Whether it is not known of some writes whether they are stored; nothing more is taken."""
 
     @property
     def full(self) -> bool:
@@ -96,14 +115,19 @@ class Writer:
 
     def put(self, write: Write) -> None:
         """Queue a write; `write.promise` is given its entry once it is durable."""
+        self._outbox.expect(write.entry.interaction_id, write.entry.id, write.scope)
         self._queue.append(write)
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="store-writer")
 
     async def drain(self) -> None:
-        """Wait until everything queued so far is stored or has failed."""
-        if self._task is not None:
-            await asyncio.wait([self._task])
+        """Wait until everything queued so far is stored or has failed, with what comes of it."""
+        task = self._task
+        if task is None:
+            return
+        await asyncio.wait([task], timeout=_AT_THE_END)
+        self._ending.set()
+        await asyncio.wait([task])
 
     async def _run(self) -> None:
         while self._queue:
@@ -112,13 +136,14 @@ class Writer:
             try:
                 await self._store(batch)
             except Exception as error:  # noqa: BLE001 - whatever failed, the others must not
-                if unavailable(error):
+                if isinstance(error, UncertainError):
+                    await self._settle(batch, error)
+                elif unavailable(error):
                     self._fail(batch, error)
                 else:
                     await self._one_by_one(batch)
             else:
-                for write in batch:
-                    _give(write, write.entry)
+                self._give(batch)
         self._task = None
 
     async def _store(self, batch: Sequence[Write]) -> None:
@@ -132,6 +157,11 @@ class Writer:
             try:
                 await self._store([write])
             except Exception as error:  # noqa: BLE001 - the queue must go on
+                if isinstance(error, UncertainError):
+                    if await self._settle([write], error):
+                        continue
+                    self._fail(list(left), error)
+                    return
                 if unavailable(error):
                     self._fail([write, *left], error)
                     return
@@ -141,7 +171,60 @@ class Writer:
                 await self._answer_again(write, error)
                 self._fail(behind, error, {write.scope})
             else:
-                _give(write, write.entry)
+                self._give([write])
+
+    async def _settle(self, batch: Sequence[Write], error: Exception) -> bool:
+        """Find out whether writes are stored, and say so; return whether they are.
+
+        While that takes, nothing else is taken: of what waits behind it, it is known that it is
+        not stored.
+        """
+        pause = _FIRST_PAUSE
+        while (stored := await self._look(batch)) is None and not self._ending.is_set():
+            if not self.unsettled:
+                self.unsettled = True
+                self._fail((), error, {one.scope for one in self._queue})
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+        if stored:
+            self._give(batch)
+        if stored is None or (stored and self.unsettled):
+            for scope in {one.scope for one in batch}:
+                self._on_failure(scope)  # somebody may have read it meanwhile
+        if stored is None:
+            for one in batch:
+                self._end(one, error)
+        elif not stored:
+            self._fail(batch, error)
+        self.unsettled = False
+        return bool(stored)
+
+    async def _look(self, batch: Sequence[Write]) -> bool | None:
+        """Return whether writes of one transaction are stored, None while that cannot be told."""
+        look = partial(is_stored, entry_id=batch[0].entry.id)
+        try:
+            if await self._database.read(look):
+                return True
+            if self._database.kind == "sqlite":
+                return False
+            # The server may still be at it. The same rows written again wait for the first.
+            await self._store(batch)
+        except StoppedError:
+            return False
+        except Exception as error:  # noqa: BLE001 - such as that they are there by now
+            if unavailable(error):
+                return None
+        else:
+            return True
+        try:
+            return await self._database.read(look)
+        except Exception:  # noqa: BLE001 - the next look may tell
+            return None
+
+    def _give(self, writes: Sequence[Write]) -> None:
+        for write in writes:
+            _give(write, write.entry)
 
     def _fail(
         self, writes: Sequence[Write], error: Exception, scopes: Collection[int] | None = None
@@ -153,7 +236,7 @@ class Writer:
         for scope in lost:
             self._on_failure(scope)
         for one in (*writes, *behind):
-            _refuse(one, error)
+            self._refuse(one, error)
 
     async def _answer_again(self, write: Write, error: Exception) -> None:
         """Give the entry an interaction already has, if that is why it failed."""
@@ -167,20 +250,24 @@ class Writer:
         except Exception:  # noqa: BLE001 - the first error says why
             stored = None
         if stored is None:
-            _refuse(write, error)
+            self._refuse(write, error)
         else:
             _give(write, stored)
+
+    def _refuse(self, write: Write, error: Exception) -> None:
+        """Tell whoever waits that a write is not stored."""
+        self._outbox.drop(write.entry.interaction_id)
+        failure = CommitError(f"entry {write.entry.number} of channel {write.scope}")
+        failure.__cause__ = error
+        self._end(write, failure)
+
+    def _end(self, write: Write, failure: Exception) -> None:
+        write.dealt_with.set_result(None)
+        if not write.promise.done():
+            write.promise.set_exception(failure)
 
 
 def _give(write: Write, entry: Entry) -> None:
     write.dealt_with.set_result(None)
     if not write.promise.done():
         write.promise.set_result(entry)
-
-
-def _refuse(write: Write, error: Exception) -> None:
-    write.dealt_with.set_result(None)
-    if not write.promise.done():
-        failure = CommitError(f"entry {write.entry.number} of channel {write.scope}")
-        failure.__cause__ = error
-        write.promise.set_exception(failure)

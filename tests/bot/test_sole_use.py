@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import sqlite3
 import stat
@@ -11,11 +12,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.service import run_service
 from bot.settings import Settings
 from bot.sole_use import sole_use
 from bot.start_error import StartError
+from bot.state.database import StoppedError
 from tests.bot.e2e.process import PATIENCE, open_run, run
 from tests.bot.state.conftest import url
 
@@ -128,3 +131,40 @@ async def test_a_lock_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 async def test_what_names_no_database_is_left_to_its_opening(wrong: str) -> None:
     async with sole_use(wrong, "en"):
         pass
+
+
+@pytest.fixture
+def _often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.sole_use._EVERY", 0.02)
+
+
+@pytest.mark.usefixtures("_often")
+async def test_a_lock_whose_file_was_deleted_is_taken_anew(tmp_path: Path) -> None:
+    async with sole_use(f"{URL}{tmp_path}/battles.db", "en") as hold:
+        lock = tmp_path / "battles.db.lock"
+        lock.unlink()
+        async with asyncio.timeout(5):
+            while not lock.exists():  # noqa: ASYNC110 - nobody tells of it
+                await asyncio.sleep(0.02)
+        await asyncio.sleep(0.05)
+        assert hold.state == "sure"
+        with pytest.raises(StartError, match="Another"):
+            async with sole_use(f"{URL}{tmp_path}/battles.db", "en"):
+                pass
+
+
+@pytest.mark.usefixtures("_often")
+async def test_who_lost_the_lock_s_file_to_another_writes_no_more(tmp_path: Path) -> None:
+    url = f"{URL}{tmp_path}/battles.db"
+    async with sole_use(url, "en") as hold:
+        (tmp_path / "theirs").touch()
+        with (tmp_path / "theirs").open("r+") as theirs:
+            fcntl.flock(theirs, fcntl.LOCK_EX)
+            (tmp_path / "theirs").replace(tmp_path / "battles.db.lock")
+            with capture_logs() as logged:
+                async with asyncio.timeout(5):
+                    while hold.state != "stopped":  # noqa: ASYNC110 - nobody tells of it
+                        await asyncio.sleep(0.02)
+    assert [one["event"] for one in logged] == ["database-lock-lost", "database-taken-over"]
+    with pytest.raises(StoppedError):
+        hold.permit()

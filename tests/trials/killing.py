@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -50,6 +51,8 @@ class Toll:
         waiting: What a kill left unanswered.
         again: Answers to what was asked once more.
         refused: Refusals, by code.
+        cut_off: What a kill left unanswered and stored, by interaction.
+        late: What was told after the kill that kept it from being told at once.
     """
 
     lives: int = 0
@@ -59,12 +62,19 @@ class Toll:
     waiting: int = 0
     again: int = 0
     refused: Counter[str] = field(default_factory=Counter)
+    late: dict[int, tuple[int, int]] = field(default_factory=dict)
+    cut_off: set[int] = field(default_factory=set)
     _open: dict[int, None] = field(default_factory=dict)
     _last: list[int] = field(default_factory=list)
 
+    @property
+    def unanswered(self) -> list[int]:
+        """The interactions that wait for their answers."""
+        return list(self._open)
+
     def next_again(self, chance: random.Random) -> list[Asking]:
         """Return what the next life is asked once more: answered things, and unanswered ones."""
-        unanswered = list(self._open)
+        unanswered = self.unanswered
         self.waiting += len(unanswered)
         self._open.clear()
         wanted = [*unanswered, *self._last[-_AGAIN:]]
@@ -94,6 +104,10 @@ class Toll:
             assert known is not None or rest[2] == 0, f"entry {rest[2]} was decided by nobody"
         elif what == "ready":
             return
+        elif what == "late":
+            late = self.late[interaction] = (channel, rest[2])
+            first = self.answered.get(interaction, late)
+            assert first == late, f"{interaction} was told late as another entry"
         elif what == "refused":
             assert interaction not in self.answered, f"{interaction} was answered, then refused"
             self.refused[rest[2]] += 1
@@ -131,6 +145,16 @@ def _lines(pipe: int, seconds: float | None, child: int, until: float) -> Iterat
             killed = True
 
 
+def _stored(database: Path, interactions: list[int]) -> set[int]:
+    """Return those of some interactions that have entries."""
+    if not interactions:
+        return set()
+    with closing(sqlite3.connect(database)) as connection:
+        marks = ", ".join(map(str, interactions))
+        question = f"SELECT interaction_id FROM entry WHERE interaction_id IN ({marks})"  # noqa: S608 - numbers of our own
+        return {int(found) for (found,) in connection.execute(question)}
+
+
 def live_and_die(database: Path, times: int, seed: int, repertoire: str = "war") -> Toll:
     """Let a bot play on one database and kill it, so many times; return what it told.
 
@@ -142,6 +166,7 @@ def live_and_die(database: Path, times: int, seed: int, repertoire: str = "war")
     chance = random.Random(seed)  # noqa: S311 - when to kill, no dice
     toll = Toll()
     for life in range(times):
+        toll.cut_off |= _stored(database, toll.unanswered)
         again = toll.next_again(chance)
         child, pipe = be_born(bot, url, (life + 1) * _APART, again, repertoire)
         seconds: float | None = chance.uniform(0, _LONGEST)
@@ -171,6 +196,9 @@ async def entries_left(database: Path, toll: Toll) -> int:
     kept: dict[int, tuple[int, int]] = {}
     found = 0
     async with await Store.open(url, bot.games) as store:
+        await store.outbox.begin()
+        owed = [one for where in store.outbox.channels() for one in store.outbox.owed(where)]
+        told = {one.interaction_id for one in await store.entries_with(owed)}
         for channel_id in CHANNELS:
             channel = await store.peek(channel_id, 9)
             row = await past.past_battle(store, channel)
@@ -194,6 +222,8 @@ async def entries_left(database: Path, toll: Toll) -> int:
     for interaction, where in toll.answered.items():
         assert kept.get(interaction) == where, f"the answer to {interaction} was lost"
     assert set(kept) <= set(toll.asked)
+    untold = (toll.cut_off | set(kept) - set(toll.answered)) - set(toll.late) - told
+    assert not untold, f"{untold} were stored, and told only where they were asked again"
     with sqlite3.connect(database) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
@@ -210,4 +240,4 @@ if __name__ == "__main__":
     _, folder, *wanted = sys.argv
     for what, often in zip(wanted[::2], wanted[1::2], strict=True):
         told, left = trial(Path(folder) / f"{what}.db", int(often), 3, what)
-        print(what, len(told.answered), told.again, left)  # noqa: T201
+        print(what, len(told.answered), told.again, left, len(told.late))  # noqa: T201

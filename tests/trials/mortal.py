@@ -97,6 +97,8 @@ class _Life:
         bot = self._bot
         self._store = store
         self._arbiter = Arbiter(store, bot.localiser, bot.specs, self._accepted)
+        await store.outbox.begin()
+        await self._tell_late()
         for channel_id in CHANNELS:
             await store.peek(channel_id, _SERVER)
             self._tell("found", channel_id, 0)
@@ -108,6 +110,14 @@ class _Life:
             await self._ask(one)
         places = [place for place in CHANNELS for _ in range(_EACH)]
         await asyncio.gather(*(self._player(place) for place in places))
+
+    async def _tell_late(self) -> None:
+        """Tell what earlier lives stored and did not tell."""
+        outbox = self._store.outbox
+        for channel_id in outbox.channels():
+            for entry in await self._store.entries_with(outbox.owed(channel_id)):
+                self._write("late", entry.interaction_id, channel_id, entry.number)
+                outbox.settle([entry.id])
 
     def _number(self) -> int:
         self._next += 1
@@ -145,6 +155,7 @@ class _Life:
         if answer.refused is None:
             assert answer.outcome is not None
             self._write("answered", asking.interaction, asking.channel, answer.outcome["entry"])
+            self._store.outbox.told(asking.interaction)
         else:
             self._write("refused", asking.interaction, asking.channel, answer.refused)
 

@@ -1,4 +1,4 @@
-"""A bot killed again and again on one database: what it answered is there, once.
+"""A bot killed again and again on one database: what it stored is told, once stored.
 
 `python -m benchmarks kills` does the same a thousand times.
 """
@@ -29,8 +29,9 @@ def test_whatever_was_answered_before_a_kill_is_kept_once(tmp_path: Path) -> Non
     assert finished.returncode == 0, finished.stderr
     for line in finished.stdout.splitlines():
         repertoire, *counts = line.split()
-        answered, again, entries = map(int, counts)
+        answered, again, entries, late = map(int, counts)
         assert answered > TIMES[repertoire]
         assert again > 0
         assert entries >= answered
+        assert late > 0
     assert len(finished.stdout.splitlines()) == len(TIMES)

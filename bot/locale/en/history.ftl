@@ -36,6 +36,12 @@ log-numbers = { $count ->
    *[other] nos. { $numbers }
  }
 log-more = /battle log entry:12 shows an entry in full, with its dice.
+untold = { $count ->
+    [one] This was stored before an interruption, and maybe never shown:
+   *[other] These were stored before an interruption, and maybe never shown:
+}
+untold-more = and { $count } before these, in /battle log
+button-undo-of = Undo no. { $number }
 log-kind-rolls = rolls
 log-kind-battle = battle
 log-kind-unit = units

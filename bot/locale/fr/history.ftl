@@ -36,6 +36,12 @@ log-numbers = { $count ->
    *[other] n°s { $numbers }
  }
 log-more = /battle log entry:12 montre une entrée en entier, avec ses dés.
+untold = { $count ->
+    [one] Ceci a été enregistré avant une interruption, et peut-être jamais montré :
+   *[other] Ces actions ont été enregistrées avant une interruption, et peut-être jamais montrées :
+}
+untold-more = et { $count } avant celles-ci, dans /battle log
+button-undo-of = Annuler le n° { $number }
 log-kind-rolls = jets
 log-kind-battle = bataille
 log-kind-unit = unités

@@ -32,8 +32,8 @@ async def test_what_could_not_be_stored_is_said_so_and_changes_nothing(
             "This could not be stored, so nothing has changed: try again.",
         )
         assert "réessayez" in (await bruno.types(f"/roll {PRIVATE[3]} secret:yes")).text
-    faults.extend(one for one in logged if one["event"] == "not-stored")
-    assert len(faults) == 2
+    faults.extend(one for one in logged if one["log_level"] == "error")
+    assert [one["event"] for one in faults] == ["not-stored", "database-unreachable"]
     for fault in faults:
         assert not any(word in told_to_the_log(fault) for word in PRIVATE)
     assert await hall.state(alice) == before
@@ -44,9 +44,10 @@ async def test_no_thread_is_left_of_a_battle_that_could_not_be_stored(
 ) -> None:
     await alice.types("/roll 2d6")
     with locked(url):
-        assert (await alice.calls("battle start", thread=True)).refused == "not-stored"
+        refused = await alice.calls("battle start", thread=True)
+        assert refused.refused == "database-unreachable"
     assert [one for one in hall.table.state.channels.values() if one.is_thread] == []
-    faults.extend(one for one in logged if one["event"] == "not-stored")
+    faults.extend(one for one in logged if one["event"] == "database-unreachable")
     assert len(faults) == 1
     assert (await alice.calls("battle start", thread=True)).answer.refused is None
 

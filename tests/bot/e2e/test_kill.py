@@ -1,9 +1,10 @@
-"""`kill -9` at any moment: no answered command is lost, none is done twice."""
+"""`kill -9` at any moment: no answered command is lost, none is done twice, all are told."""
 
 from __future__ import annotations
 
 import json
 import random
+import re
 import sqlite3
 import threading
 from collections.abc import Iterable
@@ -14,6 +15,7 @@ from typing import Any
 from bot.state.record import digest
 from tests.bot.e2e.process import open_run
 
+NUMBER = re.compile(r"no\. (\d+) · Alice")
 LIVES = 6
 LINES = 400
 
@@ -62,6 +64,10 @@ def test_no_answered_command_is_lost_or_doubled(url: str, tmp_path: Path) -> Non
         stored[number] = data
     assert len(set(commands)) == len(commands)
     assert len(rows) - len(answered) <= LIVES
+    late = live(url, ["/roll 1d1000 # last"], 30)
+    told = {int(n) for one in (*answered, *late) for n in NUMBER.findall(one.get("late", ""))}
+    shown = {one["outcome"]["entry"] for one in answered}
+    assert {number for number, _, _ in rows} == shown | told & set(stored)
     for one in answered:
         assert one["ok"]
         kept = stored[one["outcome"]["entry"]]

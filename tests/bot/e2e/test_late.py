@@ -1,0 +1,138 @@
+"""What was stored and did not reach its player is told late, to those who may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bot.late import LateAnswers
+from bot.table import Faults, Message, NoAnswer
+from bot.table.faults import CALLBACK
+from tests.bot.e2e.hall import Hall, Player, open_hall
+
+ROLL = "/roll 2d6 dice:2,5"
+
+
+@pytest.fixture
+def discord_faults() -> Faults:
+    return Faults()
+
+
+@pytest.fixture
+async def hall(url: str, discord_faults: Faults, faults: list[Any]) -> AsyncIterator[Hall]:
+    assert faults == []
+    async with open_hall(url, discord_faults) as hall:
+        yield hall
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.state.outbox._SOON", 0.0)
+
+
+async def lost(alice: Player, discord_faults: Faults, line: str = ROLL) -> None:
+    """Type a command whose answer Discord does not take."""
+    discord_faults.refuse(404, route=CALLBACK)
+    with pytest.raises(NoAnswer):
+        await alice.user.line(line, limit=0.3)
+
+
+def told(message: Message) -> str:
+    return str(message.embeds[0]["description"])
+
+
+async def undone_by(hall: Hall, alice: Player, message: Message, number: int) -> bool:
+    await alice.user.click(message, f"Annuler le n° {number}")
+    (entry,) = [one for one in await hall.entries(alice) if one.number == number]
+    return entry.undone_by is not None
+
+
+async def test_an_answer_that_discord_did_not_take_is_told_in_the_channel(
+    hall: Hall, alice: Player, bruno: Player, discord_faults: Faults
+) -> None:
+    await alice.calls("battle start", side_one="Elves", side_two="Orcs")
+    await alice.types("/unit add Archers 20 Ld7")
+    waiting = asyncio.create_task(
+        bruno.user.wait_message(lambda one: one.embeds and "n° 3" in told(one))
+    )
+    await lost(alice, discord_faults, "/unit damage Archers models:3")
+    message = await waiting
+    assert "n° 3 · Alice" in told(message)
+    assert "17" in told(message)
+    assert await undone_by(hall, alice, message, 3)
+    assert hall.bot.store.outbox.channels() == []
+
+
+async def test_where_the_bot_may_not_write_it_is_told_with_the_next_answer(
+    alice: Player, bruno: Player, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LateAnswers, "soon", lambda *_: None)
+    await lost(alice, discord_faults)
+    answered = await bruno.types("/roll 1d6")
+    assert await answered.reply.more()
+    assert "n° 1 · Alice" in told(answered.reply.messages[-1])
+    assert not answered.reply.messages[-1].ephemeral
+    again = await bruno.types("/roll 1d6")
+    assert not await again.reply.more(0.2)
+
+
+async def test_a_secret_is_told_late_to_nobody_but_its_player(
+    hall: Hall, alice: Player, bruno: Player, discord_faults: Faults
+) -> None:
+    await lost(alice, discord_faults, f"{ROLL} secret:yes")
+    await hall.restart()
+    answered = await bruno.types("/roll 1d6")
+    assert not await answered.reply.more(0.2)
+    assert bruno.user.history() == answered.reply.messages
+    answered = await alice.types("/roll 1d6")
+    assert await answered.reply.more()
+    late = answered.reply.messages[-1]
+    assert late.ephemeral
+    assert "no. 1 · Alice" in told(late)
+    assert late not in bruno.user.history()
+
+
+async def test_what_is_owed_outlives_a_restart_and_is_told_once(
+    hall: Hall, alice: Player, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(LateAnswers, "soon", lambda *_: None)
+        await alice.types("/roll 1d6")
+        await lost(alice, discord_faults)
+        await hall.leave()
+    waiting = asyncio.create_task(alice.user.wait_message())
+    await hall.arrive()
+    described = told(await waiting)
+    assert "n° 2 · Alice" in described
+    assert "n° 1" not in described
+    before = len(alice.user.history())
+    await hall.restart()
+    await alice.types("/roll 1d6")
+    await asyncio.sleep(0.1)
+    assert len(alice.user.history()) == before + 1
+
+
+async def test_a_refusal_and_a_question_leave_nothing_to_tell(
+    hall: Hall, alice: Player, discord_faults: Faults
+) -> None:
+    for line in ("/roll nonsense", "/battle status", "/roll 2d6 odds:yes"):
+        await lost(alice, discord_faults, line)
+    assert hall.bot.store.outbox.channels() == []
+    assert alice.user.history() == []
+
+
+async def test_what_failed_after_it_was_stored_is_told_as_stored(
+    alice: Player, faults: list[Any], logged: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ValueError("no card")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.commands.outcomes.outcome_card", broken)
+        waiting = asyncio.create_task(alice.user.wait_message(lambda one: "n° 1" in told(one)))
+        assert (await alice.types(ROLL)).refused == "unexpected"
+        await waiting
+    faults.extend(one for one in logged if one["event"] == "unexpected")
