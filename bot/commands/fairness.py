@@ -24,9 +24,6 @@ from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
-REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
-"""Actions whose outcome holds the secret of the dice that went before."""
-
 _KEYS: Final = ("stream", "words", "seed", "commitment")
 
 

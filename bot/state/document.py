@@ -15,6 +15,8 @@ MOST_DRAWS: Final = 200_000
 
 Name = Annotated[str, Field(min_length=1, max_length=100)]
 Hex = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+Salt = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
+Text = Annotated[str, Field(max_length=2_000_000)]
 Id = Annotated[int, Field(gt=0, lt=2**63)]
 Change = tuple[str, Id, str, Any, Any]
 
@@ -33,7 +35,9 @@ class DrawPart(_Part):
 
 
 class WithheldPart(_Part):
-    """What is told of an entry whose record stays private, so that the rest can be checked.
+    """What is told of an entry of the first form whose record stays private.
+
+    Nothing but its hash is proved; those of the second form have a head instead.
 
     Attributes:
         entries: The numbers of those that an undo took back, or a redo made again.
@@ -50,28 +54,46 @@ class WithheldPart(_Part):
 
 
 class EntryPart(_Part):
-    """An entry of the log: its record as text, whose SHA-256 is its hash."""
+    """An entry of the log: its record as text, whose SHA-256 is its hash.
+
+    Attributes:
+        salt: What the name of its player was hashed with in the record; None where the player was
+            forgotten, and in records of the first form.
+        head: Of a secret entry, the text whose SHA-256 is its hash, in place of a record.
+        content: What the head holds the SHA-256 of, once the player has shown it.
+    """
 
     number: Annotated[int, Field(ge=1)]
     player: Annotated[str, Field(max_length=100)]
     hash: Hex
     secret: bool = False
-    record: Annotated[str, Field(max_length=2_000_000)] | None = None
+    salt: Salt | None = None
+    record: Text | None = None
+    head: Text | None = None
+    content: Text | None = None
     withheld: WithheldPart | None = None
 
 
 class PlayerPart(_Part):
-    """Someone at the table, by name alone."""
+    """Someone at the table, by name alone.
+
+    Attributes:
+        seat: Id of the seat in the changes of the records.
+        salt: What the name was hashed with there, as in `EntryPart`.
+    """
 
     name: Annotated[str, Field(max_length=100)]
     side: Annotated[int, Field(ge=0)] | None
     role: Annotated[str, Field(max_length=40)]
+    seat: Id | None = None
+    salt: Salt | None = None
 
 
 class BattleDocument(_Part):
     """A battle: its rows, its log, its dice.
 
     Attributes:
+        version: 2 where the last record is of the second form; such files prove more.
         stream: Names the stream of dice; with `words`, `commitment`, `seed` and `draws` it is what
             the standalone verifier reads.
         seed: The secret of the dice, None while it is kept.
@@ -80,7 +102,7 @@ class BattleDocument(_Part):
     """
 
     format: Literal["vexille-battle"]
-    version: Literal[1]
+    version: Literal[1, 2]
     stream: Annotated[str, Field(pattern="^[0-9]{1,19}$")]
     words: Annotated[str, Field(max_length=200)]
     commitment: Hex

@@ -4,6 +4,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
 from rulesets.dice.fair import SEED_BYTES, commitment
 
 
@@ -15,6 +17,8 @@ class Journal:
         next_draw: Number of the next draw; it only grows, also over undone rolls.
         next_number: Number of the next entry, from 1.
         last_hash: Hash of the last entry.
+        since: Number of the first entry whose record is of the form that is written now: each
+            holds it, so that none of them can be passed off as an older one.
     """
 
     id: int
@@ -28,6 +32,7 @@ class Journal:
     last_hash: str = ""
     first_draw: int = 0
     battle_number: int | None = None
+    since: int = 1
 
     def row(self) -> dict[str, Any]:
         """Return the columns of its row; where it stands is its last entry's."""
@@ -48,3 +53,14 @@ def new_journal(journal_id: int, channel_id: int, battle_id: int | None = None) 
     """Return an empty journal with a fresh secret."""
     seed = secrets.token_bytes(SEED_BYTES)
     return Journal(journal_id, channel_id, battle_id, seed, commitment(seed))
+
+
+def since_of(record: str, otherwise: int) -> int:
+    """Return the number that the record of a last entry tells as `Journal.since`.
+
+    Args:
+        record: The record.
+        otherwise: What it is where the record is of the first form.
+    """
+    found: int = orjson.loads(record).get("since", otherwise)
+    return found
