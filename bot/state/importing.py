@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import re
-import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar, get_args
-
-from pydantic import BaseModel, ValidationError
+from typing import Any, Final, get_args
 
 from bot.state._foreign import FOREIGN, ForeignTable, whole_row
-from bot.state._pieces import taken_apart
 from bot.state.audit import WITHHELD, fair_marks, is_withheld
 from bot.state.board import Board
 from bot.state.document import (
-    MOST_DRAWS,
-    MOST_ENTRIES,
     BattleDocument,
-    DrawPart,
     EntryPart,
+    read_document,
+    unpacked,
+    valid_part,
 )
 from bot.state.drawn import DrawnDice
 from bot.state.exporting import state_hash, state_rows
@@ -43,16 +39,6 @@ from rulesets.dice.die import die_named
 from rulesets.dice.fair import SEED_BYTES, commitment
 from rulesets.refusal import Refusal
 
-M = TypeVar("M", bound=BaseModel)
-
-MOST_UNPACKED: Final = 32_000_000
-"""Bytes that a packed file may hold."""
-
-_MANY: Final[Mapping[str, int]] = {"entries": MOST_ENTRIES, "draws": MOST_DRAWS}
-"""Lists that are read element by element, so that the event loop runs in between."""
-_PACKED: Final = b"\x1f\x8b"
-_GZIP: Final = 31
-"""What tells zlib to read the format of gzip."""
 _EFFECTS: Final = frozenset(one.__name__ for one in get_args(Effect))
 _ACTION: Final = re.compile(r"[a-z0-9_-]{1,60}")
 _LATEST: Final = 253_402_300_799_000
@@ -124,7 +110,7 @@ def read_battle(
     Raises:
         Refusal: `import-unreadable`, `import-broken`, `import-other-head`, `unknown-ruleset`.
     """
-    document, entries = _document(unpacked(content))
+    document, entries = read_document(unpacked(content))
     slug = str(document.battle.get("ruleset"))
     if slug not in rulesets:
         raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(rulesets))
@@ -133,7 +119,7 @@ def read_battle(
         reader = _Reader(document, rulesets[slug], channel_id, newest)
     # One at a time: ten thousand at once would be looked through by every garbage collection.
     for number, text in enumerate(entries, 1):
-        part = _valid(EntryPart, text, f"entries.{number - 1}.")
+        part = valid_part(EntryPart, text, f"entries.{number - 1}.")
         with _unbroken(number):
             reader.take(part)
     with _unbroken(number):
@@ -152,47 +138,6 @@ def _unbroken(number: int) -> Iterator[None]:
         raise Refusal("import-broken", number=str(number)) from None
 
 
-def unpacked(content: bytes) -> bytes:
-    """Return a file as it was before it was packed, if it was.
-
-    Raises:
-        Refusal: `import-unreadable`, for one that is broken or too large.
-    """
-    if not content.startswith(_PACKED):
-        return content
-    unpacking = zlib.decompressobj(_GZIP)
-    try:
-        plain = unpacking.decompress(content, MOST_UNPACKED)
-    except zlib.error:
-        raise Refusal("import-unreadable", where=None) from None
-    if not unpacking.eof:
-        raise Refusal("import-unreadable", where=None)
-    return plain
-
-
-def _document(content: bytes) -> tuple[BattleDocument, list[str]]:
-    """Return a file with one of its entries, and all of them as text."""
-    try:
-        head, lists = taken_apart(content.decode(), _MANY)
-    except (ValueError, RecursionError):
-        raise Refusal("import-unreadable", where=None) from None
-    for name, most in _MANY.items():
-        if len(lists.get(name, ())) > most:
-            raise Refusal("import-unreadable", where=name)
-    document = _valid(BattleDocument, head)
-    draws = [_valid(DrawPart, one, f"draws.{at}.") for at, one in enumerate(lists.get("draws", ()))]
-    return document.model_copy(update={"draws": draws}), lists.get("entries", [])
-
-
-def _valid(kind: type[M], text: str, place: str = "") -> M:
-    try:
-        return kind.model_validate_json(text)
-    except ValidationError as error:
-        places = error.errors(include_url=False, include_input=False)
-        where = f"{place}{'.'.join(map(str, places[0]['loc']))}"[:60]
-        raise Refusal("import-unreadable", where=where or None) from None
-
-
 class _Reader:
     """Goes through a document entry by entry and makes the table anew."""
 
@@ -207,6 +152,7 @@ class _Reader:
         self._dice = DrawnDice()
         self._proof = Proof(document)
         self._entries: list[EntryRow] = []
+        self._columns: dict[tuple[str, int], frozenset[str]] = {}
         self._undone: dict[int, int] = {}
         self._at = 0
         seed = bytes(SEED_BYTES) if document.seed is None else bytes.fromhex(document.seed)
@@ -311,6 +257,8 @@ class _Reader:
             change = Change(*one)
             if change.table not in FOREIGN:
                 self._table.make(change)
+                if isinstance(change.after, dict) and not change.field:
+                    self._columns[change.table, change.id] = frozenset(change.after)
 
     def _row(self, part: EntryPart, data: Mapping[str, Any]) -> EntryRow:
         record = part.record or canonical(data).decode()
@@ -362,7 +310,7 @@ class _Reader:
             _must(list(die_named(draw.die).marks) == draw.sides)
         self._proof.finish(self._dice.next_draw)
         known = sorted(number for number in self._drawn if number >= document.first)
-        _must(sorted(self._draws) == known)
+        _must([one.number for one in document.draws] == known)
         if document.seed is not None:
             _must(known == list(range(document.first, self._dice.next_draw)))
             for number, draw in self._draws.items():
@@ -382,6 +330,12 @@ class _Reader:
             "deck": document.decks,
         }
         _must(state_hash(told) == document.state)
+        # Rows may have columns that came later, but none of those they came with may be missing.
+        for name, some in told.items():
+            came = (self._columns.get((name, one["id"]), frozenset()) for one in some)
+            _must(
+                all(one - {"channel_id"} <= set(row) for one, row in zip(came, some, strict=True))
+            )
         own = {"channel_id": 0}
         rows = {
             name: [

@@ -146,10 +146,10 @@ class Proof:
     def _check_players(self, document: BattleDocument) -> None:
         """Hold the players named against the seats taken; none is named after an import."""
         places = {side["id"]: side["place"] for side in document.sides}
-        named = {one.seat: one for one in document.players}
-        _must(len(named) == len(document.players) and set(named) == set(self._seats))
-        for seat, row in self._seats.items():
-            _must(_sits(named[seat], row, places))
+        seats = sorted(self._seats.items())
+        _must([one.seat for one in document.players] == [seat for seat, _ in seats])
+        for player, (_, row) in zip(document.players, seats, strict=True):
+            _must(_sits(player, row, places))
 
 
 def _sits(player: PlayerPart, row: Mapping[str, Any], places: Mapping[int, int]) -> bool:

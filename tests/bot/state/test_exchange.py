@@ -22,7 +22,7 @@ from bot.state.audit import Audit
 from bot.state.bringing import bring, check_new
 from bot.state.channel import Channel
 from bot.state.document import BattleDocument
-from bot.state.exporting import Export, state_hash, state_rows
+from bot.state.exporting import state_hash, state_rows
 from bot.state.importing import Imported, read_battle
 from bot.state.record import Action, digest
 from bot.state.snowflake import Snowflakes
@@ -30,20 +30,10 @@ from bot.state.units import UnitEdit
 from rulesets.core.effect import CounterChanged, SpellStarted, StatusSet, WoundsLost
 from rulesets.core.rules import SpecialRules
 from rulesets.refusal import Refusal
-from tests.bot.state.playing import ANA, BRUNO, GAMES, HERE, Table
+from tests.bot.state.playing import ANA, BRUNO, GAMES, HERE, Table, exported
 
 FRENZY = SpecialRules(frozenset({("frenzy", None)}))
 SCHEMA = Path(__file__).parents[3] / "docs" / "battle-export.schema.json"
-
-
-async def exported(table: Table) -> bytes:
-    """Return the file of the battle that was fought last."""
-    found = await past.past_battle(table.store, await table.look())
-    last = await table.store.ask(partial(past.count, journal_id=found.journal.id))
-    export = Export(found.board, found.journal, last)
-    async for rows in past.pages(table.store, found.journal.id):
-        export.take(rows)
-    return export.content()[1]
 
 
 def read(content: bytes, channel_id: int = HERE) -> Imported:
