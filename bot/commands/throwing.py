@@ -38,6 +38,7 @@ from bot.state.battles import seat_of
 from bot.state.record import Action, Actor, Caller, Entry, Thrown
 from bot.state.snowflake import milliseconds
 from bot.views.card import Card
+from bot.views.footer import footer_of
 from bot.views.form import Form, FormField
 from bot.views.outcome import title_of
 from rulesets.core.parameter import Raw
@@ -92,7 +93,7 @@ def begin(
     if former is not None:
         arguments["replaced"] = former.procedure
     coming = wait_for(channel, asker, asked, asker.actor, action="dice-asked", arguments=arguments)
-    return Promise(coming, lambda _: shown(place, question, asked, ran, notes))
+    return Promise(coming, lambda entry: shown(place, question, asked, ran, notes, entry=entry))
 
 
 async def throw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -206,7 +207,10 @@ def _step(
         arguments=arguments,
         dice=Thrown("fair", marks, draws) if draws else None,
     )
-    return Promise(coming, lambda _: shown(place, question, again, ran, notes, replaces=True))
+    return Promise(
+        coming,
+        lambda entry: shown(place, question, again, ran, notes, replaces=True, entry=entry),
+    )
 
 
 def _settled(
@@ -240,9 +244,10 @@ def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Repl
     lines = () if why is None else (sentence(texts, why),)
     drawn = sum(part.source == "fair" for part in fallen.parts)
     headline = texts("throw-dropped", changed=why is not None, draws=drawn)
-    card = Card(title_of(texts, procedure, ()), headline, lines)
 
     def show(entry: Entry) -> Answer:
+        footer = footer_of(texts, entry)
+        card = Card(title_of(texts, procedure, ()), headline, lines, footer=footer)
         data = {"dropped": asked.procedure, "entry": entry.number}
         return Answer(card, private=asked.secret, details=lambda: data, replaces=True)
 

@@ -38,6 +38,7 @@ Fault: TypeAlias = Literal[
     "deal",
     "seal",
     "end",
+    "head",
 ]
 SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
 """Actions whose outcome holds the commitment of the dice that follow."""
@@ -54,6 +55,8 @@ class Audit:
     Attributes:
         journal: Its row; draws and cards are held against its seed once that is revealed.
         decks: The decks as the battle has them now, or left them.
+        wanted: How the hash of an entry begins that somebody saw, None where nobody asks.
+        seen: Number of the entry that it is the hash of.
         entries: Entries looked at.
         draws: Draws looked at.
         checked: Draws held against the seed.
@@ -66,6 +69,8 @@ class Audit:
 
     journal: JournalRow
     decks: Sequence[DeckRow] = ()
+    wanted: str | None = None
+    seen: int | None = None
     entries: int = 0
     draws: int = 0
     checked: int = 0
@@ -94,6 +99,8 @@ class Audit:
             self._fault("seal", self._seal[1])
         if self._open:
             self._check_end()
+        if self.wanted is not None and self.seen is None:
+            self._fault("head", 0)
         for deck in self.decks if self._open else ():
             lies = deal_of(deck, self.journal)
             self.cards += sum(place in lies for place in shown(deck))
@@ -130,6 +137,8 @@ class Audit:
             self._draws(row, data)
             self._shown(number, data)
         self.head = row.hash
+        if self.wanted is not None and row.hash.startswith(self.wanted):
+            self.seen = number
         outcome = data["outcome"]
         if row.action in SEALING and isinstance(outcome, dict) and "commitment" in outcome:
             # The last seal that was shown is for the dice that followed.

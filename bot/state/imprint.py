@@ -20,6 +20,7 @@ import orjson
 from bot.state.journal import Journal
 from bot.state.record import SEAT, Action, Change, canonical, digest
 from rulesets.dice.fair import FairDraw
+from rulesets.refusal import Refusal
 
 FORM: Final = 2
 """The form of records that this module writes; those before named neither actor nor draws."""
@@ -33,6 +34,10 @@ HEAD: Final = (
 )
 """What everybody may know of a secret entry."""
 
+SHORT: Final = 8
+"""Digits of a hash that stand at the foot of an answer."""
+
+_HASH: Final = re.compile(f"[0-9a-f]{{{SHORT},64}}")
 _LONGEST_NAME: Final = 60
 _SALT_BYTES: Final = 16
 _PSEUDONYM: Final = re.compile(r"Anonym [0-9]{6,7}")
@@ -128,6 +133,18 @@ def head_of(data: Mapping[str, Any]) -> dict[str, Any]:
 def content_of(data: Mapping[str, Any]) -> dict[str, Any]:
     """Return what a secret entry keeps to itself."""
     return {name: data[name] for name in CONTENT}
+
+
+def read_head(text: str) -> str:
+    """Return the hash, or its beginning, that a player saw at the foot of an answer.
+
+    Raises:
+        Refusal: `head-unclear`, for what can be none.
+    """
+    head = text.strip().strip("`").removesuffix("…").lower()
+    if not _HASH.fullmatch(head):
+        raise Refusal("head-unclear", text=text.strip()[:40], least=SHORT)
+    return head
 
 
 def told_name(name: str) -> str:
