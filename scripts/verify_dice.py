@@ -326,7 +326,7 @@ class Log:
     def sealed_draws(self, number: int, data: dict[str, Any], told: list[list[Any]]) -> None:
         """Hold the draws of a secret entry against what its head holds for them."""
         seed, first = self.export["seed"], data["span"][0]
-        if seed is None or "sealed" not in data or first < self.export["first"]:
+        if seed is None or not told or "sealed" not in data or first < self.export["first"]:
             return
         text = f"{number}|{canonical(told)}".encode()
         if hmac.new(bytes.fromhex(seed), text, hashlib.sha256).hexdigest() != data["sealed"]:

@@ -249,7 +249,8 @@ class _Reader:
         self._dice.skip(end, {one.number: tuple(one.marks) for one in known})
         draws = [(one.number, one.die, one.marks) for one in known]
         data["dice"] = {"origin": "fair", "marks": [], "draws": draws} if draws else None
-        if self._document.seed is not None and end > self._document.first and "sealed" in data:
+        opened = self._document.seed is not None and first >= self._document.first
+        if opened and draws and "sealed" in data:
             _must(draws_seal(self._journal.seed, data["number"], draws) == data["sealed"])
 
     def _make(self, data: Mapping[str, Any]) -> None:

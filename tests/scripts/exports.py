@@ -96,6 +96,10 @@ async def files(folder: Path) -> dict[str, bytes]:
     await away.open()
     try:
         await play(home)
+        # A secret step without dice is the last before the battle goes on elsewhere.
+        await home.do(
+            lambda channel: channel.accept(Action(home.caller(), "dice-asked", secret=True))
+        )
         running = await exported(home)
         imported = read_battle(running, GAMES, HERE, Snowflakes().next())
         await away.do(lambda channel: bring(channel, away.caller(BRUNO), imported))

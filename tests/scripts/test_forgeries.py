@@ -146,8 +146,8 @@ def test_what_a_true_file_proves_is_told(
     seen = told["entries"][5]["hash"][:8]
     assert verify_dice.main([str(file), "--head", seen.upper()]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"all 21 entries hold together; the head of the chain is {told['entries'][-1]['hash']}",
-        "1 of them kept secret: the draws are told, what they were for is not",
+        f"all 22 entries hold together; the head of the chain is {told['entries'][-1]['hash']}",
+        "2 of them kept secret: the draws are told, what they were for is not",
         f"{seen} is the hash of entry 6: up to there this is the log you saw",
         f"all 7 draws are fair; the commitment is {told['commitment']}",
     ]
