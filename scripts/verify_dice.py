@@ -1,18 +1,21 @@
-"""Checks that dice were fair: python verify_dice.py dice.json.
+"""Checks that dice were fair: python verify_dice.py dice.json [--head 1a2b3c4d].
 
 Needs Python and nothing else, and shares no code with the bot, so that it can be read and trusted
-by itself. The file is what the bot hands out once it has revealed a secret:
+by itself. The file is what the bot hands out: the draws of a secret that was revealed, or a whole
+battle (docs/battle-export.md tells its parts; .json.gz is packed):
 
-    seed        the secret, 32 bytes in hexadecimal
+    seed        the secret, 32 bytes in hexadecimal; null in a battle that goes on
     commitment  what was published before the first roll; compare it with what you saw then
     stream      the name of this series of draws
     words       what the players added to it
     draws       every draw: its number, the die, the mark on each side of it, the marks that fell
     first       the number of the first draw, 0 where nothing is said
-    entries     in the export of a battle: each entry of its log as text, and its hash
+    entries     the log of a battle: each entry as the text that was hashed, and its hash
 
-The hash of an entry is SHA-256 of its text, and each text holds the hash of the entry before:
-whoever changes one entry would have to change all that follow. The export may be packed (.json.gz).
+Each text holds the hash of the entry before: whoever changes one entry changes the hashes of all
+that follow. Whoever wrote the whole log anew could still make them fit. What he cannot make fit is
+what you saw: the commitment at the beginning, and the hash that stood, short, at the foot of every
+answer. Give those of your screenshots with --head, as often as you like: the last one matters most.
 
 How a draw comes about. For draw number n the bot computes, for k = 0, 1, 2…,
 
@@ -27,6 +30,10 @@ sides, counted from 0; the second is the remainder when the quotient is divided 
 The first dice of all numbers of a result come first, then their second dice, then their third.
 The bot cannot choose what falls: the seed was fixed by the commitment, and the rest is arithmetic.
 
+What is held against what: the entries against their hashes, their players' names against the hashes
+of those, their dice against their draws, every draw number once and in order, the draws against the
+secret, the table at the end against the changes, the beginning and the end against the file.
+
 Prints one line for each thing that is wrong. Ends with 0 if all is well, 1 if something is wrong,
 2 if the file cannot be read.
 """
@@ -35,7 +42,9 @@ import gzip
 import hashlib
 import hmac
 import json
+import re
 import sys
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +52,9 @@ from typing import Any
 BYTE = 256
 FEWEST_SIDES = 2
 MOST_SIDES = 1000
+SEED_BYTES = 32
+SHORTEST_HEAD = 8
+FORM = 2
 SPECIAL_DICE = {
     "d3": [1, 2, 3, 4, 5, 6],
     "artillery": [2, 4, 6, 8, 10, 0],
@@ -51,6 +63,46 @@ SPECIAL_DICE = {
     "magic-low": [1, 1, 2, 2, 2, 3],
     "magic-high": [3, 4, 4, 5, 5, 6],
 }
+OF_DICE = {"stream", "words", "seed", "commitment", "draws"}
+TABLES = {"battle": "battle", "side": "sides", "unit": "units", "spell": "spells", "deck": "decks"}
+OF_BATTLE = {
+    *OF_DICE,
+    *TABLES.values(),
+    "format",
+    "version",
+    "first",
+    "players",
+    "state",
+    "entries",
+}
+HEAD = {"at", "by", "changes", "form", "id", "number", "previous", "secret", "since", "span"}
+CONTENT = {"action", "arguments", "binding", "command", "dice", "effects", "outcome"}
+OF_ENTRY = {"number", "player", "hash", "secret", "salt", "record", "head", "content", "withheld"}
+SEALING = {"battle-start", "dice-sealed", "battle-import"}
+REVEALING = {"battle-end", "dice-reveal"}
+SHUFFLING = {"deck-new", "deck-shuffle"}
+
+
+def canonical(value: Any) -> str:
+    """Return the one way a value is written as JSON."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Return whether two values are written alike: 1, 1.0 and true are three."""
+    return canonical(one) == canonical(other)
+
+
+def sha(text: str) -> str:
+    """Return the SHA-256 of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def is_name(name: str, salt: str | None, seal: str | None) -> bool:
+    """Return whether a name is the one hashed; of whoever was forgotten a pseudonym is left."""
+    if salt is None:
+        return re.fullmatch("Anonym [0-9]{6,7}", name) is not None
+    return sha(f"{salt}|{name}") == seal
 
 
 def fair_sides(seed: bytes, text: str, sides: int, count: int) -> list[int]:
@@ -76,85 +128,460 @@ def fair_sides(seed: bytes, text: str, sides: int, count: int) -> list[int]:
 
 
 def known_sides(die: str) -> list[int] | None:
-    """Return the marks that a die of this name has, None for a name unknown here."""
+    """Return the marks on a die of this name, None where there is no such die."""
     if die in SPECIAL_DICE:
         return SPECIAL_DICE[die]
-    if die.startswith("d") and die[1:].isdecimal():
-        return list(range(1, int(die[1:]) + 1))
-    return None
+    sides = re.fullmatch("d([1-9][0-9]{0,3})", die)
+    if sides is None or not FEWEST_SIDES <= int(sides[1]) <= MOST_SIDES:
+        return None
+    return list(range(1, int(sides[1]) + 1))
 
 
-def draw_problems(export: dict[str, Any], seed: bytes, place: int) -> Iterator[str]:
-    """Yield what is wrong with one draw."""
+def draw_problems(export: dict[str, Any], place: int) -> Iterator[str]:
+    """Yield what is wrong with one draw, the seed aside."""
     draw = export["draws"][place]
-    number, die, sides, marks = draw["number"], draw["die"], draw["sides"], draw["marks"]
-    expected = export.get("first", 0) + place
-    if number != expected:
-        yield f"draw {expected} is missing: draw {number} stands in its place"
-    if (known_sides(die) or sides) != sides:
+    number, die, marks = draw["number"], draw["die"], draw["marks"]
+    if set(draw) != {"number", "die", "sides", "marks"} or type(number) is not int:
+        yield f"draw {number} has not the parts of a draw"
+    sides = known_sides(die)
+    if sides is None:
+        yield f"draw {number}: there is no die called {die}"
+    elif not same(sides, draw["sides"]):
         yield f"draw {number}: these are not the sides of a {die}"
-    text = f"{export['stream']}|{export['words']}|{number}"
-    fair = [sides[side] for side in fair_sides(seed, text, len(sides), len(marks))]
-    for position in range(len(marks)):
-        if marks[position] != fair[position]:
-            yield (
-                f"draw {number}: die {position + 1} ({die}) shows {marks[position]}, "
-                f"but {fair[position]} was drawn"
-            )
+    elif any(type(mark) is not int or mark not in sides for mark in marks):
+        yield f"draw {number}: a {die} does not show {marks}"
 
 
-def chain_problems(entries: list[dict[str, Any]]) -> Iterator[str]:
-    """Yield what is wrong with the chain of a log."""
-    last = ""
-    for place, entry in enumerate(entries, 1):
-        if entry["number"] != place:
-            yield f"entry {place} is missing: entry {entry['number']} stands in its place"
-        text = entry.get("record")
-        if text is not None:
-            if hashlib.sha256(text.encode()).hexdigest() != entry["hash"]:
-                yield f"entry {entry['number']}: this text does not have this hash"
-            if json.loads(text)["previous"] != last:
-                yield f"entry {entry['number']} does not hold the hash of the entry before"
-        last = entry["hash"]
-
-
-def problems(export: dict[str, Any]) -> Iterator[str]:
-    """Yield everything that is wrong, one line each."""
-    yield from chain_problems(export.get("entries", []))
-    if export.get("seed") is None and "entries" in export:
-        return
-    seed = bytes.fromhex(export["seed"])
-    if hashlib.sha256(seed).hexdigest() != export["commitment"].lower():
+def seed_problems(export: dict[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with the secret, and with each draw held against it."""
+    seed, first = bytes.fromhex(export["seed"]), export.get("first", 0)
+    if len(seed) != SEED_BYTES or seed.hex() != export["seed"]:
+        yield f"the seed is not {SEED_BYTES} bytes in hexadecimal"
+    if hashlib.sha256(seed).hexdigest() != export["commitment"]:
         yield "the seed is not the one that the commitment was made for"
-    for place in range(len(export["draws"])):
-        yield from draw_problems(export, seed, place)
+    for expected, draw in enumerate(export["draws"], first):
+        number, die, sides, marks = draw["number"], draw["die"], draw["sides"], draw["marks"]
+        if number != expected:
+            yield f"draw {expected} is missing: draw {number} stands in its place"
+            return
+        text = f"{export['stream']}|{export['words']}|{number}"
+        fair = [sides[side] for side in fair_sides(seed, text, len(sides), len(marks))]
+        for position, (mark, drawn) in enumerate(zip(marks, fair, strict=True), 1):
+            if mark != drawn:
+                yield f"draw {number}: die {position} ({die}) shows {mark}, but {drawn} was drawn"
+
+
+class Table:
+    """The rows that the changes of the entries make."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, dict[int, dict[str, Any]]] = {name: {} for name in (*TABLES, "player")}
+
+    def make(self, change: list[Any], *, old: bool) -> bool:
+        """Make a change; return whether what it changes was there as it says."""
+        table, key, field, before, after = change
+        rows = self.rows.setdefault(table, {})
+        if table == "channel":
+            return True
+        if not field:
+            held = rows.pop(key, None)
+            if after is not None:
+                rows[key] = dict(after)
+            return (before is None) != (after is None) and alike(held, before, old=old)
+        name, _, part = field.partition(".")
+        row = rows[key]
+        held = row.get(name) if not part else row[name].get(part)
+        if not part:
+            row[name] = after
+        else:
+            row[name] = {key: value for key, value in row[name].items() if key != part}
+            if after is not None:
+                row[name][part] = after
+        return same(held, before) or (old and not held and not before)
+
+    def stands(self, name: str, told: list[dict[str, Any]], *, old: bool) -> bool:
+        """Return whether the rows of a file are these, in order of their ids."""
+        kept = [row for _, row in sorted(self.rows[name].items())]
+        return len(kept) == len(told) and all(map(lambda *two: alike(*two, old=old), kept, told))
+
+
+def alike(one: dict[str, Any] | None, other: dict[str, Any] | None, *, old: bool) -> bool:
+    """Return whether two rows are equal; a later one may have columns that came since, empty."""
+    if one is None or other is None:
+        return one is other
+    since = {*other} - {*one}
+    if {*one} - {*other} - {"channel_id"} and not old:
+        return False
+    both = {*one} & {*other}
+    return all(same(one[name], other[name]) for name in both) and not any(map(other.get, since))
+
+
+class Log:
+    """The log of a battle, read entry by entry; `wrong` is what does not hold."""
+
+    def __init__(self, export: dict[str, Any]) -> None:
+        self.export = export
+        self.wrong: list[str] = []
+        self.table = Table()
+        self.last = ""
+        self.since: int | None = None
+        self.draws: dict[int, tuple[str, list[int]]] = {}
+        self.next_draw = 0
+        self.known = {draw["number"]: draw for draw in export["draws"]}
+        self.waiting: dict[int, list[int] | None] = {}
+        self.taken_up: dict[int, dict[int, list[int] | None]] = {}
+        self.hidden: dict[int, tuple[int, int]] = {}
+        self.old = self.forgotten = 0
+        self.sealed: dict[str, Any] | None = None
+        self.words = ""
+        self.reveal: tuple[int, dict[str, Any]] | None = None
+
+    def say(self, number: int, what: str) -> None:
+        """Note what is wrong with an entry."""
+        self.wrong.append(f"entry {number}: {what}")
+
+    def read(self) -> None:
+        """Read all entries, then hold the file against them."""
+        for place, part in enumerate(self.export["entries"], 1):
+            if part["number"] != place or type(part["number"]) is not int:
+                self.wrong.append(
+                    f"entry {place} is missing: entry {part['number']} is in its place"
+                )
+                return
+            self.entry(place, part)
+            self.last = part["hash"]
+        self.finish()
+
+    def entry(self, number: int, part: dict[str, Any]) -> None:
+        """Read one entry."""
+        data = self.record(number, part)
+        form, told = data.get("form", 1), "arguments" in data
+        if data["previous"] != self.last:
+            self.say(number, "does not hold the hash of the entry before")
+        if not same(data["number"], number):
+            self.say(number, "its text has another number")
+        if form == FORM:
+            self.since = self.since or number
+            self.forgotten += part.get("salt") is None
+            if data["since"] != self.since:
+                self.say(number, "entries before it are not of the form they were written in")
+            if not is_name(part["player"], part.get("salt"), data["by"]):
+                self.say(number, f"was not made by {part['player']}")
+        elif form != 1 or self.since is not None or "salt" in part:
+            self.say(number, "is not of the form that it was written in")
+        self.old += form == 1
+        if told:
+            self.dice(number, data)
+            self.proof(number, data)
+        else:
+            self.skip(number, data)
+        for change in data["changes"]:
+            if not self.table.make(change, old=form == 1):
+                self.say(number, f"what it changes ({change[0]} {change[2]}) was not as it says")
+
+    def record(self, number: int, part: dict[str, Any]) -> dict[str, Any]:
+        """Return what an entry tells: its record, or the head of a secret one."""
+        if not set(part) <= OF_ENTRY or part.get("secret") not in (None, True):
+            raise ValueError(f"entry {number} has unknown parts")
+        kinds = [kind for kind in ("record", "head", "withheld") if kind in part]
+        if len(kinds) != 1 or ("content" in part and kinds != ["head"]):
+            raise ValueError(f"entry {number} has no text, or two")
+        if kinds == ["withheld"]:
+            stub = part["withheld"]
+            span = [self.next_draw, stub["next_draw"]]
+            return {**stub, "number": number, "previous": self.last, "span": span}
+        text = part[kinds[0]]
+        if sha(text) != part["hash"]:
+            self.say(number, "this text does not have this hash")
+        data: dict[str, Any] = json.loads(text)
+        secret = kinds == ["head"]
+        if secret or data.get("form", 1) == FORM:
+            parts = HEAD | ({"sealed", "content"} if secret else CONTENT)
+            if set(data) != parts or data["form"] != FORM or data["secret"] is not secret:
+                self.say(number, "has not the parts that it must have")
+        if (part.get("secret") is True) != (secret and "content" not in part):
+            self.say(number, "is told to be secret and is not, or the reverse")
+        if "content" in part:
+            if sha(part["content"]) != data["content"]:
+                self.say(number, "this content does not have this hash")
+            data |= json.loads(part["content"])
+        return data
+
+    def skip(self, number: int, data: dict[str, Any]) -> None:
+        """Go past an entry that tells no dice, with the draws that it took."""
+        first, end = data["span"]
+        if first != self.next_draw or end < first:
+            self.say(number, f"draw {self.next_draw} is missing, or was made twice")
+        self.hidden[number] = (first, end)
+        known = self.known
+        if set(range(first, end)) <= set(known):
+            told = [[n, known[n]["die"], known[n]["marks"]] for n in range(first, end)]
+            self.draws |= {n: (die, marks) for n, die, marks in told}
+            self.sealed_draws(number, data, told)
+        self.waiting |= {
+            n: self.draws[n][1] if n in self.draws else None for n in range(first, end)
+        }
+        self.next_draw = end
+
+    def sealed_draws(self, number: int, data: dict[str, Any], told: list[list[Any]]) -> None:
+        """Hold the draws of a secret entry against what its head holds for them."""
+        seed, first = self.export["seed"], data["span"][0]
+        if seed is None or not told or "sealed" not in data or first < self.export["first"]:
+            return
+        text = f"{number}|{canonical(told)}".encode()
+        if hmac.new(bytes.fromhex(seed), text, hashlib.sha256).hexdigest() != data["sealed"]:
+            self.say(number, "its draws are not the ones that were sealed in it")
+
+    def dice(self, number: int, data: dict[str, Any]) -> None:
+        """Hold the dice of an entry against its draws."""
+        dice, first = data["dice"], self.next_draw
+        own: dict[int, list[int]] = {}
+        for draw, die, marks in [] if dice is None else dice["draws"]:
+            if type(draw) is not int or draw != self.next_draw:
+                self.say(number, f"draw {self.next_draw} is missing: draw {draw} is in its place")
+            if not marks and data["action"] not in SHUFFLING:
+                self.say(number, f"draw {draw} shows nothing")
+            self.draws[draw] = (die, marks)
+            own[draw] = marks
+            self.next_draw = draw + 1
+        if not same(data.get("span", [first, self.next_draw]), [first, self.next_draw]):
+            self.say(number, "took other draws than it says")
+        if dice is not None and not self.holds(number, data, own):
+            self.say(number, "its dice are not the ones that were drawn for it")
+        if "sealed" in data:
+            self.sealed_draws(number, data, [] if dice is None else dice["draws"])
+        if data["action"] in ("undo", "redo"):
+            for undone in data["arguments"].get("entries", []):
+                self.waiting |= self.taken_up.pop(undone, {})
+
+    def holds(self, number: int, data: dict[str, Any], own: dict[int, list[int]]) -> bool:
+        """Return whether the marks of an entry are those of its draws, each taken once."""
+        dice = data["dice"]
+        marks, parts, fair = dice["marks"], dice.get("parts"), set[bool]()
+        if parts is None:
+            if data["outcome"] is None:
+                self.waiting |= own
+            drawn = [mark for some in own.values() for mark in some]
+            typed = dice["origin"] == "typed" and bool(marks)
+            return same(drawn, marks) if dice["origin"] == "fair" and own else typed and not own
+        at, taken = 0, dict[int, list[int] | None]()
+        for source, count, draw, _ in parts:
+            some, at = marks[at : at + count], at + count
+            fair.add(source == "fair")
+            if (source == "fair") != (draw is not None) or count < 1 or draw in taken:
+                return False
+            if draw is not None:
+                fell = own[draw] if draw in own else self.waiting.pop(draw, [])
+                taken[draw] = some
+                if fell is not None and not same(fell, some):
+                    return False
+        self.taken_up[number] = {draw: fell for draw, fell in taken.items() if draw not in own}
+        origin = "mixed" if len(fair) > 1 else "fair" if True in fair else "typed"
+        return at == len(marks) and set(own) <= set(taken) and dice["origin"] == origin
+
+    def proof(self, number: int, data: dict[str, Any]) -> None:
+        """Note what an entry tells of the secret: its seal, the players' words, its end."""
+        action, outcome, given = data["action"], data["outcome"], data["arguments"]
+        if action in SEALING and isinstance(outcome, dict):
+            self.sealed, self.words = outcome, ""
+        elif action == "dice-words":
+            self.words = outcome["words"]
+        elif action in REVEALING:
+            self.reveal = (number, outcome)
+        elif action == "secret-reveal" and given["entry"] in self.hidden and self.since == 1:
+            self.say(given["entry"], f"was shown by entry {number}, and is kept secret")
+        if action == "battle-import":
+            self.table.rows["player"].clear()
+            if (given["hash"], given["entries"]) != (self.last, number - 1):
+                self.say(number, "what came from elsewhere was another log")
+
+    def finish(self) -> None:
+        """Hold what the file says of itself against the entries."""
+        export, wrong, old = self.export, self.wrong, self.since != 1
+        if export["version"] != (1 if self.since is None else FORM):
+            wrong.append("the file is not of the version that its entries are")
+        if self.sealed is not None or not old:
+            told = self.sealed or {}
+            true = [export["commitment"], export["stream"], export["first"]]
+            if not same([told.get("commitment"), told.get("stream"), told.get("first", 0)], true):
+                wrong.append("the commitment, the stream or its first draw is not what was sealed")
+            if self.words != export["words"]:
+                wrong.append("the words are not those that the players added")
+        if export["seed"] is not None:
+            self.ending()
+        elif export["battle"]["status"] == "ended":
+            wrong.append("the battle has ended, and its secret (seed) is not in the file")
+        self.listed()
+        self.standing(old=old)
+        if export["players"] and not old:
+            self.players()
+
+    def listed(self) -> None:
+        """Hold the draws of the file against those of the entries."""
+        first, wrong = self.export["first"], self.wrong
+        claimed = {number: draw for number, draw in self.draws.items() if number >= first}
+        for draw in self.export["draws"]:
+            if not same(claimed.pop(draw["number"], None), [draw["die"], draw["marks"]]):
+                wrong.append(f"draw {draw['number']} is not in the entries as it is in the draws")
+        numbers = [draw["number"] for draw in self.export["draws"]]
+        if numbers != sorted(numbers):
+            wrong.append("the draws are out of order")
+        wrong += [f"draw {number} of the entries is not among the draws" for number in claimed]
+
+    def standing(self, *, old: bool) -> None:
+        """Hold the table of the file against what the entries made of it."""
+        export = self.export
+        told = {table: export[name] for table, name in TABLES.items()}
+        told["battle"] = [told["battle"]]
+        for name, rows in told.items():
+            if not self.table.stands(name, rows, old=old):
+                self.wrong.append(f"the {TABLES[name]} of the file are not what the entries made")
+        hashed = {name: rows for name, rows in told.items() if name != "deck" or rows}
+        if sha(canonical(hashed)) != export["state"]:
+            self.wrong.append("the hash of the table (state) is another")
+
+    def ending(self) -> None:
+        """Hold the entry that revealed the secret against the file: it must be the last."""
+        number, told = self.reveal or (0, {})
+        export = self.export
+        names = ("stream", "seed", "commitment", "words")
+        if number != len(export["entries"]):
+            self.wrong.append(
+                "the entry that revealed the secret is not the last: the end is missing"
+            )
+        elif [told[name] for name in names] != [export[name] for name in names]:
+            self.say(number, "revealed another secret")
+        elif not same(told["draws"], self.next_draw):
+            self.say(number, f"counted {told['draws']} draws, but there are {self.next_draw}")
+
+    def players(self) -> None:
+        """Hold the players named against the seats that were taken."""
+        places = {side["id"]: side["place"] for side in self.export["sides"]}
+        seats = self.table.rows["player"]
+        if [one["seat"] for one in self.export["players"]] != sorted(seats):
+            self.wrong.append("the players are not those who took the seats")
+            return
+        for one in self.export["players"]:
+            seat = seats[one["seat"]]
+            right = same([one["role"], one["side"]], [seat["role"], places.get(seat["side_id"])])
+            if not right or not is_name(one["name"], one["salt"], seat.get("who")):
+                self.wrong.append(f"{one['name']} did not sit there as the players say")
+
+
+def checked(export: dict[str, Any]) -> Log | None:
+    """Read a file; return its log, None where it holds draws alone, with all that is wrong in it.
+
+    Raises:
+        ValueError: it is no file of the bot's, or lacks what a check needs.
+    """
+    battle = "format" in export or "entries" in export
+    if battle and (export["format"], export["version"] in (1, FORM)) != ("vexille-battle", True):
+        raise ValueError("this is no battle's file of a version known here")
+    export.setdefault("first", 0)
+    if battle:
+        export.setdefault("decks", [])
+    if set(export) != (OF_BATTLE if battle else {*OF_DICE, "first"}):
+        raise ValueError("parts are missing, or unknown")
+    lists = {*TABLES.values(), "draws", "players", "entries"} - {"battle"}
+    if not all(isinstance(export[name], list) for name in lists & set(export)):
+        raise ValueError("a part of it is no list")
+    if battle and not export["entries"]:
+        raise ValueError("there are no entries in it")
+    if export["seed"] is None and not battle:
+        raise ValueError("the secret (seed) is missing, so that no draw can be checked")
+    return Log(export) if battle else None
+
+
+def heads_found(log: Log, heads: list[str]) -> Iterator[str]:
+    """Yield where each head that a player saw stands; note the ones that are nowhere."""
+    for head in heads:
+        found = [part["number"] for part in log.export["entries"] if part["hash"].startswith(head)]
+        if found:
+            yield f"{head} is the hash of entry {found[-1]}: up to there this is the log you saw"
+        else:
+            log.wrong.append(f"no entry has a hash that begins with {head}: you saw another log")
+
+
+def notes(log: Log) -> Iterator[str]:
+    """Yield what a log without a fault proves, and what it cannot."""
+    entries = log.export["entries"]
+    yield f"all {len(entries)} entries hold together; the head of the chain is {log.last}"
+    kept = len(log.hidden)
+    if kept:
+        yield f"{kept} of them kept secret: the draws are told, what they were for is not"
+    if log.forgotten:
+        yield f"the names in {log.forgotten} of them are pseudonyms of players who were forgotten"
+    if log.old:
+        yield (
+            f"{log.old} of them are of the first form, which proves less: their hashes cover "
+            "neither who acted nor what is kept secret in them"
+        )
+
+
+def read(path: str) -> dict[str, Any]:
+    """Return what a file holds, packed or not; a key that comes twice would hide the first."""
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            raise ValueError("a key comes twice")
+        return found
+
+    content = Path(path).read_bytes()
+    if path.endswith(".gz"):
+        content = gzip.decompress(content)
+    export = json.loads(content, object_pairs_hook=once)
+    if not isinstance(export, dict):
+        raise TypeError("it is no object")
+    return export
+
+
+def check(path: str, heads: list[str]) -> tuple[list[str], list[str]]:
+    """Return what is wrong with a file, and what it proves if nothing is."""
+    export = read(path)
+    log = checked(export)
+    wrong = [line for place in range(len(export["draws"])) for line in draw_problems(export, place)]
+    if not wrong and export["seed"] is not None:
+        wrong += seed_problems(export)
+    if log is None:
+        if heads:
+            raise ValueError("there is no log in it to look for a head in: take the battle's file")
+        proved = ["which roll each draw was made for is not in this file: take the battle's"]
+    else:
+        log.read()
+        seen = list(heads_found(log, heads))
+        wrong += log.wrong
+        proved = [*notes(log), *seen]
+    draws, commitment = len(export["draws"]), export["commitment"]
+    if export["seed"] is None:
+        proved.append(f"the secret is not revealed yet; the commitment is {commitment}")
+    else:
+        proved.append(f"all {draws} draws are fair; the commitment is {commitment}")
+    if log is not None and not heads:
+        proved.append("compare the head with the foot of the last answer you saw: --head 1a2b3c4d")
+    return wrong, proved
 
 
 def main(arguments: list[str]) -> int:
     """Check the file named; return 0, 1 or 2 as the text above says."""
-    if len(arguments) != 1:
-        print("usage: python verify_dice.py dice.json", file=sys.stderr)
+    path, options = arguments[:1], arguments[1:]
+    heads = [head.lower().removesuffix("…") for head in options[1::2]]
+    known = all(re.fullmatch(f"[0-9a-f]{{{SHORTEST_HEAD},64}}", head) for head in heads)
+    if not path or set(options[::2]) - {"--head"} or len(options) % 2 or not known:
+        print("usage: python verify_dice.py dice.json [--head 1a2b3c4d]", file=sys.stderr)
         return 2
     try:
-        content = Path(arguments[0]).read_bytes()
-        if arguments[0].endswith(".gz"):
-            content = gzip.decompress(content)
-        export = json.loads(content)
-        found = list(problems(export))
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, IndexError) as error:
-        print(f"this cannot be read as an export of dice: {error!r}", file=sys.stderr)
+        wrong, proved = check(path[0], heads)
+    except (
+        *(OSError, EOFError, ValueError, TypeError, LookupError, AttributeError, RecursionError),
+        zlib.error,
+    ) as error:
+        told = error if type(error) is ValueError and error.args else repr(error)
+        print(f"this cannot be read as an export of dice: {told}", file=sys.stderr)
         return 2
-    for line in found:
+    for line in wrong or proved:
         print(line)
-    if not found:
-        if "entries" in export:
-            print(f"all {len(export['entries'])} entries hold together")
-        if export.get("seed") is None and "entries" in export:
-            print(f"the secret is not revealed yet; the commitment is {export['commitment']}")
-        else:
-            draws = len(export["draws"])
-            print(f"all {draws} draws are fair; the commitment is {export['commitment']}")
-    return 1 if found else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -372,7 +372,8 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
         revealed = texts("proof-revealed", seed=entry.outcome["seed"])
         unused = (discarded_dice(texts, entry),) if DISCARDED in entry.arguments else ()
         lines = (*told, *unused, revealed, *unsent_lines(texts, files))
-        card = Card(title, texts("battle-over"), lines, proposal.lines if proposal else ())
+        changes, footer = proposal.lines if proposal else (), footer_of(texts, entry)
+        card = Card(title, texts("battle-over"), lines, changes, footer)
         outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
         if proposal is None:
             return Answer(card, details=lambda: outcome, files=files)

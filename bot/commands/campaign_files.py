@@ -22,8 +22,8 @@ from bot.state.campaign_document import CampaignDocument, games_of, read_documen
 from bot.state.campaign_exchange import Whole, whole
 from bot.state.campaign_intake import take_in
 from bot.state.campaign_rows import COUNTING
+from bot.state.document import unpacked
 from bot.state.exporting import LARGEST, LARGEST_PLAIN
-from bot.state.importing import unpacked
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

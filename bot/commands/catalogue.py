@@ -164,7 +164,10 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "battle replay": (_count("entry", "param-replay-entry", most=_MOST_ENTRIES), _battle()),
         "battle report": (_battle(),),
         "battle export": (_battle(),),
-        "battle import": (Option("file", "file", "param-battle-file", required=True),),
+        "battle import": (
+            Option("file", "file", "param-battle-file", required=True),
+            _text("head", most=_LONGEST_LINE),
+        ),
         "score show": (),
         "score add": (
             Option(
@@ -257,7 +260,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
         "dice seal": (),
         "dice words": (_text("words", required=True, most=LONGEST_WORDS),),
         "dice reveal": (),
-        "dice verify": (_battle(),),
+        "dice verify": (_battle(), _text("head", most=_LONGEST_LINE)),
         "dice stats": (_text("player", completion="players"), _battle()),
         "rule": (
             _text(

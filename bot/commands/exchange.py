@@ -19,8 +19,10 @@ from bot.state.audit import is_withheld
 from bot.state.bringing import bring, check_new
 from bot.state.exporting import LARGEST, Export
 from bot.state.importing import Imported, read_battle
+from bot.state.imprint import read_head
 from bot.state.record import Entry, read_entry
 from bot.views.card import Card
+from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
@@ -57,8 +59,9 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(written(), lambda told: told)
 
 
-async def take_in(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+async def take_in(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle import`: a battle from a file, into a channel that has none."""
+    head = read_head(str(options["head"])) if options.get("head") else None
     upload = place.asker.upload("file")
     if upload is None:
         raise Refusal("import-unreadable", where=None)
@@ -72,7 +75,7 @@ async def take_in(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
 
     async def brought() -> Answer:
         loop = asyncio.get_running_loop()
-        reading = partial(read_battle, upload.content, games, channel.id, newest)
+        reading = partial(read_battle, upload.content, games, channel.id, newest, head)
         imported = await loop.run_in_executor(place.chances, reading)
         await check_new(place.store, imported)
         game = games[imported.board.battle.ruleset if imported.board.battle else ""]
@@ -125,4 +128,5 @@ def _told(place: Place, imported: Imported, entry: Entry, played: int, differing
         "differing": differing,
         "over": imported.over,
     }
-    return Answer(Card(texts("import-title"), headline, tuple(lines)), details=lambda: data)
+    card = Card(texts("import-title"), headline, tuple(lines), footer=footer_of(texts, entry))
+    return Answer(card, details=lambda: data)

@@ -21,11 +21,9 @@ from bot.state.record import Entry
 from bot.state.store import Store
 from bot.state.tables import EntryRow
 from bot.views.card import Card
+from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
-
-REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
-"""Actions whose outcome holds the secret of the dice that went before."""
 
 _KEYS: Final = ("stream", "words", "seed", "commitment")
 
@@ -103,7 +101,8 @@ async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         lines = (texts("proof-sealed", commitment=commitment),)
         headline = texts("proof-words", words=together)
         outcome = {"commitment": commitment, "words": together}
-        return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)
+        card = Card(texts("proof-title"), headline, lines, footer=footer_of(texts, entry))
+        return Answer(card, details=lambda: outcome)
 
     return Promise(coming, show)
 
@@ -123,7 +122,7 @@ async def revealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]
     def show(entry: Entry) -> Answer:
         lines = (texts("proof-check", commitment=entry.outcome["next"]),)
         headline = texts("proof-revealed", seed=entry.outcome["seed"])
-        card = Card(texts("proof-title"), headline, lines)
+        card = Card(texts("proof-title"), headline, lines, footer=footer_of(texts, entry))
         return Answer(card, details=lambda: dict(entry.outcome), files=files)
 
     return Promise(coming, show)

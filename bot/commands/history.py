@@ -12,6 +12,7 @@ from bot.place import Place
 from bot.state.record import Entry
 from bot.views.card import Card
 from bot.views.changes import change_lines
+from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 
 
@@ -37,7 +38,7 @@ def report(place: Place, entry: Entry) -> Answer:
     lines = change_lines(texts, place.channel.board, entry)
     what = entry.action if entry.changes else f"{entry.action}-nothing"
     headline = texts(f"{what}-done", entries=done)
-    card = Card("", headline, changes=lines)
+    card = Card("", headline, changes=lines, footer=footer_of(texts, entry))
     outcome = {
         "action": entry.action,
         "entries": list(entry.arguments["entries"]),

@@ -9,7 +9,7 @@ from typing import Final
 from bot.answer import Answer, Promise, Reply
 from bot.commands import chair, contact, tracker
 from bot.commands.earlier import action_name
-from bot.commands.fairness import REVEALING, export_of, unsent_lines
+from bot.commands.fairness import export_of, unsent_lines
 from bot.commands.forms import asking
 from bot.commands.history import report
 from bot.commands.meant import find_procedure
@@ -21,6 +21,7 @@ from bot.commands.throw_question import STEPS, asked_again
 from bot.commands.typed_options import as_typed
 from bot.place import Place
 from bot.state import past
+from bot.state.audit import REVEALING
 from bot.state.battles import CHAIR_ASKED, seat_of
 from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret

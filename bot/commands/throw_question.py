@@ -5,7 +5,7 @@ It is the procedure run once more with the dice that have fallen; nothing else i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.answer import Answer
@@ -16,7 +16,8 @@ from bot.commands.resolution import Question, Resolution, resolve
 from bot.place import Place
 from bot.state.asked import Asked, asked_of
 from bot.state.dice import ChannelDice
-from bot.state.record import Thrown, canonical
+from bot.state.record import Entry, Thrown, canonical
+from bot.views.footer import with_head
 from bot.views.outcome import title_of
 from bot.views.question import question_buttons, question_card
 from bot.views.structured import part_data, steps_data
@@ -107,12 +108,15 @@ def shown(
     notes: tuple[str, ...] = (),
     *,
     replaces: bool = False,
+    entry: Entry | None = None,
 ) -> Answer:
     """Return the question as players see it: what fell, and which dice come next."""
     texts = place.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
     title = title_of(texts, question.procedure, unit_names(question))
     card = question_card(texts, title, stop.wanted, record, parts, notes=notes)
+    if entry is not None:
+        card = replace(card, footer=with_head(texts, card.footer, entry))
     wanted = stop.wanted
 
     def details() -> dict[str, Any]:

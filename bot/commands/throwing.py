@@ -55,7 +55,7 @@ from bot.state.record import Action, Actor, Caller, Entry, Thrown
 from bot.state.seen import KEPT_DRAWS, draws_in
 from bot.state.snowflake import milliseconds
 from bot.views.card import Card
-from bot.views.footer import draws_listed
+from bot.views.footer import draws_listed, footer_of
 from bot.views.form import Form, FormField
 from bot.views.outcome import title_of
 from bot.views.seen_dice import listed
@@ -129,7 +129,7 @@ def begin(
         arguments=arguments,
         dice=_drawn(draws),
     )
-    return Promise(coming, lambda _: shown(place, question, asked, ran, notes))
+    return Promise(coming, lambda entry: shown(place, question, asked, ran, notes, entry=entry))
 
 
 def go_through(
@@ -271,7 +271,10 @@ def _step(
         arguments=arguments,
         dice=_drawn(draws),
     )
-    return Promise(coming, lambda _: shown(place, question, again, ran, notes, replaces=True))
+    return Promise(
+        coming,
+        lambda entry: shown(place, question, again, ran, notes, replaces=True, entry=entry),
+    )
 
 
 def _settled(
@@ -312,10 +315,11 @@ def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Repl
     ]
     dice = listed(texts, [one for some in kept for one in some.fallen.seen])
     headline = texts("throw-dropped", changed=why is not None, draws=len(draws), kept=dice or None)
-    card = Card(title_of(texts, procedure, ()), headline, lines)
     buttons = waive_buttons(place, kept)
 
     def show(entry: Entry) -> Answer:
+        footer = footer_of(texts, entry)
+        card = Card(title_of(texts, procedure, ()), headline, lines, footer=footer)
         data = {"dropped": asked.procedure, "entry": entry.number}
         return Answer(card, buttons, private=asked.secret, details=lambda: data, replaces=True)
 

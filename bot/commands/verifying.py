@@ -10,9 +10,11 @@ from bot.answer import Answer, Attachment, Promise, Reply
 from bot.commands.earlier import Earlier, journal_at
 from bot.commands.fairness import dice_file, unsent_lines
 from bot.commands.specification import CommandSpec
+from bot.localiser import Texts
 from bot.place import Place
 from bot.state import past
 from bot.state.audit import Audit
+from bot.state.imprint import SHORT, read_head
 from bot.state.tables import JournalRow
 from bot.views.card import Card
 from rulesets.core.parameter import Raw
@@ -20,10 +22,11 @@ from rulesets.core.parameter import Raw
 
 async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/dice verify`."""
+    head = read_head(str(options["head"])) if options.get("head") else None
 
     async def found() -> Answer:
         earlier = await journal_at(place, options)
-        audit = await audited(earlier)
+        audit = await audited(earlier, head)
         files: tuple[Attachment, ...] = ()
         if audit.journal.revealed_at is not None:
             files = await dice_file(place.store, earlier.journal_id, shown_of(audit.journal))
@@ -43,14 +46,20 @@ def shown_of(journal: JournalRow) -> dict[str, object]:
     return shown | ({"first": journal.first_draw} if journal.first_draw else {})
 
 
-async def audited(earlier: Earlier) -> Audit:
-    """Return what is found in a journal; it is looked through beside the event loop."""
+async def audited(earlier: Earlier, head: str | None = None) -> Audit:
+    """Return what is found in a journal; it is looked through beside the event loop.
+
+    Args:
+        earlier: The journal.
+        head: How the hash of an entry begins that somebody saw.
+    """
     place = earlier.place
     if earlier.past is not None:
         row: JournalRow | None = earlier.past.journal
     else:
         row = await place.store.ask(partial(past.journal_row, journal_id=earlier.journal_id))
-    audit = Audit(row or JournalRow(**place.channel.journal.row()), earlier.board.decks)
+    journal = row or JournalRow(**place.channel.journal.row())
+    audit = Audit(journal, earlier.board.decks, head)
     loop = asyncio.get_running_loop()
     async for rows in past.pages(place.store, earlier.journal_id):
         await loop.run_in_executor(place.chances, audit.look, rows)
@@ -59,20 +68,8 @@ async def audited(earlier: Earlier) -> Audit:
 
 
 def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> Answer:
-    texts = earlier.place.texts
-    journal = audit.journal
-    lines = [texts("verify-chain", count=audit.entries)]
-    if audit.withheld:
-        lines.append(texts("verify-withheld", count=audit.withheld))
-    if journal.first_draw:
-        lines.append(texts("verify-elsewhere", count=journal.first_draw))
-    if journal.revealed_at is None:
-        lines.append(texts("verify-sealed", count=audit.draws))
-    else:
-        lines.append(texts("verify-draws", count=audit.checked))
-        if audit.cards:
-            lines.append(texts("verify-cards", count=audit.cards))
-    lines.append(texts("verify-commitment", commitment=journal.commitment))
+    texts, journal = earlier.place.texts, audit.journal
+    lines = _chain_lines(texts, audit) + _dice_lines(texts, audit)
     for kind, number in audit.faults:
         lines.append(texts("verify-fault", kind=kind, number=str(number)))
     if journal.revealed_at is not None:
@@ -91,7 +88,41 @@ def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> An
         "cards": audit.cards,
         "withheld": audit.withheld,
         "commitment": journal.commitment,
+        "head": audit.head,
+        "seen": audit.seen,
+        "old": audit.old,
         "faults": [{"kind": kind, "entry": number} for kind, number in audit.faults],
     }
     card = Card(title, headline, tuple(lines), tone="good" if audit.whole else "bad")
     return Answer(card, details=lambda: data, files=files)
+
+
+def _chain_lines(texts: Texts, audit: Audit) -> list[str]:
+    """Return what is told of the entries."""
+    lines = [texts("verify-chain", count=audit.entries)]
+    if audit.seen is not None:
+        lines.append(texts("verify-seen", head=str(audit.wanted), number=str(audit.seen)))
+    if audit.old:
+        lines.append(texts("verify-old", count=audit.old))
+    if audit.withheld:
+        lines.append(texts("verify-withheld", count=audit.withheld))
+    return lines
+
+
+def _dice_lines(texts: Texts, audit: Audit) -> list[str]:
+    """Return what is told of the draws, and what a player can hold them against."""
+    journal = audit.journal
+    lines = []
+    if journal.first_draw:
+        lines.append(texts("verify-elsewhere", count=journal.first_draw))
+    if journal.revealed_at is None:
+        lines.append(texts("verify-sealed", count=audit.draws))
+    else:
+        lines.append(texts("verify-draws", count=audit.checked))
+        if audit.cards:
+            lines.append(texts("verify-cards", count=audit.cards))
+    lines.append(texts("verify-commitment", commitment=journal.commitment))
+    if audit.head:
+        lines.append(texts("verify-head", head=audit.head, number=str(audit.entries)))
+        lines.append(texts("verify-how", head=audit.head[:SHORT]))
+    return lines

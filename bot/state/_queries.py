@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, delete, func, insert, select
 
-from bot.state.journal import Journal
+from bot.state.journal import Journal, since_of
 from bot.state.record import Actor, Entry, read_entry
 from bot.state.seen import read_seen
 from bot.state.tables import (
@@ -130,13 +130,14 @@ def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
     )
     entry = table_of(EntryRow)
     last = connection.execute(
-        select(entry.c.next_draw, entry.c.number, entry.c.hash)
+        select(entry.c.next_draw, entry.c.number, entry.c.hash, entry.c.record)
         .where(entry.c.journal_id == row.id)
         .order_by(entry.c.number.desc())
         .limit(1)
     ).first()
     if last is not None:
         found.next_draw, found.next_number, found.last_hash = last[0], last[1] + 1, last[2]
+        found.since = since_of(last[3], found.next_number)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Whether a journal is whole: its chain of hashes, its draws, its deals, the seal of its dice."""
+"""Whether a journal is whole: its chain, its draws and dice, its deals, the seal of its dice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import orjson
 
 from bot.state.board import Board
 from bot.state.cards import deal_of, misdealt, shown
-from bot.state.record import Change, digest
+from bot.state.drawn import DrawnDice
+from bot.state.imprint import FORM, draws_seal, form_of, hash_of, is_named
+from bot.state.record import Change
 from bot.state.tables import DeckRow, EntryRow, JournalRow
 from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairFaces, commitment
@@ -24,9 +26,25 @@ WITHHELD: Final[Mapping[str, bool]] = {"withheld": True}
 An undo or redo has the numbers of its `entries` beside.
 """
 
-Fault: TypeAlias = Literal["number", "link", "hash", "draw-number", "draw", "deal", "seal"]
+Fault: TypeAlias = Literal[
+    "number",
+    "link",
+    "form",
+    "hash",
+    "name",
+    "draw-number",
+    "dice",
+    "draw",
+    "deal",
+    "seal",
+    "end",
+    "head",
+]
+SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
+"""Actions whose outcome holds the commitment of the dice that follow."""
+REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
+"""Actions whose outcome holds the secret of the dice that went before."""
 _MOST_FAULTS: Final = 50
-_SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
 _ANY: Final = Purpose("attack")
 
 
@@ -37,24 +55,33 @@ class Audit:
     Attributes:
         journal: Its row; draws and cards are held against its seed once that is revealed.
         decks: The decks as the battle has them now, or left them.
+        wanted: How the hash of an entry begins that somebody saw, None where nobody asks.
+        seen: Number of the entry that it is the hash of.
         entries: Entries looked at.
         draws: Draws looked at.
         checked: Draws held against the seed.
         cards: Cards that lie face up at the end and were held against the deal.
         withheld: Entries that came without their record.
+        old: Entries of the first form, whose hash covers neither who acted nor what was secret.
+        head: Hash of the last entry: all before it is what it was as long as this stays.
         faults: What is wrong, with the number of the entry; the first few.
     """
 
     journal: JournalRow
     decks: Sequence[DeckRow] = ()
+    wanted: str | None = None
+    seen: int | None = None
     entries: int = 0
     draws: int = 0
     checked: int = 0
     cards: int = 0
     withheld: int = 0
+    old: int = 0
+    head: str = ""
     faults: list[tuple[Fault, int]] = field(default_factory=list)
-    _last: str = ""
-    _next_draw: int = 0
+    _dice: DrawnDice = field(default_factory=DrawnDice)
+    _since: int | None = None
+    _reveal: tuple[Mapping[str, Any], int] | None = None
     _seal: tuple[str, int] | None = None
     _table: Board = field(default_factory=Board)
     _misdealt: set[tuple[int, int]] = field(default_factory=set)
@@ -70,6 +97,10 @@ class Audit:
             self._fault("seal", 0)
         if self._seal is not None and self._seal[0] != self.journal.commitment:
             self._fault("seal", self._seal[1])
+        if self._open:
+            self._check_end()
+        if self.wanted is not None and self.seen is None:
+            self._fault("head", 0)
         for deck in self.decks if self._open else ():
             lies = deal_of(deck, self.journal)
             self.cards += sum(place in lies for place in shown(deck))
@@ -91,35 +122,84 @@ class Audit:
         data: dict[str, Any] = orjson.loads(row.record)
         if number != self.entries or data["number"] != number or data["id"] != row.id:
             self._fault("number", number)
-        if data["previous"] != self._last:
+        if data["previous"] != self.head:
             self._fault("link", number)
+        self._form(row, data)
         if is_withheld(data):
             self.withheld += 1
-            self._next_draw = row.next_draw
+            came = (data["dice"] or {"draws": ()})["draws"]
+            if row.next_draw != data.get("span", (0, row.next_draw))[1]:
+                self._fault("draw-number", number)
+            self._dice.skip(row.next_draw, {one: tuple(marks) for one, _, marks in came})
         else:
-            if digest(row.record.encode()) != row.hash or data["action"] != row.action:
+            if hash_of(data, row.record) != row.hash or data["action"] != row.action:
                 self._fault("hash", number)
             self._draws(row, data)
             self._shown(number, data)
-        self._last = row.hash
+        self.head = row.hash
+        if self.wanted is not None and row.hash.startswith(self.wanted):
+            self.seen = number
         outcome = data["outcome"]
-        if row.action in _SEALING and isinstance(outcome, dict) and "commitment" in outcome:
+        if row.action in SEALING and isinstance(outcome, dict) and "commitment" in outcome:
             # The last seal that was shown is for the dice that followed.
             self._seal = (str(outcome["commitment"]), number)
+        if row.action in REVEALING and isinstance(outcome, dict):
+            self._reveal = (outcome, number)
+
+    def _form(self, row: EntryRow, data: Mapping[str, Any]) -> None:
+        """Check what the hash of an entry covers since records have their second form."""
+        if form_of(data) < FORM:
+            self.old += 1
+            if self._since is not None:
+                self._fault("form", row.number)
+            return
+        if self._since is None:
+            self._since = row.number
+        if data["since"] != self._since or (row.secret and not data["secret"]):
+            self._fault("form", row.number)
+        if not is_named(row.actor_name, row.salt, data["by"]):
+            self._fault("name", row.number)
+        if is_withheld(data) and hash_of(data, row.record) != row.hash:
+            self._fault("hash", row.number)
+        elif data["secret"] and not is_withheld(data) and self._is_checked(data["span"][0]):
+            draws = (data["dice"] or {"draws": ()})["draws"]
+            sealed = draws_seal(self.journal.seed, row.number, draws)
+            if draws and sealed != data["sealed"]:
+                self._fault("draw", row.number)
+
+    def _is_checked(self, draw: int) -> bool:
+        """Return whether a draw can be held against the seed: not if it was made elsewhere."""
+        return self._open and draw >= self.journal.first_draw
 
     def _draws(self, row: EntryRow, data: dict[str, Any]) -> None:
+        faults, expected = len(self.faults), self._dice.next_draw
         for number, name, marks in (data["dice"] or {"draws": ()})["draws"]:
             self.draws += 1
-            if number != self._next_draw:
+            if number != expected:
                 self._fault("draw-number", row.number)
-            self._next_draw = number + 1
-            # What came from elsewhere with its secret kept cannot be checked here.
-            if self._open and number >= self.journal.first_draw:
+            expected = number + 1
+            if self._is_checked(number):
                 self.checked += 1
                 if fair_marks(self.journal, number, name, len(marks)) != tuple(marks):
                     self._fault("draw", row.number)
-        if row.next_draw != self._next_draw:
+        if row.next_draw != expected:
             self._fault("draw-number", row.number)
+        try:
+            holds = self._dice.take(data)
+        except (LookupError, TypeError, ValueError):
+            holds = False
+        if not holds and len(self.faults) == faults:
+            self._fault("dice", row.number)
+        self._dice.next_draw = expected
+
+    def _check_end(self) -> None:
+        """Hold what the last entry revealed against the journal: what was cut off is missed."""
+        outcome, number = self._reveal or ({}, 0)
+        told = [outcome.get(name) for name in ("stream", "seed", "commitment", "words", "draws")]
+        journal = self.journal
+        true = [str(journal.id), journal.seed.hex(), journal.commitment, journal.words]
+        if told != [*true, self._dice.next_draw]:
+            self._fault("end", number)
 
     def _shown(self, number: int, data: Mapping[str, Any]) -> None:
         """Hold every card that an entry showed against the deal as it was then."""

@@ -15,7 +15,7 @@ from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.exporting import state_rows
 from bot.state.importing import Imported
-from bot.state.journal import new_journal
+from bot.state.journal import new_journal, since_of
 from bot.state.record import Action, Caller, Change, Entry
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, inserting
@@ -80,6 +80,7 @@ def bring(channel: Channel, caller: Caller, imported: Imported) -> asyncio.Futur
     journal = new_journal(imported.journal.id, channel.id, imported.journal.battle_id)
     journal.first_draw = journal.next_draw = last.next_draw
     journal.next_number, journal.last_hash = last.number + 1, last.hash
+    journal.since = since_of(last.record, journal.next_number)
     journal.battle_number = channel.number_battle()
     journal.seen = imported.seen
     earlier = {"commitment": imported.journal.commitment, "words": imported.journal.words}

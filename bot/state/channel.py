@@ -12,9 +12,10 @@ from typing import Final, Literal
 from bot.state.board import Board, Draft
 from bot.state.dice import ChannelDice
 from bot.state.effects import apply_effects
+from bot.state.imprint import write_record
 from bot.state.journal import Journal
 from bot.state.offers import Offer
-from bot.state.record import Action, Change, Entry, digest, write_record
+from bot.state.record import Action, Change, Entry
 from bot.state.servers import Server
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, operations
@@ -338,12 +339,11 @@ class Channel:
     def _entry(self, action: Action, changes: tuple[Change, ...], journal: Journal) -> Entry:
         entry_id, at = self._around.ids.next(), milliseconds()
         game = None if self.board.battle is None else self.ruleset
-        number, last = journal.next_number, journal.last_hash
-        record = write_record(action, changes, entry_id=entry_id, number=number, at=at, last=last)
+        written = write_record(action, changes, journal, entry_id=entry_id, at=at)
         return Entry(
             id=entry_id,
             journal_id=journal.id,
-            number=number,
+            number=journal.next_number,
             interaction_id=action.caller.interaction_id,
             actor=action.caller.actor,
             action=action.id,
@@ -358,9 +358,11 @@ class Channel:
             undoable=may_be_undone(action.id, action.binding, changes, game),
             undone_by=None,
             secret=action.secret,
-            previous=last,
-            record=record.decode(),
-            hash=digest(record),
+            previous=journal.last_hash,
+            record=written.record,
+            hash=written.hash,
+            salt=written.salt,
+            people=written.people,
             turn=None if self.board.battle is None else self.board.battle.turn,
         )
 

@@ -10,12 +10,19 @@ import orjson
 
 from bot.state.audit import draws_of, is_withheld
 from bot.state.board import Board
+from bot.state.imprint import (
+    FORM,
+    content_of,
+    form_of,
+    head_of,
+    is_secret,
+    seat_salts,
+    told_name,
+)
 from bot.state.record import UNDOING, canonical, digest
 from bot.state.tables import EntryRow, JournalRow
 
 FORMAT: Final = "vexille-battle"
-VERSION: Final = 1
-"""What `bot.state.document` reads."""
 LARGEST_PLAIN: Final = 2_000_000
 """Bytes of a file that is left unpacked: what an import takes."""
 LARGEST: Final = 8_000_000
@@ -24,7 +31,9 @@ LARGEST: Final = 8_000_000
 _OF_STATE: Final = ("battle", "side", "unit", "spell")
 _DECKS: Final = "deck"
 _PRIVATE: Final = frozenset({"player"})
-"""Tables whose rows name people by their ids; entries that change one keep their record here."""
+"""Tables whose rows name people by their ids: entries of the first form that change one keep their
+record here. Those of the second form hold a hash of the name in place of the person.
+"""
 
 
 def state_rows(board: Board) -> dict[str, list[dict[str, Any]]]:
@@ -60,10 +69,13 @@ class Export:
         """
         self._rows = state_rows(board)
         places = {side.id: side.place for side in board.sides}
-        self._players = [
-            {"name": one.name, "side": places.get(one.side_id or 0), "role": one.role}
-            for one in board.players
+        self._players: list[dict[str, Any]] = [
+            {"name": told_name(one.name), "side": places.get(one.side_id or 0), "role": one.role}
+            | {"seat": one.id}
+            for one in sorted(board.players, key=lambda one: one.id)
         ]
+        self._salts: dict[int, str | None] = {}
+        self._form = 1
         self._journal = journal
         self._most = entries
         # In pieces: to write a long battle at once would hold every other thread up.
@@ -77,22 +89,21 @@ class Export:
                 self._take(row)
 
     def _take(self, row: EntryRow) -> None:
-        told: dict[str, Any] = {"number": row.number, "player": row.actor_name, "hash": row.hash}
+        name = told_name(row.actor_name)
+        told: dict[str, Any] = {"number": row.number, "player": name, "hash": row.hash}
         if row.secret:
             told["secret"] = True
+        if row.salt is not None:
+            told["salt"] = row.salt
         data = orjson.loads(row.record)
-        private = any(change[0] in _PRIVATE for change in data["changes"])
-        if row.secret or private or is_withheld(data):
-            told["withheld"] = {
-                "id": row.id,
-                "action": "withheld" if row.secret else row.action,
-                "at": data["at"],
-                "changes": [one for one in data["changes"] if one[0] not in _PRIVATE],
-                "next_draw": row.next_draw,
-            }
-            # What it took back may stand in the file: whoever reads that must know.
-            if row.action in UNDOING and not row.secret and "entries" in data["arguments"]:
-                told["withheld"]["entries"] = data["arguments"]["entries"]
+        self._form = form_of(data)
+        self._salts.update(seat_salts(row.people))
+        if is_secret(data):
+            told["head"] = canonical(head_of(data)).decode()
+            if not row.secret and not is_withheld(data):
+                told["content"] = canonical(content_of(data)).decode()
+        elif self._form < FORM and self._is_private(row, data):
+            told["withheld"] = _withheld(row, data)
         else:
             told["record"] = row.record
         self._entries.append(orjson.dumps(told))
@@ -100,13 +111,18 @@ class Export:
         if self._journal.revealed_at is not None or not row.secret:
             self._draws += map(orjson.dumps, draws_of([row], self._journal.first_draw))
 
+    def _is_private(self, row: EntryRow, data: Mapping[str, Any]) -> bool:
+        """Return whether an entry of the first form keeps its record here."""
+        seated = any(change[0] in _PRIVATE for change in data["changes"])
+        return row.secret or seated or is_withheld(data)
+
     def content(self) -> tuple[str, bytes]:
         """Return how the file's name ends, and its bytes; large ones are packed."""
         journal = self._journal
         seed = None if journal.revealed_at is None else journal.seed.hex()
         document = {
             "format": FORMAT,
-            "version": VERSION,
+            "version": self._form,
             "stream": str(journal.id),
             "words": journal.words,
             "commitment": journal.commitment,
@@ -117,13 +133,28 @@ class Export:
             "units": self._rows["unit"],
             "spells": self._rows["spell"],
             "decks": self._rows[_DECKS],
-            "players": self._players,
+            "players": [{**one, "salt": self._salts.get(one["seat"])} for one in self._players],
             "state": state_hash(self._rows),
         }
         draws, entries = b",".join(self._draws), b",".join(self._entries)
         head = orjson.dumps(document)[:-1]
         plain = b"".join((head, b',"draws":[', draws, b'],"entries":[', entries, b"]}"))
         return packed(plain)
+
+
+def _withheld(row: EntryRow, data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is told of an entry of the first form that keeps its record here."""
+    told: dict[str, Any] = {
+        "id": row.id,
+        "action": "withheld" if row.secret else row.action,
+        "at": data["at"],
+        "changes": [one for one in data["changes"] if one[0] not in _PRIVATE],
+        "next_draw": row.next_draw,
+    }
+    # What it took back may stand in the file: whoever reads that must know.
+    if row.action in UNDOING and not row.secret and "entries" in data["arguments"]:
+        told["entries"] = data["arguments"]["entries"]
+    return told
 
 
 def packed(plain: bytes) -> tuple[str, bytes]:

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import re
-import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar, get_args
-
-import orjson
-from pydantic import BaseModel, ValidationError
+from typing import Any, Final, get_args
 
 from bot.state._foreign import FOREIGN, ForeignTable, whole_row
-from bot.state._pieces import taken_apart
 from bot.state.audit import WITHHELD, fair_marks, is_withheld
 from bot.state.board import Board
 from bot.state.document import (
-    MOST_DRAWS,
-    MOST_ENTRIES,
     BattleDocument,
-    DrawPart,
     EntryPart,
+    read_document,
+    unpacked,
+    valid_part,
 )
+from bot.state.drawn import DrawnDice
 from bot.state.exporting import state_hash, state_rows
+from bot.state.imprint import draws_seal, told_name
+from bot.state.proof import BLANK, Proof, record_of
 from bot.state.record import (
     UNDOING,
     Change,
     canonical,
-    digest,
     listed_ids,
     read_entry,
     units_concerned,
@@ -44,24 +41,13 @@ from rulesets.dice.die import die_named
 from rulesets.dice.fair import SEED_BYTES, commitment
 from rulesets.refusal import Refusal
 
-M = TypeVar("M", bound=BaseModel)
-
-MOST_UNPACKED: Final = 32_000_000
-"""Bytes that a packed file may hold."""
-
-_MANY: Final[Mapping[str, int]] = {"entries": MOST_ENTRIES, "draws": MOST_DRAWS}
-"""Lists that are read element by element, so that the event loop runs in between."""
-_PACKED: Final = b"\x1f\x8b"
-_GZIP: Final = 31
-"""What tells zlib to read the format of gzip."""
 _EFFECTS: Final = frozenset(one.__name__ for one in get_args(Effect))
 _ACTION: Final = re.compile(r"[a-z0-9_-]{1,60}")
 _LATEST: Final = 253_402_300_799_000
 """The last millisecond that a calendar of four figures has."""
 _LONGEST_COMMAND: Final = 2000
-_LONGEST_NAME: Final = 60
-_MOST_MARKS: Final = 100_000
-_LARGEST_MARK: Final = 1000
+_MOST_TOGETHER: Final = 10_000
+"""Draws that one entry can have taken."""
 _KINDS: Final[Mapping[str, type]] = {
     "previous": str,
     "id": int,
@@ -110,7 +96,11 @@ class Imported:
 
 
 def read_battle(
-    content: bytes, rulesets: Mapping[str, Ruleset], channel_id: int, newest: int
+    content: bytes,
+    rulesets: Mapping[str, Ruleset],
+    channel_id: int,
+    newest: int,
+    head: str | None = None,
 ) -> Imported:
     """Return a battle from a file.
 
@@ -119,11 +109,12 @@ def read_battle(
         rulesets: The games that are installed.
         channel_id: Where the battle will be.
         newest: A new id: whatever the file brings was made before.
+        head: What the foot of an answer showed during play: how the hash of an entry begins.
 
     Raises:
-        Refusal: `import-unreadable`, `import-broken`, `unknown-ruleset`.
+        Refusal: `import-unreadable`, `import-broken`, `import-other-head`, `unknown-ruleset`.
     """
-    document, entries = _document(unpacked(content))
+    document, entries = read_document(unpacked(content))
     slug = str(document.battle.get("ruleset"))
     if slug not in rulesets:
         raise Refusal("unknown-ruleset", name=slug[:40], names=", ".join(rulesets))
@@ -132,11 +123,14 @@ def read_battle(
         reader = _Reader(document, rulesets[slug], channel_id, newest)
     # One at a time: ten thousand at once would be looked through by every garbage collection.
     for number, text in enumerate(entries, 1):
-        part = _valid(EntryPart, text, f"entries.{number - 1}.")
+        part = valid_part(EntryPart, text, f"entries.{number - 1}.")
         with _unbroken(number):
             reader.take(part)
     with _unbroken(number):
-        return reader.finish()
+        imported = reader.finish()
+    if head is not None and not any(one.hash.startswith(head) for one in imported.entries):
+        raise Refusal("import-other-head", head=head)
+    return imported
 
 
 @contextmanager
@@ -146,47 +140,6 @@ def _unbroken(number: int) -> Iterator[None]:
         yield
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError, Refusal):
         raise Refusal("import-broken", number=str(number)) from None
-
-
-def unpacked(content: bytes) -> bytes:
-    """Return a file as it was before it was packed, if it was.
-
-    Raises:
-        Refusal: `import-unreadable`, for one that is broken or too large.
-    """
-    if not content.startswith(_PACKED):
-        return content
-    unpacking = zlib.decompressobj(_GZIP)
-    try:
-        plain = unpacking.decompress(content, MOST_UNPACKED)
-    except zlib.error:
-        raise Refusal("import-unreadable", where=None) from None
-    if not unpacking.eof:
-        raise Refusal("import-unreadable", where=None)
-    return plain
-
-
-def _document(content: bytes) -> tuple[BattleDocument, list[str]]:
-    """Return a file with one of its entries, and all of them as text."""
-    try:
-        head, lists = taken_apart(content.decode(), _MANY)
-    except (ValueError, RecursionError):
-        raise Refusal("import-unreadable", where=None) from None
-    for name, most in _MANY.items():
-        if len(lists.get(name, ())) > most:
-            raise Refusal("import-unreadable", where=name)
-    document = _valid(BattleDocument, head)
-    draws = [_valid(DrawPart, one, f"draws.{at}.") for at, one in enumerate(lists.get("draws", ()))]
-    return document.model_copy(update={"draws": draws}), lists.get("entries", [])
-
-
-def _valid(kind: type[M], text: str, place: str = "") -> M:
-    try:
-        return kind.model_validate_json(text)
-    except ValidationError as error:
-        places = error.errors(include_url=False, include_input=False)
-        where = f"{place}{'.'.join(map(str, places[0]['loc']))}"[:60]
-        raise Refusal("import-unreadable", where=where or None) from None
 
 
 class _Reader:
@@ -200,9 +153,10 @@ class _Reader:
         self._table = ForeignTable(game, channel_id, document.battle["id"], newest)
         self._draws = {one.number: one for one in document.draws}
         self._drawn: dict[int, tuple[str, list[int]]] = {}
+        self._dice = DrawnDice()
+        self._proof = Proof(document)
         self._entries: list[EntryRow] = []
-        self._last = ""
-        self._next_draw = 0
+        self._columns: dict[tuple[str, int], frozenset[str]] = {}
         self._undone: dict[int, int] = {}
         self._at = 0
         self._seen = SeenLog(self._table.board, game)
@@ -225,18 +179,17 @@ class _Reader:
         Raises:
             ValueError: it is not one of this battle's, or was changed.
         """
-        if part.record is not None:
-            _must(part.withheld is None and digest(part.record.encode()) == part.hash)
-            data = orjson.loads(part.record)
-            _must(not is_withheld(data))
-            self._check_record(data)
-            self._take_draws(data["dice"])
+        data = self._stub(part) if part.withheld is not None else record_of(part)
+        if is_withheld(data):
+            self._skip(data)
         else:
-            data = self._stub(part)
+            self._check_record(data)
+            self._take_draws(data)
         _must(data["number"] == part.number == len(self._entries) + 1)
-        _must(data["previous"] == self._last and self._table.is_old(data["id"]))
+        _must(self._table.is_old(data["id"]))
+        self._proof.take(part, data)
         self._make(data)
-        self._last, self._at = part.hash, data["at"]
+        self._at = data["at"]
         self._entries.append(self._row(part, data))
 
     def _check_record(self, data: Any) -> None:
@@ -262,57 +215,56 @@ class _Reader:
             else:
                 self._undone.pop(one, None)
 
-    def _take_draws(self, dice: Any) -> None:
-        if dice is None:
-            return
-        _must(type(dice["origin"]) is str and len(dice["marks"]) <= _MOST_MARKS)
-        _must(all(type(one) is int and 0 <= one <= _LARGEST_MARK for one in dice["marks"]))
-        for number, die, marks in dice["draws"]:
-            _must(number == self._next_draw and set(marks) <= set(die_named(die).marks))
+    def _take_draws(self, data: Mapping[str, Any]) -> None:
+        _must(self._dice.take(data))
+        for number, die, marks in (data["dice"] or {"draws": ()})["draws"]:
             self._drawn[number] = (die, list(marks))
-            self._next_draw += 1
 
     def _stub(self, part: EntryPart) -> dict[str, Any]:
-        """Return what stands for the record of an entry that came without it."""
+        """Return what stands for the record of an entry of the first form that came without it."""
         told = part.withheld
-        _must(told is not None)
+        _must(part.record is None and part.head is None and told is not None)
         assert told is not None  # noqa: S101 - the line above
-        _must(_ACTION.fullmatch(told.action) and self._next_draw <= told.next_draw)
-        _must(told.at <= _LATEST)
-        known = [
-            self._draws[number]
-            for number in range(self._next_draw, min(told.next_draw, self._next_draw + 1000))
-            if number in self._draws
-        ]
-        for one in known:
-            self._drawn[one.number] = (one.die, one.marks)
-        self._next_draw = told.next_draw
-        draws = [(one.number, one.die, one.marks) for one in known]
+        _must(_ACTION.fullmatch(told.action))
         arguments: dict[str, Any] = dict(WITHHELD)
         if told.entries is not None:
             _must(told.action in UNDOING)
             self._take_back(told.action, part.number, told.entries)
             arguments["entries"] = told.entries
         return {
-            "previous": self._last,
+            **BLANK,
+            "previous": self._proof.head,
             "id": told.id,
             "number": part.number,
             "at": told.at,
             "action": told.action,
-            "command": "",
             "arguments": arguments,
-            "dice": {"origin": "fair", "marks": [], "draws": draws} if draws else None,
-            "outcome": None,
-            "effects": [],
-            "binding": {},
+            "span": [self._dice.next_draw, told.next_draw],
             "changes": [list(one) for one in told.changes],
         }
+
+    def _skip(self, data: dict[str, Any]) -> None:
+        """Go past an entry without its record, with the draws that came of it."""
+        first, end = data["span"]
+        _must(type(end) is int and first == self._dice.next_draw <= end <= first + _MOST_TOGETHER)
+        _must(type(data["at"]) is int and 0 <= data["at"] <= _LATEST)
+        known = [self._draws[number] for number in range(first, end) if number in self._draws]
+        for one in known:
+            self._drawn[one.number] = (one.die, one.marks)
+        self._dice.skip(end, {one.number: tuple(one.marks) for one in known})
+        draws = [(one.number, one.die, one.marks) for one in known]
+        data["dice"] = {"origin": "fair", "marks": [], "draws": draws} if draws else None
+        opened = self._document.seed is not None and first >= self._document.first
+        if opened and draws and "sealed" in data:
+            _must(draws_seal(self._journal.seed, data["number"], draws) == data["sealed"])
 
     def _make(self, data: Mapping[str, Any]) -> None:
         for one in data["changes"]:
             change = Change(*one)
             if change.table not in FOREIGN:
                 self._table.make(change)
+                if isinstance(change.after, dict) and not change.field:
+                    self._columns[change.table, change.id] = frozenset(change.after)
 
     def _row(self, part: EntryPart, data: Mapping[str, Any]) -> EntryRow:
         record = part.record or canonical(data).decode()
@@ -324,13 +276,14 @@ class _Reader:
             journal_id=self._journal.id,
             number=part.number,
             actor_id=0,
-            actor_name=" ".join(part.player.split())[:_LONGEST_NAME] or "?",
+            actor_name=told_name(part.player),
+            salt=part.salt,
             action=data["action"],
             undoable=here
-            and part.record is not None
+            and not is_withheld(data)
             and may_be_undone(data["action"], data["binding"], changes, self._game),
             secret=part.secret,
-            next_draw=self._next_draw,
+            next_draw=self._dice.next_draw,
             turn=battle.turn if battle else None,
             units=listed_ids(units_concerned(data["binding"], changes)),
             record=record,
@@ -361,8 +314,11 @@ class _Reader:
         for number, draw in self._draws.items():
             _must(self._drawn.get(number) == (draw.die, draw.marks))
             _must(list(die_named(draw.die).marks) == draw.sides)
+        self._proof.finish(self._dice.next_draw)
+        known = sorted(number for number in self._drawn if number >= document.first)
+        _must([one.number for one in document.draws] == known)
         if document.seed is not None:
-            _must(sorted(self._draws) == list(range(document.first, self._next_draw)))
+            _must(known == list(range(document.first, self._dice.next_draw)))
             for number, draw in self._draws.items():
                 fair = fair_marks(journal, number, draw.die, len(draw.marks))
                 _must(fair == tuple(draw.marks))
@@ -381,6 +337,12 @@ class _Reader:
             "deck": document.decks,
         }
         _must(state_hash(told) == document.state)
+        # Rows may have columns that came later, but none of those they came with may be missing.
+        for name, some in told.items():
+            came = (self._columns.get((name, one["id"]), frozenset()) for one in some)
+            _must(
+                all(one - {"channel_id"} <= set(row) for one, row in zip(came, some, strict=True))
+            )
         own = {"channel_id": 0}
         rows = {
             name: [

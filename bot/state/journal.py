@@ -4,6 +4,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
 from bot.state.seen import NOTHING, Seen, write_seen
 from rulesets.dice.fair import SEED_BYTES, commitment
 
@@ -17,6 +19,8 @@ class Journal:
         next_number: Number of the next entry, from 1.
         last_hash: Hash of the last entry.
         seen: Dice that players saw and no outcome holds.
+        since: Number of the first entry whose record is of the form that is written now: each
+            holds it, so that none of them can be passed off as an older one.
     """
 
     id: int
@@ -31,6 +35,7 @@ class Journal:
     first_draw: int = 0
     battle_number: int | None = None
     seen: Seen = NOTHING
+    since: int = 1
 
     def row(self) -> dict[str, Any]:
         """Return the columns of its row; where it stands is its last entry's."""
@@ -52,3 +57,14 @@ def new_journal(journal_id: int, channel_id: int, battle_id: int | None = None) 
     """Return an empty journal with a fresh secret."""
     seed = secrets.token_bytes(SEED_BYTES)
     return Journal(journal_id, channel_id, battle_id, seed, commitment(seed))
+
+
+def since_of(record: str, otherwise: int) -> int:
+    """Return the number that the record of a last entry tells as `Journal.since`.
+
+    Args:
+        record: The record.
+        otherwise: What it is where the record is of the first form.
+    """
+    found: int = orjson.loads(record).get("since", otherwise)
+    return found

@@ -2,7 +2,8 @@
 
 A battle belongs to all who fought it. Whoever wants to be forgotten is taken out of it under a
 pseudonym, the same in every entry and seat; the entries' records name nobody, so their chain of
-hashes stays whole.
+hashes stays whole. They hold a hash of the name: its salt goes with the name, and without it the
+hash tells nothing.
 """
 
 from __future__ import annotations
@@ -197,7 +198,9 @@ def anonymise(connection: Connection, channel_id: int, user_id: int, other: Pseu
         .limit(_MOST_TOGETHER)
     )
     acted = connection.execute(
-        update(entry).where(entry.c.id.in_(some)).values(actor_id=other.id, actor_name=other.name)
+        update(entry)
+        .where(entry.c.id.in_(some))
+        .values(actor_id=other.id, actor_name=other.name, salt=None)
     )
     sat = connection.execute(
         update(player)

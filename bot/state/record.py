@@ -26,9 +26,10 @@ OVERRULED: Final = "overruled"
 REASON: Final = "reason"
 """The argument that holds why."""
 
-_SEAT: Final = "player"
-_NOBODY: Final = {"user_id": None, "name": None}
-"""What a record holds of who sits in a seat."""
+SEAT: Final = "player"
+"""The table of those who sit at the battle's table; records do not name them."""
+_UNNAMED: Final = frozenset({"salt", "who"})
+"""What stands for a name in a record or beside it, and is no column of a seat."""
 
 _EVERY_PHASE: Final = "phase_start"
 """What a new phase notes of every unit; it is about none of them."""
@@ -149,6 +150,8 @@ class Entry:
         previous: Hash of the entry before.
         record: The canonical JSON that is hashed.
         turn: The game turn it was made in; None outside battles.
+        salt: What the actor's name is hashed with in the record, where it was just accepted.
+        people: Who sits in the seats it changed, as the row keeps it, where it was just accepted.
         fresh: False when this interaction had been accepted before and this is its entry.
     """
 
@@ -174,6 +177,8 @@ class Entry:
     hash: str
     fresh: bool = True
     turn: int | None = None
+    salt: str | None = None
+    people: str | None = None
 
 
 def plain(value: Any) -> Any:
@@ -204,67 +209,19 @@ def digest(record: bytes) -> str:
     return hashlib.sha256(record).hexdigest()
 
 
-def write_record(
-    action: Action, changes: tuple[Change, ...], *, entry_id: int, number: int, at: int, last: str
-) -> bytes:
-    """Return the record of an entry. Nobody is named in it, so that a person can be forgotten."""
-    dice = action.dice
-    return canonical(
-        {
-            "previous": last,
-            "id": entry_id,
-            "number": number,
-            "at": at,
-            "action": action.id,
-            "command": action.caller.command,
-            "arguments": action.arguments,
-            "dice": None
-            if dice is None
-            else {
-                "origin": dice.origin,
-                "marks": dice.marks,
-                "draws": [(d.number, d.die, d.marks) for d in dice.draws],
-                **({"parts": [tuple(part) for part in dice.parts]} if dice.parts else {}),
-            },
-            "outcome": action.outcome,
-            "effects": [(type(one).__name__, plain(one)) for one in action.effects],
-            "binding": action.binding,
-            "changes": [_unnamed(one) if one.table == _SEAT else tuple(one) for one in changes],
-        }
-    )
-
-
-def _unnamed(change: Change) -> tuple[Json, ...]:
-    """Return a change of a seat without who sits there."""
-    before, after = (
-        {**one, **_NOBODY} if isinstance(one, dict) else one
-        for one in (change.before, change.after)
-    )
-    return (change.table, change.id, change.field, before, after)
-
-
-def people_of(changes: Iterable[Change]) -> str | None:
-    """Return who sits in the seats that came or went, as `EntryRow.people` keeps it."""
-    found = {
-        str(one.id): {name: row[name] for name in _NOBODY}
-        for one in changes
-        if one.table == _SEAT
-        for row in (one.before, one.after)
-        if isinstance(row, dict)
-    }
-    return canonical(found).decode() if found else None
-
-
 def _named(changes: Iterable[Change], people: str) -> tuple[Change, ...]:
     """Return changes with those who sit in the seats put back."""
     known = orjson.loads(people)
 
     def filled(change: Change, row: Json) -> Json:
-        return {**row, **known[str(change.id)]} if isinstance(row, dict) else row
+        if not isinstance(row, dict):
+            return row
+        told = {**row, **known[str(change.id)]}
+        return {name: value for name, value in told.items() if name not in _UNNAMED}
 
     return tuple(
         one._replace(before=filled(one, one.before), after=filled(one, one.after))
-        if one.table == _SEAT and str(one.id) in known
+        if one.table == SEAT and str(one.id) in known
         else one
         for one in changes
     )

@@ -1,8 +1,7 @@
 """The tables. Every column of the database is declared here, once.
 
 Those of the local table stand in `bot.state.local_tables`. Ids are snowflakes: Discord's own for
-servers, channels and players, ours (`bot.state.snowflake`) for everything else. Moments are
-milliseconds since 1970, UTC.
+servers, channels and players, else ours (`bot.state.snowflake`). Moments are milliseconds, UTC.
 """
 
 from typing import Any, ClassVar, Final, TypeAlias
@@ -279,8 +278,7 @@ class JournalRow(Row, table=True):
         first_draw: The first draw of this seed; those before it came from elsewhere.
         battle_number: Which of the channel's battles it is of, in the order they came to it, from
             1; it never changes. None for a journal of no battle.
-        brought_at: When it came from elsewhere as a battle that had ended: its entries were made
-            before, maybe long before. None for all others.
+        brought_at: When it came from elsewhere as a battle that had ended; None for all others.
         seen: Dice that players saw and no outcome holds (see `bot.state.seen`), None without any.
     """
 
@@ -310,10 +308,11 @@ class EntryRow(Row, table=True):
         undone_by: Number of the entry that took it back, None while it stands.
         next_draw: Number of the journal's next draw after it.
         people: Who sits in the seats it changed, as JSON by their ids: no record names people.
+        salt: What the actor's name is hashed with in the record; None where it was forgotten.
         turn: The game turn it was made in; None outside battles.
         units: Ids of the units it is about, each between commas: `,12,34,`.
-        record: Everything else as canonical JSON (see `bot.state.record`); no person is named.
-        hash: SHA-256 of the record, which holds the hash of the entry before.
+        record: Everything else as canonical JSON (see `bot.state.imprint`); no person is named.
+        hash: SHA-256 of the record, or of its head; both hold the hash of the entry before.
     """
 
     __tablename__ = "entry"
@@ -346,6 +345,7 @@ class EntryRow(Row, table=True):
     secret: bool = False
     next_draw: int = Field(default=0, sa_column_kwargs={"server_default": text("0")})
     people: str | None = Field(default=None, sa_type=Text)
+    salt: str | None = None
     turn: int | None = None
     units: str = Field(default="", sa_column_kwargs={"server_default": text("''")})
     record: str = Field(sa_type=Text)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from bot.state._queries import find_entry, is_stored
 from bot.state.database import Database, StoppedError, UncertainError, unavailable
 from bot.state.outbox import Outbox
-from bot.state.record import Entry, listed_ids, people_of, units_concerned
+from bot.state.record import Entry, listed_ids, units_concerned
 from bot.state.statements import MOST_ROWS, Operation, execute, insert_many
 
 _MOST_TOGETHER: Final = 256
@@ -71,7 +71,8 @@ def _row(write: Write) -> dict[str, Any]:
         "undone_by": None,
         "secret": entry.secret,
         "next_draw": write.next_draw,
-        "people": people_of(entry.changes),
+        "people": entry.people,
+        "salt": entry.salt,
         "turn": entry.turn,
         "units": listed_ids(units_concerned(entry.binding, entry.changes)),
         "record": entry.record,

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.localiser import Texts
+from bot.state.imprint import SHORT
 from bot.state.record import Entry
 from rulesets.dice.mixed import Part
 
 
 def footer_of(texts: Texts, entry: Entry) -> str:
-    """Return the line at the foot of an answer; draws are counted from 1."""
+    """Return the line at the foot of an answer.
+
+    It ends with how the entry's hash begins: whoever keeps it can tell the log from any other.
+    """
+    return with_head(texts, dice_line(texts, entry), entry)
+
+
+def with_head(texts: Texts, footer: str, entry: Entry) -> str:
+    """Return a line at the foot of an answer with how the hash of its entry begins."""
+    return texts("footer-head", footer=footer, head=entry.hash[:SHORT])
+
+
+def dice_line(texts: Texts, entry: Entry) -> str:
+    """Return which dice an entry used, and its number; draws are counted from 1."""
     number = str(entry.number)
     dice = entry.dice
     if dice is None or not (dice.marks or dice.draws):

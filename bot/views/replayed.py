@@ -18,7 +18,7 @@ from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.embed import cut
 from bot.views.entry_sides import sides_then
-from bot.views.footer import footer_of
+from bot.views.footer import dice_line, footer_of
 from bot.views.outcome import headline_of
 from bot.views.rolls import record_lines
 from bot.views.seen_dice import discarded_dice, seen_before
@@ -63,7 +63,7 @@ def entry_card(
         lines.extend(borrowed_lines(texts, again.procedure, again.arguments, again.result))
     title = texts("entry-title", number=str(entry.number), what=what)
     changes = change_lines(texts, board, entry)
-    footer = texts("entry-hash", footer=footer_of(texts, entry), hash=entry.hash[:16])
+    footer = texts("entry-hash", footer=dice_line(texts, entry), hash=entry.hash[:16])
     return Card(title, headline if again else "", tuple(lines), changes, footer)
 
 

@@ -9,6 +9,8 @@ import pytest
 from tests.architecture.sources import ROOT, Source, files, source, sources
 
 LONGEST = 400
+# A player fetches it by itself and reads it before he trusts it: it can be no two files.
+ALONE = {"scripts/verify_dice.py": 600}
 
 # Not every developer has Node or Chromium; the continuous integration has, and skips nothing.
 MAY_SKIP = {"tests/peers/conftest.py", "tests/bot/page/conftest.py"}
@@ -94,7 +96,8 @@ def public(
 
 def test_no_module_is_longer_than_a_reader_can_hold() -> None:
     lengths = {module.path: len(module.text.splitlines()) for module in sources()}
-    assert {path: length for path, length in lengths.items() if length > LONGEST} == {}
+    long = {path: n for path, n in lengths.items() if n > ALONE.get(path, LONGEST)}
+    assert long == {}
 
 
 def test_nothing_is_imported_by_star() -> None:

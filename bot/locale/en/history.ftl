@@ -130,6 +130,11 @@ verify-chain = { $count ->
     [one] One entry, with its own hash.
    *[other] { $count } entries, each holding the hash of the one before.
  }
+verify-seen = `{ $head }` is the hash of no. { $number }: up to there this is the log that you saw.
+verify-old = { $count ->
+    [one] One of them is older than the hashes that cover who acted and what was secret.
+   *[other] { $count } of them are older than the hashes that cover who acted and what was secret.
+ }
 verify-withheld = { $count ->
     [one] One of them is private (a secret roll, or who sat where): only its hash came with the file.
    *[other] { $count } of them are private (secret rolls, who sat where): only their hashes came with the file.
@@ -153,11 +158,21 @@ verify-cards = { $count ->
    *[other] { $count } cards shown were held against the deal.
  }
 verify-commitment = Commitment: `{ $commitment }`
+verify-head = Head of the chain, no. { $number }: `{ $head }`
+verify-how = The foot of every answer ends with how its hash begins. Keep one: /dice verify head:{ $head } tells whether it is in this log, and `--head { $head }` whether it is in the file of /battle export.
 verify-alone = Without the bot: `python scripts/verify_dice.py { $file }` checks the attached file.
 verify-fault = { $kind ->
     [number] no. { $number } is not where it should be
     [link] no. { $number } does not hold the hash of the entry before
     [hash] no. { $number } was changed: its hash is another
+    [form] no. { $number } is passed off as older than it is
+    [name] no. { $number } was not made by whom it names
+    [dice] no. { $number }: its dice are not those that were drawn for it
+    [end] { $number ->
+        [0] the entry that revealed the secret is missing: the end was cut off
+       *[other] no. { $number } revealed another secret, or counted other draws
+    }
+    [head] no entry has the hash that you saw: this is another log
     [draw-number] no. { $number }: a draw is missing or was made twice
     [draw] no. { $number }: other dice than were drawn
     [deal] { $number ->
@@ -199,6 +214,7 @@ stats-attacks = Attacks: { $actual } scored, { $expected } expected ({ $more }){
 battle-export = The whole battle as a file: table, log and dice, for keeping or for another channel
 battle-import = Bring a battle from a file into this channel
 param-battle-file = The file that /battle export gave
+param-head = The hash at the end of the foot of an answer that you saw, such as 8f3a91c2
 export-title = The file of { $battle }
 export-done = { $count ->
     [one] One entry, with its hash.

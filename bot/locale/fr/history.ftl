@@ -130,6 +130,11 @@ verify-chain = { $count ->
     [one] Une entrée, avec son empreinte.
    *[other] { $count } entrées, chacune portant l’empreinte de la précédente.
  }
+verify-seen = `{ $head }` est l’empreinte du n° { $number } : jusque-là, c’est bien le journal que vous avez vu.
+verify-old = { $count ->
+    [one] L’une d’elles est plus ancienne que les empreintes qui couvrent qui a agi et ce qui était secret.
+   *[other] { $count } d’entre elles sont plus anciennes que les empreintes qui couvrent qui a agi et ce qui était secret.
+ }
 verify-withheld = { $count ->
     [one] L’une d’elles est privée (jet secret ou place à la table) : seule son empreinte est dans le fichier.
    *[other] { $count } d’entre elles sont privées (jets secrets, places à la table) : seules leurs empreintes sont dans le fichier.
@@ -153,11 +158,21 @@ verify-cards = { $count ->
    *[other] { $count } cartes montrées ont été comparées à la donne.
  }
 verify-commitment = Empreinte du secret : `{ $commitment }`
+verify-head = Tête de la chaîne, n° { $number } : `{ $head }`
+verify-how = Le pied de chaque réponse finit par le début de son empreinte. Gardez-en une : /dice verify head:{ $head } dit si elle est dans ce journal, et `--head { $head }` si elle est dans le fichier de /battle export.
 verify-alone = Sans le bot : `python scripts/verify_dice.py { $file }` contrôle le fichier joint.
 verify-fault = { $kind ->
     [number] le n° { $number } n’est pas à sa place
     [link] le n° { $number } ne porte pas l’empreinte du précédent
     [hash] le n° { $number } a été modifié : son empreinte n’est plus la même
+    [form] le n° { $number } se fait passer pour plus ancien qu’il n’est
+    [name] le n° { $number } n’est pas de celui qu’il nomme
+    [dice] n° { $number } : ses dés ne sont pas ceux qui ont été tirés pour lui
+    [end] { $number ->
+        [0] l’entrée qui a révélé le secret manque : la fin a été coupée
+       *[other] le n° { $number } a révélé un autre secret, ou compté d’autres tirages
+    }
+    [head] aucune entrée n’a l’empreinte que vous avez vue : c’est un autre journal
     [draw-number] n° { $number } : un tirage manque ou a été fait deux fois
     [draw] n° { $number } : d’autres dés que ceux qui ont été tirés
     [deal] { $number ->
@@ -199,6 +214,7 @@ stats-attacks = Attaques : { $actual } au total, { $expected } attendues ({ $mo
 battle-export = Toute la bataille en un fichier : table, journal et dés
 battle-import = Reprendre ici une bataille tirée d’un fichier
 param-battle-file = Le fichier donné par /battle export
+param-head = L’empreinte à la fin du pied d’une réponse que vous avez vue, par exemple 8f3a91c2
 export-title = Le fichier de la bataille { $battle }
 export-done = { $count ->
     [one] Une entrée, avec son empreinte.

@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 
+from bot.state.importing import read_battle
+from bot.state.record import read_entry
+from bot.state.snowflake import Snowflakes
 from bot.table import Upload
+from rulesets.refusal import Refusal
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.playing import begin, models
+from tests.bot.state.playing import GAMES
 
 
 @pytest.fixture
@@ -42,7 +47,7 @@ async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
     await undone_with_a_seat(alice, bruno)
     file = await exported(alice)
     (undo,) = [one for one in json.loads(file.data)["entries"] if one["number"] == 9]
-    assert undo["withheld"]["entries"] == [8, 7]
+    assert json.loads(undo["record"])["arguments"]["entries"] == [8, 7]
     async with open_hall(away) as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=file)
@@ -70,13 +75,9 @@ async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=first)
         file = await exported(chloe)
-        withheld = {
-            one["number"]: one["withheld"].get("entries")
-            for one in json.loads(file.data)["entries"]
-            if "withheld" in one
-        }
-        assert withheld[9] == [8, 7]
-        assert withheld[10] == [7, 8]
+        told = {one["number"]: one["record"] for one in json.loads(file.data)["entries"]}
+        assert json.loads(told[9])["arguments"]["entries"] == [8, 7]
+        assert json.loads(told[10])["arguments"]["entries"] == [7, 8]
         async with open_hall(f"sqlite:///{tmp_path / 'third.db'}") as third:
             dora = third.player("Dora", "en")
             await dora.calls("battle import", file=file)
@@ -84,44 +85,45 @@ async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
             assert not any(one["undone"] for one in log.outcome["log"])
 
 
-async def test_a_file_of_before_is_shown_without_what_it_does_not_tell(
-    alice: Player, bruno: Player, away: str
+OLD = Path(__file__).parents[2] / "data" / "battles" / "first-form.json"
+
+
+def undo_in(told: dict[str, Any]) -> dict[str, Any]:
+    """Return the undo of a seat in a file of the first form, which told no record of it."""
+    found: dict[str, Any] = next(
+        one["withheld"]
+        for one in told["entries"]
+        if one.get("withheld", {}).get("action") == "undo"
+    )
+    return found
+
+
+@pytest.mark.parametrize("told_which", [True, False])
+def test_a_file_of_before_is_shown_without_what_it_does_not_tell(
+    told_which: bool,  # noqa: FBT001 - pytest gives it
 ) -> None:
-    await undone_with_a_seat(alice, bruno)
-    file = await exported(alice)
-    told = json.loads(file.data)
-    for one in told["entries"]:
-        one.get("withheld", {}).pop("entries", None)
-    async with open_hall(away) as hall:
-        chloe = hall.player("Chloé", "en")
-        await chloe.calls("battle import", file=Upload(file.filename, json.dumps(told).encode()))
-        assert len((await chloe.calls("battle log")).outcome["log"]) == 10
-        assert (await chloe.calls("battle report")).answer.refused is None
+    told = json.loads(OLD.read_text(encoding="utf-8"))
+    if not told_which:
+        del undo_in(told)["entries"]
+    imported = read_battle(json.dumps(told).encode(), GAMES, 1, Snowflakes().next())
+    undone = [row.number for row in imported.entries if row.undone_by]
+    assert undone == ([8, 9] if told_which else [])
+    assert all(read_entry(row) for row in imported.entries)
 
 
-@pytest.mark.parametrize("entries", [[9], [0], [99]])
-async def test_an_undo_of_what_was_not_before_it_is_no_battle(
-    alice: Player, bruno: Player, away: str, entries: list[int]
-) -> None:
-    await undone_with_a_seat(alice, bruno)
-    file = await exported(alice)
-    told = json.loads(file.data)
-    told["entries"][8]["withheld"]["entries"] = entries
-    async with open_hall(away) as hall:
-        chloe = hall.player("Chloé", "en")
-        forged = Upload(file.filename, json.dumps(told).encode())
-        refused = (await chloe.calls("battle import", file=forged)).refused
-        assert refused == ("import-unreadable" if entries == [0] else "import-broken")
+@pytest.mark.parametrize("entries", [[99], [0], [10]])
+def test_an_undo_of_what_was_not_before_it_is_no_battle(entries: list[int]) -> None:
+    told = json.loads(OLD.read_text(encoding="utf-8"))
+    undo_in(told)["entries"] = entries
+    with pytest.raises(Refusal) as refusal:
+        read_battle(json.dumps(told).encode(), GAMES, 1, Snowflakes().next())
+    assert refusal.value.code == ("import-unreadable" if entries == [0] else "import-broken")
 
 
-async def test_only_an_undo_or_redo_is_about_other_entries(
-    alice: Player, bruno: Player, away: str
-) -> None:
-    await undone_with_a_seat(alice, bruno)
-    file = await exported(alice)
-    told = json.loads(file.data)
-    told["entries"][1]["withheld"]["entries"] = [1]
-    async with open_hall(away) as hall:
-        chloe = hall.player("Chloé", "en")
-        forged = Upload(file.filename, json.dumps(told).encode())
-        assert (await chloe.calls("battle import", file=forged)).refused == "import-broken"
+def test_only_an_undo_or_redo_is_about_other_entries() -> None:
+    told = json.loads(OLD.read_text(encoding="utf-8"))
+    other = next(one["withheld"] for one in told["entries"] if "withheld" in one)
+    assert other["action"] != "undo"
+    other["entries"] = [1]
+    with pytest.raises(Refusal, match="import-broken"):
+        read_battle(json.dumps(told).encode(), GAMES, 1, Snowflakes().next())

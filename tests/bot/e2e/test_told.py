@@ -66,7 +66,7 @@ async def test_the_log_and_undo_name_the_units_concerned(alice: Player, bruno: P
     await alice.types("/unit edit Knights change:Ld9")
     await alice.types("/battle next phase:close combat")
     test = await alice.types("/resolve break_test unit:Knights lost_by:1 dice:6,6")
-    number = test.answer.card.footer.split()[-1]
+    number = test.answer.card.footer.split(" · ")[-2].removeprefix("no. ")
     log = (await alice.types("/battle log")).lines
     assert any(
         f"no. {number} · Alice · Knights: Break test → The unit breaks" in one for one in log

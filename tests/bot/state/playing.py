@@ -1,11 +1,13 @@
 """Short ways to play a small game on a store."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 
-from bot.state import battles, roster
+from bot.state import battles, past, roster
 from bot.state.channel import Channel
+from bot.state.exporting import Export
 from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.store import Store
 from bot.state.units import find_side
@@ -146,3 +148,13 @@ class Table:
 
     async def look(self, channel_id: int = HERE) -> Channel:
         return await self.store.peek(channel_id, SERVER)
+
+
+async def exported(table: Table) -> bytes:
+    """Return the file of the battle that was fought last."""
+    found = await past.past_battle(table.store, await table.look())
+    last = await table.store.ask(partial(past.count, journal_id=found.journal.id))
+    export = Export(found.board, found.journal, last)
+    async for rows in past.pages(table.store, found.journal.id):
+        export.take(rows)
+    return export.content()[1]

@@ -11,6 +11,7 @@ from bot.state.audit import Audit
 from bot.state.cards import cards_at
 from bot.state.channel import Channel
 from bot.state.decks import Promise
+from bot.state.record import digest
 from bot.state.tables import DeckRow, JournalRow
 from rulesets.core.deck import KINDS
 from tests.bot.state.playing import Table
@@ -36,6 +37,19 @@ async def test_what_is_wrong_with_a_journal_is_told(table: Table) -> None:
         audit.finish()
         return list(audit.faults)
 
+    def bent_record(number: int, **values: Any) -> Callable[[list[Any], JournalRow], Any]:
+        """Return what changes an entry's record, with all hashes made to fit."""
+
+        def bend(bent: list[Any], _: JournalRow) -> None:
+            last = ""
+            for row in bent:
+                record = json.loads(row.record)
+                record |= {"previous": last, **(values if row.number == number else {})}
+                row.record = json.dumps(record)
+                row.hash = last = digest(row.record.encode())
+
+        return bend
+
     def other_dice(bent: list[Any], _: JournalRow) -> None:
         record = json.loads(bent[3].record)
         marks = record["dice"]["draws"][0][2]
@@ -43,6 +57,16 @@ async def test_what_is_wrong_with_a_journal_is_told(table: Table) -> None:
         bent[3].record = json.dumps(record)
 
     assert faults(lambda _rows, _journal: None) == []
+    typed = {"origin": "typed", "marks": [6, 6, 6], "draws": []}
+    kept = {**json.loads(rows[2].record)["dice"], "marks": [6, 6, 6]}
+    assert faults(bent_record(3)) == []
+    assert ("draw-number", 3) in faults(bent_record(3, dice=typed))
+    assert faults(bent_record(3, dice=kept)) == [("dice", 3)]
+    assert faults(bent_record(3, since=2)) == [("form", 3)]
+    assert faults(bent_record(6, outcome={})) == [("end", 6)]
+    assert faults(lambda bent, _: bent.pop()) == [("end", 0)]
+    assert faults(lambda bent, _: setattr(bent[2], "actor_name", "Bruno")) == [("name", 3)]
+    assert faults(lambda bent, _: setattr(bent[2], "secret", True)) == [("form", 3)]
     assert ("hash", 4) in faults(other_dice)
     assert ("draw", 4) in faults(other_dice)
     assert faults(lambda bent, _: bent.pop(4))[:2] == [("number", 6), ("link", 6)]

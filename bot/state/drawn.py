@@ -1,0 +1,123 @@
+"""Which draws the entries of a journal took, and whether their dice are those that were drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from bot.state.imprint import FORM, form_of
+from bot.state.record import UNDOING
+from rulesets.dice.die import die_named
+from rulesets.dice.mixed import Part, origin_of
+from rulesets.refusal import Refusal
+
+MOST_MARKS: Final = 100_000
+SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle"})
+"""Actions whose draws stand in the record without what fell: it would tell how the cards lie."""
+
+_LARGEST_MARK: Final = 1000
+_Marks: TypeAlias = tuple[int, ...]
+_Fallen: TypeAlias = dict[int, _Marks | None]
+"""What fell by number of the draw; None where the entry that holds it came without its record."""
+
+
+class DrawnDice:
+    """The dice of a journal, entry by entry in order.
+
+    Attributes:
+        next_draw: Number of the draw that comes next.
+    """
+
+    def __init__(self) -> None:
+        """Begin before the first draw."""
+        self.next_draw = 0
+        # Draws of questions that wait for more dice, until an outcome takes them up.
+        self._waiting: _Fallen = {}
+        self._taken_up: dict[int, _Fallen] = {}
+
+    def skip(self, next_draw: int, known: Mapping[int, _Marks]) -> None:
+        """Go on after an entry that came without its record.
+
+        Args:
+            next_draw: Number of the draw after it.
+            known: What fell in it, as far as that came.
+        """
+        for number in range(self.next_draw, min(next_draw, self.next_draw + len(known) + 100)):
+            self._waiting[number] = known.get(number)
+        self.next_draw = next_draw
+
+    def take(self, data: Mapping[str, Any]) -> bool:
+        """Take the next record; return whether its dice are the draws that it tells.
+
+        Raises:
+            ValueError: what is told has no shape that dice have (`KeyError`, `TypeError` as well).
+        """
+        first, dice = self.next_draw, data["dice"]
+        holds = dice is None or self._holds(data, dice)
+        if data["action"] in UNDOING:
+            self._give_back(data["arguments"].get("entries", ()))
+        return holds and (form_of(data) < FORM or list(data["span"]) == [first, self.next_draw])
+
+    def _holds(self, data: Mapping[str, Any], dice: Mapping[str, Any]) -> bool:
+        """Return whether an entry's marks are those of its draws, and of nothing else."""
+        own = self._own(data["action"], dice["draws"])
+        marks, told, origin = tuple(dice["marks"]), dice.get("parts"), dice["origin"]
+        _must(len(marks) <= MOST_MARKS)
+        _must(all(type(mark) is int and 0 <= mark <= _LARGEST_MARK for mark in marks))
+        if told is not None:
+            parts = [Part(*one) for one in told]
+            return origin == origin_of(parts) and self._parted(data["number"], marks, parts, own)
+        if data["outcome"] is None:
+            self._waiting.update(own)
+        if origin == "typed":
+            return not own and bool(marks)
+        return origin == "fair" and bool(own) and marks == sum(own.values(), ())
+
+    def _own(self, action: str, draws: Iterable[Any]) -> dict[int, _Marks]:
+        """Return what fell in an entry's own draws, by their numbers."""
+        own: dict[int, _Marks] = {}
+        for number, name, marks in draws:
+            _must(type(number) is int and number == self.next_draw and len(marks) <= MOST_MARKS)
+            try:
+                sides = frozenset(die_named(name).marks)
+            except Refusal:
+                raise ValueError(name) from None
+            _must(all(type(mark) is int and mark in sides for mark in marks))
+            _must(marks or action in SHUFFLING)
+            own[number] = tuple(marks)
+            self.next_draw += 1
+        return own
+
+    def _parted(
+        self, entry: int, marks: _Marks, parts: Sequence[Part], own: Mapping[int, _Marks]
+    ) -> bool:
+        """Return whether the marks of a roll of several parts are theirs, each draw taken once."""
+        taken: _Fallen = {}
+        at = 0
+        for part in parts:
+            _must(type(part.dice) is int and part.dice > 0)
+            some, at = marks[at : at + part.dice], at + part.dice
+            if (part.source == "fair") != (part.draw is not None):
+                return False
+            if part.draw is None:
+                continue
+            if part.draw in taken or not (part.draw in own or part.draw in self._waiting):
+                return False
+            fallen = own[part.draw] if part.draw in own else self._waiting[part.draw]
+            if fallen is not None and fallen != some:
+                return False
+            taken[part.draw] = some
+        for number in taken:
+            self._waiting.pop(number, None)
+        self._taken_up[entry] = {one: fell for one, fell in taken.items() if one not in own}
+        return at == len(marks) and set(own) <= set(taken)
+
+    def _give_back(self, entries: Iterable[int]) -> None:
+        """Let what undone outcomes had taken up wait again."""
+        for entry in entries:
+            self._waiting.update(self._taken_up.pop(entry, {}))
+
+
+def _must(holds: object) -> None:
+    if not holds:
+        raise ValueError

@@ -1,0 +1,52 @@
+"""The hash at the foot of answers, and the log it pins."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.table import Upload
+from tests.bot.e2e.hall import Player, open_hall
+from tests.bot.e2e.test_history import fight, files
+
+
+async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
+    alice: Player, bruno: Player
+) -> None:
+    await fight(alice, bruno)
+    lines = ("/battle next", "/battle pause", "/battle resume", "/roll 3d6", "/undo")
+    asked = await bruno.types("/roll 2d6 dice:ask")
+    told = [asked, *[await alice.types(line) for line in lines]]
+    heads = [one.answer.card.footer.split(" · ")[-1] for one in told]
+    assert all(re.fullmatch("[0-9a-f]{8}", head) for head in heads)
+    assert len(set(heads)) == len(heads)
+    seen = heads[-2:]
+    checked = await alice.calls("dice verify", head=seen[0].upper())
+    number = checked.outcome["seen"]
+    assert f"{seen[0]} is the hash of no. {number}: up to there this is the log" in checked.text
+    assert checked.outcome["head"].startswith(seen[1])
+    assert f"Head of the chain, no. {checked.outcome['entries']}: {seen[1]}" in checked.text
+    other = await bruno.calls("dice verify", head="00000000")
+    assert not other.outcome["whole"]
+    assert "aucune entrée n’a l’empreinte que vous avez vue" in other.text
+    over = await alice.calls("battle end")
+    last = over.answer.card.footer.split(" · ")[-1]
+    assert (await alice.calls("dice verify")).outcome["head"].startswith(last)
+    unclear = await bruno.calls("dice verify", head="1234 abc")
+    assert "au moins 8 signes de 0–9 et a–f" in unclear.text
+
+
+async def test_a_file_is_brought_in_only_if_it_is_the_log_that_was_seen(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await fight(alice, bruno)
+    seen = (await alice.types("/roll 3d6")).answer.card.footer.split(" · ")[-1]
+    await alice.calls("battle end")
+    ((name, content),) = files(await alice.calls("battle export")).items()
+    async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
+        chloe, upload = away.player("Chloé", "en"), Upload(name, content)
+        refused = await chloe.calls("battle import", file=upload, head="00000000")
+        assert refused.refused == "import-other-head"
+        assert "another log than the one you saw" in refused.text
+        brought = await chloe.calls("battle import", file=upload, head=seen)
+        assert "the chain is whole" in brought.text

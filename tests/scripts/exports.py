@@ -1,0 +1,117 @@
+"""Real files of battles, as the bot writes them, for what is forged of them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from bot.state import battles, past
+from bot.state.bringing import bring
+from bot.state.channel import Channel
+from bot.state.dice import ChannelDice
+from bot.state.fairness import add_words
+from bot.state.importing import read_battle
+from bot.state.record import Action, Thrown
+from bot.state.secrecy import show_secret
+from bot.state.snowflake import Snowflakes
+from rulesets.core.effect import CounterChanged, StatusSet, WoundsLost
+from rulesets.dice.mixed import Fallen, Hand
+from rulesets.refusal import Refusal
+from tests.bot.state.playing import BRUNO, GAMES, HERE, Table, exported
+
+
+async def _join(table: Table, actor: Any, side: int) -> None:
+    await table.do(
+        lambda channel: battles.join(channel, table.caller(actor), channel.board.sides[side])
+    )
+
+
+async def _secret(table: Table, action: str = "roll") -> int:
+    def act(channel: Channel) -> Any:
+        fallen = channel.fair_dice()
+        total = fallen.sum(2, "roll")
+        told = Action(
+            table.caller(), action, {"d": 2}, fallen.thrown, {"total": total}, secret=True
+        )
+        return channel.accept(told)
+
+    return (await table.do(act)).number
+
+
+async def _mixed(table: Table) -> None:
+    """Answer a question by real dice and the bot's, drawn when it was asked and at its end."""
+    before = Fallen()
+
+    def act(channel: Channel, hand: Hand) -> Any:
+        nonlocal before
+        faces = channel.mixed_faces(before, hand)
+        dice = ChannelDice(faces)
+        total = None
+        with suppress(Refusal):
+            total = dice.sum(3, "roll") + dice.sum(2, "hits") + dice.sum(4, "more")
+        before = faces.so_far
+        if total is not None:
+            action = Action(table.caller(), "roll", {}, dice.thrown, {"total": total})
+            return channel.accept(action)
+        marks = tuple(mark for draw in faces.draws for mark in draw.marks)
+        thrown = Thrown("fair", marks, faces.draws) if faces.draws else None
+        return channel.accept(Action(table.caller(), "dice-asked", {}, thrown))
+
+    for hand in (Hand(bot="throw"), Hand(typed=(4, 4)), Hand(bot="rest")):
+        await table.do(partial(act, hand=hand))
+
+
+async def play(table: Table) -> None:
+    """Fight a battle with all that an entry can hold, up to before its end."""
+    await table.battle()
+    await table.do(lambda channel: add_words(channel, table.caller(), "pour la Dame"))
+    await _join(table, table.caller().actor, 0)
+    await _join(table, BRUNO, 1)
+    await table.unit("Spearmen 20 W1 Ld7")
+    await table.unit("Boyz 20 W2 Ld7", "Orcs")
+    await table.roll()
+    await table.roll(actor=BRUNO, dice=7)
+    await _secret(table)
+    await table.effects(WoundsLost("target", 2), target="Boyz")
+    await _mixed(table)
+    shown = await _secret(table)
+    journal = (await table.look()).journal.id
+    entry = await table.store.ask(partial(past.numbered, journal_id=journal, number=shown))
+    assert entry is not None
+    await table.do(lambda channel: show_secret(channel, table.caller(), entry))
+    await table.effects(StatusSet("target", "fleeing"), target="Spearmen")
+    await table.effects(CounterChanged("points", 3), actor=BRUNO)
+    await table.undo(actor=BRUNO)
+    await table.next()
+    await table.roll(dice=5)
+
+
+async def files(folder: Path) -> dict[str, bytes]:
+    """Return the file of a battle that goes on, that has ended, and that went on elsewhere."""
+    home = Table(f"sqlite:///{folder}/home.db")
+    away = Table(f"sqlite:///{folder}/away.db")
+    await home.open()
+    await away.open()
+    try:
+        await play(home)
+        # A secret step without dice is the last before the battle goes on elsewhere.
+        await home.do(
+            lambda channel: channel.accept(Action(home.caller(), "dice-asked", secret=True))
+        )
+        running = await exported(home)
+        imported = read_battle(running, GAMES, HERE, Snowflakes().next())
+        await away.do(lambda channel: bring(channel, away.caller(BRUNO), imported))
+        await _join(away, BRUNO, 0)
+        await away.roll()
+        await away.do(lambda channel: battles.end(channel, away.caller()))
+        await home.do(lambda channel: battles.end(channel, home.caller()))
+        return {
+            "running": running,
+            "ended": await exported(home),
+            "elsewhere": await exported(away),
+        }
+    finally:
+        await home.close()
+        await away.close()
