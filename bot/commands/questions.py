@@ -151,9 +151,16 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         if refusal.code != contact.APART:
             raise
         return contact.offered(place, question, options, command_name, refusal)
-    secret = bool(wants_secret)
-    channel = place.channel
     real = None if real is None else str(real)
+    secret = bool(wants_secret)
+    begun = _step_by_step(place, question, real, command_name, secret=secret)
+    return begun or _at_once(place, question, real, command_name, secret=secret)
+
+
+def _step_by_step(
+    place: Place, question: Question, real: str | None, command_name: str, *, secret: bool
+) -> Reply | None:
+    """Answer with dice thrown one throw at a time, or seen before; None where there are none."""
     act = act_of(place, question)
     try:
         if throws_real_dice(place, real):
@@ -165,8 +172,19 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
         if refusal.code != OTHER_DICE:
             raise
         return misfit(place, refusal, act)
-    typed = real is not None and not says_bot(real)
-    dice = channel.typed_dice(read_dice(str(real))) if typed else channel.fair_dice()
+    return None
+
+
+def _at_once(
+    place: Place, question: Question, real: str | None, command_name: str, *, secret: bool
+) -> Reply:
+    """Answer with the dice that a player typed, or those of the channel."""
+    channel = place.channel
+    dice = (
+        channel.fair_dice()
+        if real is None or says_bot(real)
+        else channel.typed_dice(read_dice(real))
+    )
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:
@@ -178,7 +196,7 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     caller = place.caller(as_called(command_name, question))
     thrown = dice.thrown
     action = action_of(place, resolution, caller, command_name, thrown, secret=secret)
-    promise = accept_outcome(place, action, question, act)
+    promise = accept_outcome(place, action, question, act_of(place, question))
     return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
 
 
