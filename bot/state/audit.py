@@ -26,7 +26,7 @@ An undo or redo has the numbers of its `entries` beside.
 
 Fault: TypeAlias = Literal["number", "link", "hash", "draw-number", "draw", "deal", "seal"]
 _MOST_FAULTS: Final = 50
-_SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
+_SEALING: Final = frozenset({"battle-start", "battle-reopened", "dice-sealed", IMPORTED})
 _ANY: Final = Purpose("attack")
 
 
