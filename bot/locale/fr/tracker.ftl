@@ -32,22 +32,13 @@ refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la
 refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.
 refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
-refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre que { $name }, peut donner son accord.
-refusal-chair-taken = { $name } arbitre déjà cette bataille.
-refusal-already-agreed = Vous avez accepté { $name } comme arbitre ; accord encore attendu : { $sides }.
 refusal-not-yours-to-admit = Seul un joueur de { $side }, ou l’arbitre, peut y accepter { $name }.
-refusal-seated-already = { $name } est déjà à la table de cette bataille.
-refusal-not-yours-to-remove = Seuls { $name }, l’arbitre ou une personne qui gère ce salon peuvent libérer cette place.
 refusal-leave-one-or-other = Cédez votre place avec to, ou retirez celle d’un autre avec player : laissez l’un des deux de côté.
-refusal-seat-by-consent = D’autres jouent ce camp à présent, et il faut l’accord de l’un d’eux : demandez-le avec /battle join.
-refusal-not-yours-to-end = Seul un joueur d’un autre camp, ou l’arbitre, peut y répondre.
 refusal-end-not-asked = Cette proposition ne tient plus, car la bataille a continué : /battle end propose la fin de nouveau.
 refusal-end-waiting = { $hours ->
     [one] Votre proposition attend { $names } : encore une heure pour répondre, puis /battle end termine la bataille.
    *[other] Votre proposition attend { $names } : encore { $hours } heures pour répondre, puis /battle end termine la bataille.
  }
 refusal-over-nothing-to-undo = { $battle } est terminée et rien d’annulable n’a été fait depuis ; sa fin peut être annulée pendant { $hours } h.
-refusal-reopen-too-late = { $battle } est terminée pour de bon : sa fin pouvait être annulée pendant { $hours } h.
-refusal-only-its-players = Seuls ceux qui ont joué { $battle } peuvent en annuler la fin.
 refusal-reopen-counted = { $battle } compte dans sa campagne comme bataille { $number } : un organisateur doit d’abord la rayer avec /campaign void.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre ; qui commence se dit avant le premier tour : retirez first.

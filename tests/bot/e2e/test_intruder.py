@@ -50,7 +50,7 @@ BY_NAME = {
 CHANGE_WHERE_NOBODY_SITS = {
     *("unit add", "unit edit", "unit damage", "unit status", "unit split", "unit duplicate"),
     *("unit remove", "score add", "deck new", "card draw", "battle next", "battle join"),
-    *("panic", "flee", "resolve", "army import"),
+    *("flee", "army import"),
 }
 """Commands that these options must reach, or the test would prove nothing."""
 TOGETHER: tuple[frozenset[str], ...] = (
@@ -60,7 +60,7 @@ TOGETHER: tuple[frozenset[str], ...] = (
     frozenset({"values"}),
 )
 """Options that are tried without the others."""
-LAST = ("undo", "unit remove", "battle pause", "battle end")
+LAST = ("deck remove", "undo", "unit remove", "battle pause", "battle end")
 
 
 def value_of(option: Option) -> Any:
