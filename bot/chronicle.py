@@ -80,6 +80,8 @@ class Chronicle:
         self.ended_at, self.last_hash = entry.at, entry.hash
         if entry.action == "battle-end":
             self.result = entry.outcome.get("score")
+        elif entry.action == "battle-reopened":
+            self.result = None
         if line is None:
             self.hidden += 1
             return

@@ -213,11 +213,15 @@ class Place:
     def caller(self, command: str) -> Caller:
         """Return who is to be named in the log.
 
-        Managing a channel gives a say in its settings, and none in its battles: who must, sits
-        down as referee.
+        Managing a channel gives a say in its settings and in who sits at its table, and none in its
+        battles.
         """
-        actor = Actor(self.asker.user_id, self.asker.name)
-        return Caller(actor, self.asker.interaction_id, command, self.asker.manager)
+        return Caller(self.actor, self.asker.interaction_id, command, self.asker.manager)
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, as the log names them."""
+        return Actor(self.asker.user_id, self.asker.name)
 
     def check_player(self) -> None:
         """Refuse whoever only watches a battle that others have joined.
@@ -225,14 +229,12 @@ class Place:
         Raises:
             Refusal: `only-players`.
         """
-        actor = Actor(self.asker.user_id, self.asker.name)
-        if not may_act(self.channel.board, actor):
+        if not may_act(self.channel.board, self.actor):
             raise Refusal("only-players")
 
     def may_act(self, side_id: int) -> bool:
         """Return whether the player who asks may act for a side."""
-        actor = Actor(self.asker.user_id, self.asker.name)
-        return may_act(self.channel.board, actor, side_id)
+        return may_act(self.channel.board, self.actor, side_id)
 
     def check_side(self, side_id: int, unit: str | None = None) -> None:
         """Refuse to act for a side that others play, and whoever only watches.

@@ -165,6 +165,15 @@ class Settings(BaseSettings):
             "it, they are kept until somebody deletes them."
         ),
     )
+    end_silence_hours: int = Field(
+        default=24,
+        ge=1,
+        le=8760,
+        description=(
+            "After how many hours without an answer a player may end a battle whose end was "
+            "proposed to the other side."
+        ),
+    )
     removal_days: int = Field(
         default=30,
         ge=0,

@@ -78,7 +78,7 @@ OF_BATTLE = {
 HEAD = {"at", "by", "changes", "form", "id", "number", "previous", "secret", "since", "span"}
 CONTENT = {"action", "arguments", "binding", "command", "dice", "effects", "outcome"}
 OF_ENTRY = {"number", "player", "hash", "secret", "salt", "record", "head", "content", "withheld"}
-SEALING = {"battle-start", "dice-sealed", "battle-import"}
+SEALING = {"battle-start", "battle-reopened", "dice-sealed", "battle-import"}
 REVEALING = {"battle-end", "dice-reveal"}
 SHUFFLING = {"deck-new", "deck-shuffle"}
 

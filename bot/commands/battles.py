@@ -6,74 +6,31 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.answer import Answer, Attachment, Promise, Reply
-from bot.bundle import escaped, text_key
-from bot.commands import chair, scores, tracker
-from bot.commands.fairness import export_of, unsent_lines
+from bot.answer import Answer, Reply
+from bot.bundle import text_key
+from bot.commands import scores, tracker
+from bot.commands.battle_card import promised
+from bot.commands.ending import waiting_lines
 from bot.commands.names import GameNames
-from bot.commands.refusing import refused
+from bot.commands.seating import seat_buttons
 from bot.commands.specification import HOUSE, CommandSpec
 from bot.commands.standing import agreed_lines, now_line, standing, state_data
 from bot.commands.switches import read_switches
 from bot.place import Place
 from bot.state import battles
-from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REFEREE, REGION, players_of
-from bot.state.record import Entry
-from bot.state.seen import DISCARDED
+from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REGION, players_of
 from bot.state.tables import BattleRow, SideRow
 from bot.state.units import find_side, side_place
 from bot.views.buttons import ButtonSpec
-from bot.views.card import Card
-from bot.views.changes import lines_of, without_expiry
-from bot.views.footer import footer_of
-from bot.views.seen_dice import discarded_dice
 from bot.views.structured import plain
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.commands.campaign_link import Proposal
     from bot.state.campaign_rows import Campaign
 
 _PLAYERS: Final = ("player_one", "player_two")
 """Options of who plays the sides, in order of their places."""
-
-
-def _told(
-    place: Place,
-    entry: Entry,
-    title: str,
-    headline: str,
-    lines: tuple[str, ...] = (),
-    *,
-    buttons: tuple[ButtonSpec, ...] = (),
-) -> Answer:
-    texts = place.texts
-    # Turn and phase stand in the headline.
-    others = [one for one in without_expiry(entry.changes) if one.table != "battle"]
-    changes = lines_of(texts, place.channel.board, others)
-    footer = footer_of(texts, entry)
-    card = Card(title, headline, lines, changes, footer)
-    undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-    outcome = {"action": entry.action, "entry": entry.number}
-    undoing = (undo,) if entry.undoable else ()
-    return Answer(card, (*buttons, *undoing), details=lambda: {**outcome, **state_data(place)})
-
-
-def _promise(
-    place: Place,
-    coming: battles.Promise,
-    headline: str,
-    lines: tuple[str, ...] = (),
-    *,
-    buttons: tuple[ButtonSpec, ...] = (),
-) -> Reply:
-    """Promise what was just decided; the words are those of now, whatever comes in between."""
-    battle = place.channel.board.battle
-    title = escaped(battle.name) if battle else place.texts("battle-unnamed")
-    return Promise(
-        coming, lambda entry: _told(place, entry, title, headline, lines, buttons=buttons)
-    )
 
 
 async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -133,7 +90,7 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     tied = await _tied(begun, campaign, extra.get(REGION)) if campaign else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
-    return _promise(begun, coming, headline, lines, buttons=_seats(begun))
+    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
 
 
 async def _tied(place: Place, campaign: Campaign, region: str | None) -> tuple[str, ...]:
@@ -150,7 +107,7 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     paused = battle.status == "paused"
     reminders = () if paused else tracker.due(place)
     card = standing(place)
-    told = (*tracker.lines_of(place, reminders), *agreed_lines(place))
+    told = (*waiting_lines(place), *tracker.lines_of(place, reminders), *agreed_lines(place))
     if battles.CAMPAIGN in battle.options:
         from bot.commands.campaign_link import stake_lines  # noqa: PLC0415 - few battles are
 
@@ -238,7 +195,7 @@ def _arrived(place: Place, coming: battles.Promise, told: tuple[str, ...]) -> Re
         *tracker.lines_of(place, reminders),
     )
     buttons = (*tracker.buttons_of(place, reminders), *_onward(place))
-    return _promise(place, coming, now_line(place), lines, buttons=buttons)
+    return promised(place, coming, now_line(place), lines, buttons=buttons)
 
 
 def _another_s(place: Place) -> tuple[str, ...]:
@@ -266,118 +223,15 @@ def _first(place: Place, options: Mapping[str, Raw]) -> SideRow | None:
     return find_side(place.channel.board, str(options["first"]))
 
 
-async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
-    place.channel.fighting()
-    if options.get("referee"):
-        return await _judge(place)
-    if "side" not in options:
-        names = ", ".join(side.name for side in place.channel.board.sides)
-        return replace(refused(place, Refusal("side-needed", names=names)), buttons=_seats(place))
-    return _join(place, find_side(place.channel.board, str(options["side"])))
-
-
-async def _judge(place: Place) -> Reply:
-    """Seat the player who asks as referee, or ask the others whether they agree."""
-    if not await chair.is_free(place):
-        return chair.ask(place)
-    coming = battles.join(place.channel, place.caller("/battle join"), None, REFEREE)
-    return _promise(place, coming, place.texts("battle-refereed", who=place.asker.name))
-
-
-def _join(place: Place, side: SideRow) -> Reply:
-    caller, who = place.caller("/battle join"), place.asker.name
-    coming = battles.join(place.channel, caller, side)
-    return _promise(place, coming, place.texts("battle-joined", who=who, side=side.name))
-
-
-def _seats(place: Place) -> tuple[ButtonSpec, ...]:
-    """Return a button for each side, and one for the referee's chair."""
-    board = place.channel.board
-    if board.battle is None:
-        return ()
-    number = board.battle.id
-    sides = [
-        ButtonSpec("join", f"{number}:{side.place}", place.texts("button-join", side=side.name))
-        for side in board.sides
-    ]
-    return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", place.texts("button-referee")))
-
-
-async def take_seat(place: Place, subject: str) -> Reply:
-    """Answer the button that seats whoever presses it.
-
-    Raises:
-        Refusal: that battle is over.
-    """
-    battle = place.channel.fighting()
-    number, _, seat = subject.partition(":")
-    if number != str(battle.id):
-        raise Refusal("battle-is-over")
-    if seat == REFEREE:
-        return await _judge(place)
-    side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
-    if side is None:
-        raise Refusal("button-expired")
-    return _join(place, side)
-
-
-async def leave(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle leave`."""
-    coming = battles.leave(place.channel, place.caller("/battle leave"))
-    return _promise(place, coming, place.texts("battle-left", who=place.asker.name))
-
-
 async def pause(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle pause`."""
     place.check_player()
     coming = battles.pause(place.channel, place.caller("/battle pause"))
-    return _promise(place, coming, place.texts("battle-paused"))
+    return promised(place, coming, place.texts("battle-paused"))
 
 
 async def resume(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle resume`."""
     place.check_player()
     coming = battles.resume(place.channel, place.caller("/battle resume"))
-    return _promise(place, coming, place.texts("battle-resumed"), (now_line(place),))
-
-
-async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle end`: the secret of its dice is shown, with every draw to check."""
-    texts = place.texts
-    place.check_player()
-    battle = place.channel.board.battle
-    told: tuple[str, ...] = ()
-    score: dict[str, Any] | None = None
-    proposal: Proposal | None = None
-    if battle is not None:
-        points = scores.standing_of(place, battle)
-        score = scores.standing_data(points)
-        if any(side.lines or side.added for side in points.sides):
-            told = (scores.total_line(place, points), *scores.lines_of(place, points))
-        if CAMPAIGN in battle.options:
-            from bot.commands.campaign_link import proposed  # noqa: PLC0415 - few battles are
-
-            proposal = await proposed(place, battle, points)
-    after = proposal.after if proposal else ()
-    coming = battles.end(place.channel, place.caller("/battle end"), score, after)
-    title = escaped(battle.name) if battle else ""
-
-    async def finished() -> tuple[Entry, tuple[Attachment, ...]]:
-        entry = await coming
-        return entry, await export_of(place, entry)
-
-    def show(ended: tuple[Entry, tuple[Attachment, ...]]) -> Answer:
-        entry, files = ended
-        revealed = texts("proof-revealed", seed=entry.outcome["seed"])
-        unused = (discarded_dice(texts, entry),) if DISCARDED in entry.arguments else ()
-        lines = (*told, *unused, revealed, *unsent_lines(texts, files))
-        changes, footer = proposal.lines if proposal else (), footer_of(texts, entry)
-        card = Card(title, texts("battle-over"), lines, changes, footer)
-        outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
-        if proposal is None:
-            return Answer(card, details=lambda: outcome, files=files)
-        buttons, calls = proposal.buttons, proposal.calls
-        return Answer(card, buttons, details=lambda: outcome, files=files, calls=calls)
-
-    return Promise(finished(), show)
+    return promised(place, coming, place.texts("battle-resumed"), (now_line(place),))

@@ -147,7 +147,10 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             _text("side", completion="sides"),
             Option("referee", "flag", "param-referee"),
         ),
-        "battle leave": (),
+        "battle leave": (
+            Option("to", "person", "param-seat-to"),
+            _text("player", "param-seat-of", completion="seated"),
+        ),
         "battle pause": (),
         "battle resume": (),
         "battle end": (),

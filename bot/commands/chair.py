@@ -1,85 +1,65 @@
-"""The referee's chair: who may take it at once, and who waits for another player's consent."""
+"""The referee's chair: free while nobody else plays; else every side has to agree."""
 
 from __future__ import annotations
 
-from functools import partial
-
 from bot.answer import Answer, Promise, Reply
-from bot.bundle import escaped
+from bot.commands.battle_card import promised, title_of, told
 from bot.place import Place
-from bot.state import battles, past
-from bot.state.battles import CHAIR_ASKED, REFEREE, has_opponents, is_referee, seat_of
-from bot.state.record import Actor, Entry
+from bot.state import battles, seats
+from bot.state.battles import REFEREE
+from bot.state.record import Entry
+from bot.state.seats import played_by_others
 from bot.views.buttons import ButtonSpec
-from bot.views.card import Card
-from bot.views.footer import footer_of
 from rulesets.refusal import Refusal
 
 
-async def is_free(place: Place) -> bool:
-    """Return whether the player who asks may be referee without anybody's consent.
+def take(place: Place) -> Reply:
+    """Seat the player who asks as referee, or ask the others whether they agree.
 
-    A referee acts for every side. Who started the battle or manages the channel could begin another
-    anyway; others need the consent of a player, once there is one.
+    A referee acts for every side. Who comes to play afterwards is told of the referee, and may
+    send them away (see `bot.commands.seating`).
     """
-    channel = place.channel
-    actor = Actor(place.asker.user_id, place.asker.name)
-    if place.asker.manager or not has_opponents(channel.board, actor):
-        return True
-    await channel.settled()
-    first = await place.store.ask(partial(past.numbered, journal_id=channel.journal.id, number=1))
-    return first is not None and first.actor.id == actor.id
-
-
-def ask(place: Place) -> Reply:
-    """Ask the players of the sides whether the one who asks may be referee."""
-    coming = battles.ask_for_chair(place.channel, place.caller("/battle join"))
-    return Promise(coming, lambda entry: asked(place, entry))
+    channel, caller = place.channel, place.caller("/battle join")
+    if played_by_others(channel.board, caller.actor):
+        return Promise(seats.ask_for_chair(channel, caller), lambda entry: asked(place, entry))
+    coming = battles.join(channel, caller, None, REFEREE)
+    return promised(place, coming, place.texts("battle-refereed", who=caller.actor.name))
 
 
 def asked(place: Place, entry: Entry) -> Answer:
     """Return the question whether someone may be referee, with the button that agrees."""
-    texts = place.texts
-    headline = texts("chair-asked", who=entry.actor.name)
-    button = ButtonSpec("agree", str(entry.id), texts("button-agree"))
-    outcome = {"action": entry.action, "entry": entry.number}
-    card = Card(_title(place), headline, footer=footer_of(texts, entry))
-    return Answer(card, (button,), details=lambda: outcome)
+    board, texts = place.channel.board, place.texts
+    names = ", ".join(side.name for side in played_by_others(board, entry.actor))
+    headline = texts("chair-asked", who=entry.actor.name, sides=names or None)
+    people = [one for one in board.players if one.side_id is not None]
+    calls = tuple(one.user_id for one in people if one.user_id != entry.actor.id)
+    buttons = (_agreeing(place, entry),)
+    return told(place, entry, title_of(place), headline, buttons=buttons, calls=calls)
 
 
-async def agree(place: Place, entry: Entry) -> Reply:
-    """Answer the button that agrees: who asked for the chair has it.
+def _agreeing(place: Place, entry: Entry) -> ButtonSpec:
+    return ButtonSpec("agree", str(entry.id), place.texts("button-agree"))
+
+
+def agree(place: Place, entry: Entry) -> Reply:
+    """Answer the button that agrees: who asked has the chair once every side has pressed it.
 
     Raises:
-        Refusal: that battle is over; the presser is no other player of a side; the chair is theirs
-            already.
+        Refusal: that battle is over; the presser is no other player of a side, or has agreed; the
+            chair is theirs already.
     """
-    channel = place.channel
+    channel, texts = place.channel, place.texts
     channel.fighting()
-    if entry.action != CHAIR_ASKED:
-        raise Refusal("no-such-entry")
     if entry.journal_id != channel.journal.id:
         raise Refusal("battle-is-over")
-    own = seat_of(channel.board, Actor(place.asker.user_id, place.asker.name))
-    if own is None or own.side_id is None or own.user_id == entry.actor.id:
-        raise Refusal("not-yours-to-agree", name=entry.actor.name)
-    if is_referee(channel.board, entry.actor):
-        raise Refusal("chair-taken", name=entry.actor.name)
-    caller = place.caller("/battle join")
-    coming = battles.join(channel, caller, None, REFEREE, who=entry.actor)
-    title = _title(place)
+    coming = seats.agree_to_chair(channel, place.caller("/battle join"), entry)
+    title, who, by = title_of(place), entry.actor.name, place.asker.name
 
-    def show(joined: Entry) -> Answer:
-        texts = place.texts
-        told = texts("chair-agreed", who=entry.actor.name, by=place.asker.name)
-        undo = ButtonSpec("undo", str(joined.id), texts("button-undo"))
-        outcome = {"action": joined.action, "entry": joined.number}
-        card = Card(title, told, footer=footer_of(texts, joined))
-        return Answer(card, (undo,), details=lambda: outcome)
+    def show(agreed: Entry) -> Answer:
+        if agreed.action == seats.CHAIR_AGREED:
+            sides = ", ".join(agreed.arguments["waiting"])
+            headline = texts("chair-agreed-partly", who=who, by=by, sides=sides)
+            return told(place, agreed, title, headline, buttons=(_agreeing(place, entry),))
+        return told(place, agreed, title, texts("chair-agreed", who=who, by=by))
 
     return Promise(coming, show)
-
-
-def _title(place: Place) -> str:
-    battle = place.channel.board.battle
-    return escaped(battle.name) if battle else place.texts("battle-unnamed")

@@ -101,8 +101,10 @@ class Completion:
         match option.completion:
             case "units":
                 return self._units(place, typed, characters=option.name == "character")
-            case "sides":
-                names = [side.name for side in place.channel.board.sides]
+            case "sides" | "seated" as kind:
+                board = place.channel.board
+                rows = board.sides if kind == "sides" else board.players
+                names = [row.name for row in rows]
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
             case "phases":
                 phases = place.names.phases.near(typed, MOST)

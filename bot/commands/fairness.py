@@ -45,11 +45,12 @@ async def dice_file(
         journal_id: The journal that the stream belongs to.
         revealed: What the reveal showed.
     """
-    first = int(revealed.get("first", 0))
+    first, last = int(revealed.get("first", 0)), revealed.get("draws")
     draws: list[dict[str, Any]] = []
 
     def gather(rows: Sequence[EntryRow]) -> None:
-        draws.extend(draws_of(rows, first))
+        # Those of a battle that went on after its end have another secret.
+        draws.extend(one for one in draws_of(rows, first) if last is None or one["number"] < last)
 
     async for rows in past.pages(store, journal_id):
         await asyncio.to_thread(gather, rows)
@@ -93,6 +94,8 @@ async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     Who knows the secret cannot have chosen them.
     """
     texts = place.texts
+    if place.channel.battle is not None:
+        place.check_player()
     commitment = place.channel.journal.commitment
     coming = add_words(place.channel, place.caller("/dice words"), str(options["words"]))
 

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import Marked
 from bot.commands.earlier import action_name
+from bot.commands.ending import over
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state.record import Entry
+from bot.state.reopening import Ended, last_ended
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from bot.views.footer import footer_of
@@ -49,10 +51,25 @@ def report(place: Place, entry: Entry) -> Answer:
 
 
 async def undo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
-    """Answer `/undo`: take back the last actions."""
+    """Answer `/undo`: take back the last actions, or say that the battle is over."""
+    ended = await _ended_since(place)
+    if ended is not None:
+        return over(place, ended)
     count = int(str(options.get("count") or 1))
     coming = await place.store.undo(place.channel, place.caller("/undo"), count)
     return Promise(coming, lambda entry: report(place, entry))
+
+
+async def _ended_since(place: Place) -> Ended | None:
+    """Return the channel's last battle where nothing that can be undone was done since its end."""
+    channel = place.channel
+    if channel.battle is not None or channel.knows(place.asker.interaction_id):
+        return None
+    ended = await last_ended(place.store, channel)
+    if ended is None:
+        return None
+    last = await place.store.undoable(channel)
+    return None if last is not None and last.id > ended.end.id else ended
 
 
 async def redo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

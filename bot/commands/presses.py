@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
 from bot.answer import Answer, Promise, Reply
-from bot.commands import chair, contact, tracker
+from bot.commands import chair, contact, ending, seating, tracker
 from bot.commands.earlier import action_name
 from bot.commands.fairness import export_of, unsent_lines
 from bot.commands.forms import asking
@@ -20,13 +20,15 @@ from bot.commands.resolution import Resolution
 from bot.commands.throw_question import STEPS, asked_again
 from bot.commands.typed_options import as_typed
 from bot.place import Place
-from bot.state import past
+from bot.state import ending as ending_state
+from bot.state import past, reopening, seats
 from bot.state.audit import REVEALING
-from bot.state.battles import CHAIR_ASKED, seat_of
+from bot.state.battles import seat_of
 from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
 from bot.state.seen import WAIVE_ASKED, WAIVED
 from bot.state.snowflake import read_id
+from bot.state.undo import befell
 from bot.views.card import Card
 from bot.views.changes import change_lines
 from rulesets.core.parameter import Raw
@@ -35,6 +37,12 @@ from rulesets.refusal import Refusal
 
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVED})
 """Actions that are told by what is imported only for them."""
+_ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
+    seats.CHAIR_ASKED: chair.asked,
+    seats.SEAT_ASKED: seating.seat_asked,
+    ending_state.ASKED: ending.asked,
+}
+"""What asks others of the table to agree, by its action."""
 
 
 async def again(place: Place, subject: str) -> Reply:
@@ -159,14 +167,38 @@ def _shown(place: Place, entry: Entry) -> Answer:
 async def undo(place: Place, subject: str) -> Reply:
     """Answer the undo button: take back the action it stands under."""
     entry = await entry_of(place, subject)
-    check_presser(place, entry)
+    if not befell(place.channel.board, place.actor, entry):
+        check_presser(place, entry)
     coming = await place.store.undo(place.channel, place.caller("/undo"), entry_id=entry.id)
     return Promise(coming, lambda undone: report(place, undone))
 
 
 async def agree(place: Place, subject: str) -> Reply:
-    """Answer the button that lets another player be referee."""
-    return await chair.agree(place, await entry_of(place, subject))
+    """Answer the button that agrees to what another asked for.
+
+    Raises:
+        Refusal: `no-such-entry`, and what the answer to each question refuses.
+    """
+    entry = await entry_of(place, subject)
+    match entry.action:
+        case seats.CHAIR_ASKED:
+            return chair.agree(place, entry)
+        case seats.SEAT_ASKED:
+            return seating.admit(place, entry)
+        case ending_state.ASKED:
+            return await ending.agree(place, entry)
+        case reopening.ASKED:
+            return await ending.agree_to_reopen(place, entry)
+        case _:
+            raise Refusal("no-such-entry")
+
+
+async def refuse(place: Place, subject: str) -> Reply:
+    """Answer the button of who would play on where another proposed the end."""
+    entry = await entry_of(place, subject)
+    if entry.action != ending_state.ASKED:
+        raise Refusal("no-such-entry")
+    return ending.decline(place, entry)
 
 
 def replayed(place: Place, entry: Entry) -> Resolution:
@@ -186,8 +218,9 @@ async def retold(place: Place, entry: Entry) -> Answer:
         return _seldom_told(place, entry)
     if entry.action == SHOWN:
         return _shown(place, await entry_of(place, str(entry.arguments["id"])))
-    if entry.action == CHAIR_ASKED:
-        return chair.asked(place, entry)
+    asked = _ASKED.get(entry.action)
+    if asked is not None and place.channel.battle is not None:
+        return asked(place, entry)
     texts = place.texts
     name = action_name(place, entry.action)
     lines = change_lines(texts, place.channel.board, entry)

@@ -44,6 +44,7 @@ Completion: TypeAlias = Literal[
     "commands",
     "armies",
     "players",
+    "seated",
     "actions",
     "battles",
     "decks",

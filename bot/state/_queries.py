@@ -95,10 +95,11 @@ def load(connection: Connection, channel_id: int) -> Stored:
             table = Row.metadata.tables[name]
             found = _rows(connection, ROWS[name], table.c.battle_id.in_(battles))
             rows += [(name, row) for row in found]
-    own = _journal(
+    own = journal_of(
         connection, next((one for one in reversed(journals) if one.battle_id is None), None)
     )
-    fought = _journal(connection, next((one for one in journals if one.battle_id in battles), None))
+    of_battle = next((one for one in journals if one.battle_id in battles), None)
+    fought = journal_of(connection, of_battle)
     interactions = _interactions(connection, [one.id for one in (own, fought) if one])
     hands = _rows(connection, HandRow, table_of(HandRow).c.channel_id == channel_id)
     last = select(func.max(journal.c.battle_number)).where(journal.c.channel_id == channel_id)
@@ -112,7 +113,7 @@ def guild(connection: Connection, guild_id: int) -> GuildRow | None:
     return found[0] if found else None
 
 
-def _journal(connection: Connection, row: JournalRow | None) -> Journal | None:
+def journal_of(connection: Connection, row: JournalRow | None) -> Journal | None:
     """Return a journal where its last entry left it."""
     if row is None:
         return None

@@ -40,7 +40,7 @@ Fault: TypeAlias = Literal[
     "end",
     "head",
 ]
-SEALING: Final = frozenset({"battle-start", "dice-sealed", IMPORTED})
+SEALING: Final = frozenset({"battle-start", "battle-reopened", "dice-sealed", IMPORTED})
 """Actions whose outcome holds the commitment of the dice that follow."""
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 """Actions whose outcome holds the secret of the dice that went before."""

@@ -29,8 +29,12 @@ CAMPAIGN: Final = "campaign"
 """Among a battle's options, the id of the campaign it is fought for."""
 REGION: Final = "region"
 """Among them, the region of its map."""
-CHAIR_ASKED: Final = "battle-chair-asked"
-"""The action of who would be referee where another has to agree."""
+END: Final = "battle-end"
+"""The action that ends a battle."""
+SILENT: Final = "proposed_by"
+"""Its argument where silence agreed: place of the side that proposed it."""
+END_ASKED: Final = "end_asked"
+"""Among a battle's options, its end as somebody proposed it (see `bot.state.ending`)."""
 BEGINNER_TOLD: Final = "beginner_told"
 """The key of a battle's options that tells that its players said at its start who begins."""
 
@@ -96,7 +100,7 @@ def start(
         for side in rows:
             draft.add(side)
         for place, actor in players.items():
-            _seat(draft, channel, actor, rows[place], "player")
+            sit(draft, channel, actor, rows[place], "player")
 
     arguments = {
         "battle": battle.name,
@@ -137,6 +141,8 @@ def join(
 ) -> Promise:
     """Seat the caller at a side, or as referee without one; who sat elsewhere moves.
 
+    Whether somebody has to agree first is told by `bot.state.seats`.
+
     Args:
         channel: Where.
         caller: Who asks.
@@ -158,20 +164,8 @@ def join(
     arguments = {"side": side.name if side else None, "role": role}
     return channel.accept(
         Action(caller, "battle-join", arguments),
-        lambda draft: _seat(draft, channel, person, side, role),
+        lambda draft: sit(draft, channel, person, side, role),
     )
-
-
-def ask_for_chair(channel: Channel, caller: Caller) -> Promise:
-    """Note that the caller would be referee; another player's consent is waited for.
-
-    Raises:
-        Refusal: `no-battle`, `battle-paused`, `already-joined`.
-    """
-    channel.fighting()
-    if is_referee(channel.board, caller.actor):
-        raise Refusal("already-joined", side=None)
-    return channel.accept(Action(caller, CHAIR_ASKED))
 
 
 def has_opponents(board: Board, actor: Actor) -> bool:
@@ -179,7 +173,8 @@ def has_opponents(board: Board, actor: Actor) -> bool:
     return any(one.side_id is not None and one.user_id != actor.id for one in board.players)
 
 
-def _seat(draft: Draft, channel: Channel, actor: Actor, side: SideRow | None, role: str) -> None:
+def sit(draft: Draft, channel: Channel, actor: Actor, side: SideRow | None, role: str) -> None:
+    """Seat someone at a side, or as referee without one; who sat elsewhere moves."""
     battle = draft.board.battle
     seat = seat_of(draft.board, actor)
     side_id = side.id if side else None
@@ -337,6 +332,8 @@ def end(
     caller: Caller,
     score: Mapping[str, Any] | None = None,
     after: Sequence[Operation] = (),
+    *,
+    silent: int | None = None,
 ) -> Promise:
     """End the battle; the entry's outcome reveals the secret of its dice, its questions go.
 
@@ -345,6 +342,7 @@ def end(
         caller: Who.
         score: The points as they stood, kept with the entry.
         after: What else is stored with it.
+        silent: Place of the side that proposed the end, where the others' silence agreed to it.
 
     Raises:
         Refusal: `no-battle`.
@@ -357,7 +355,13 @@ def end(
     if score is not None:
         outcome = {**outcome, "score": dict(score)}
     unused = journal.seen.dice
-    arguments = {DISCARDED: write_owed(unused)} if unused else {}
+    arguments: dict[str, Any] = {} if silent is None else {SILENT: silent}
+    if unused:
+        arguments[DISCARDED] = write_owed(unused)
+
+    def change(draft: Draft) -> None:
+        draft.set(battle, "status", "ended")
+        draft.set(battle, f"options.{END_ASKED}", None)
 
     def forget() -> None:
         channel.turn_to(None)
@@ -366,8 +370,8 @@ def end(
             hold(channel, row)
 
     return channel.accept(
-        Action(caller, "battle-end", arguments, outcome=outcome),
-        lambda draft: draft.set(battle, "status", "ended"),
+        Action(caller, END, arguments, outcome=outcome),
+        change,
         after=[operation, *questions, *after],
         then=forget,
     )

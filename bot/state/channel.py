@@ -153,6 +153,11 @@ class Channel:
         game = self.ruleset
         return origins_of(game, [("battle", self._agreed), *self._switching(game)])
 
+    @property
+    def end_hours(self) -> int:
+        """After how many hours silence agrees to the end of a battle."""
+        return self._around.defaults.end_hours
+
     def throws_real_dice(self, user_id: int) -> bool:
         """Whether a player throws real dice here: the player's choice, else the channel's."""
         for channel in (self, self.parent):

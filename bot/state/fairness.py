@@ -31,18 +31,22 @@ def revealing(journal: Journal) -> tuple[dict[str, Any], Operation]:
 def add_words(channel: Channel, caller: Caller, words: str) -> asyncio.Future[Entry]:
     """Let a player add words to the stream, before its first draw.
 
+    In a battle that nobody has joined, half the room is kept for those who will.
+
     Raises:
         Refusal: `words-too-late`, `words-empty`, `words-too-long`.
     """
     journal = channel.journal
-    if journal.next_draw:
-        raise Refusal("words-too-late", drawn=journal.next_draw)
+    if journal.next_draw > journal.first_draw:
+        raise Refusal("words-too-late", drawn=journal.next_draw - journal.first_draw)
     said = " ".join(words.split())
     if not said or not said.isprintable():
         raise Refusal("words-empty")
     together = f"{journal.words} {said}".strip()
-    if len(together) > LONGEST_WORDS:
-        raise Refusal("words-too-long", length=len(together), most=LONGEST_WORDS)
+    waiting = channel.battle is not None and not channel.board.players
+    most = LONGEST_WORDS // 2 if waiting else LONGEST_WORDS
+    if len(together) > most:
+        raise Refusal("words-too-long", length=len(together), most=most)
     return channel.accept(
         Action(caller, "dice-words", {"words": said}, outcome={"words": together}),
         after=[updating("journal", journal.id, words=together)],

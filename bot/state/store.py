@@ -369,6 +369,13 @@ class Store:
         found = self._finder(channel, _queries.undone, count, entry_id)
         return await redo(channel, caller, found, who)
 
+    async def undoable(self, channel: Channel) -> Entry | None:
+        """Return the last action of a channel's journal that undo could take back."""
+        await channel.settled()
+        read = partial(_queries.standing, journal_id=channel.journal.id, limit=1)
+        found = await self._database.read(read)
+        return found[0] if found else None
+
     def _finder(
         self,
         channel: Channel,

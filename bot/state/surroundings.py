@@ -16,11 +16,13 @@ class Defaults:
     Attributes:
         locale: `fr` or `en`; None to follow each user.
         dice: `bot`, or `real` for dice that players throw and type.
+        end_hours: After how many hours silence agrees to the end of a battle.
     """
 
     ruleset: str = "blackhammer"
     locale: str | None = None
     dice: str = "bot"
+    end_hours: int = 24
 
 
 @dataclass(frozen=True, slots=True)

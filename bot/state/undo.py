@@ -6,10 +6,11 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
-from bot.state.battles import REFEREE, has_opponents, is_referee, may_act
-from bot.state.board import Draft
+from bot.state.battles import REFEREE, is_referee, may_act, seat_of
+from bot.state.board import Board, Draft
 from bot.state.channel import Channel
 from bot.state.record import OVERRULED, REASON, Action, Actor, Caller, Change, Entry
+from bot.state.seats import check_consent
 from bot.state.seen import Seen, tries_of, write_seen
 from bot.state.statements import Operation, marking, updating
 from rulesets.refusal import Refusal
@@ -22,7 +23,7 @@ Who: TypeAlias = Callable[[Iterable[int]], Awaitable[Mapping[int, Actor]]]
 
 _PAUSING: Final = frozenset({"battle-pause", "battle-resume"})
 
-_EVERYBODYS: Final = frozenset({"battle-next"})
+_EVERYBODYS: Final = frozenset({"battle-next", "score-add"})
 """What every player may do for the others, and so may take back."""
 
 
@@ -36,7 +37,8 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
 
     Raises:
         Refusal: `nothing-to-undo`, `not-undoable`, `already-undone`, `not-your-action`,
-            `not-manager`, `only-players`, `battle-paused`, `changed-since`.
+            `not-manager`, `only-players`, `battle-paused`, `changed-since`, and as
+            `bot.state.seats.check_consent`.
     """
     repeated = channel.repeated(caller.interaction_id)
     if repeated is not None:
@@ -51,9 +53,10 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
             raise Refusal("not-undoable", number=entry.number)
         if entry.undone_by is not None:
             raise Refusal("already-undone", number=entry.number)
-        _check_caller(channel, caller, entry)
+        _check_caller(channel, caller, entry, taking_back=True)
 
-    _check_chair(channel, caller, [one.inverse() for entry in entries for one in entry.changes])
+    taken_back = [one.inverse() for entry in entries for one in reversed(entry.changes)]
+    check_consent(channel.board, caller.actor, taken_back)
 
     def change(draft: Draft) -> None:
         for entry in entries:
@@ -160,7 +163,8 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
         ):
             raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
 
-    _check_chair(channel, caller, [one for entry in entries for one in entry.changes])
+    made = [one for entry in entries for one in entry.changes]
+    check_consent(channel.board, caller.actor, made)
 
     def change(draft: Draft) -> None:
         for entry in entries:
@@ -189,19 +193,26 @@ def _check_running(channel: Channel, entries: list[Entry]) -> None:
         raise Refusal("battle-paused", battle=battle.name)
 
 
-def _check_caller(channel: Channel, caller: Caller, entry: Entry) -> None:
+def _check_caller(
+    channel: Channel, caller: Caller, entry: Entry, *, taking_back: bool = False
+) -> None:
     """Refuse whoever may not take back what an entry changed, or make it again.
 
     Settings are the managers', whoever is referee. All else is its actor's and the referee's, while
-    they play, unless it is about a seat of their own.
+    they play, unless it is about a seat of their own; and a side takes back what befell it.
     """
     if _is_setting(entry):
         if not caller.manager:
             raise Refusal("not-manager")
         return
     actor = caller.actor
-    own = entry.actor.id == actor.id or entry.action in _EVERYBODYS
-    if not own and not is_referee(channel.board, actor):
+    allowed = (
+        entry.actor.id == actor.id
+        or entry.action in _EVERYBODYS
+        or is_referee(channel.board, actor)
+        or (taking_back and befell(channel.board, actor, entry))
+    )
+    if not allowed:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
     seats = [_seated(channel, one) for one in entry.changes]
     about_own = bool(seats) and all(seated == actor.id for seated in seats)
@@ -209,16 +220,36 @@ def _check_caller(channel: Channel, caller: Caller, entry: Entry) -> None:
         raise Refusal("only-players")
 
 
-def _check_chair(channel: Channel, caller: Caller, changes: Iterable[Change]) -> None:
-    """Refuse a way to the referee's chair past the others' consent."""
-    actor, board = caller.actor, channel.board
-    if caller.manager or is_referee(board, actor) or not has_opponents(board, actor):
-        return
-    for one in changes:
-        role = one.after.get("role") if isinstance(one.after, dict) else one.after
-        told = one.field in ("", "role") and role == REFEREE
-        if told and _seated(channel, one) == actor.id:
-            raise Refusal("chair-by-consent")
+def befell(board: Board, actor: Actor, entry: Entry) -> bool:
+    """Return whether a player's side may take back what another did to it.
+
+    Whatever touched it is theirs to take back once who did it sits at the table no more. Of one who
+    still does it is what only the side itself may do, such as to take its unit off the list: that
+    came before they sat where they do now. What a rule made of it stays, and a referee's word.
+    """
+    seat, other = seat_of(board, actor), seat_of(board, entry.actor)
+    if seat is None or seat.side_id is None:
+        return False
+    touched = {_side_of(board, one) for one in entry.changes} - {None}
+    if other is None:
+        return not touched or seat.side_id in touched
+    if other.role == REFEREE or other.side_id == seat.side_id or "values" in entry.arguments:
+        return False
+    return touched == {seat.side_id}
+
+
+def _side_of(board: Board, change: Change) -> int | None:
+    """Return the side that a change is about, None for what is no side's own."""
+    if change.table == "side":
+        return change.id
+    if change.table not in ("unit", "spell", "deck"):
+        return None
+    for told in (change.before, change.after):
+        if not change.field and isinstance(told, dict):
+            side = told.get("side_id")
+            return side if isinstance(side, int) else None
+    side = getattr(board.row(change.table, change.id), "side_id", None)
+    return side if isinstance(side, int) else None
 
 
 def _is_setting(entry: Entry) -> bool:

@@ -6,7 +6,9 @@ from typing import Final
 from bot.state.record import Change
 from rulesets.core.ruleset import Ruleset
 
-_STAYS: Final = frozenset({"battle-start", "battle-end", "dice-reveal", "undo", "redo"})
+_STAYS: Final = frozenset(
+    {"battle-start", "battle-end", "battle-reopened", "dice-reveal", "undo", "redo"}
+)
 """Actions that stay: a revealed seed cannot be hidden again."""
 
 

@@ -91,6 +91,7 @@ async def fight_here(season: Season) -> int:
     await told(second, "/unit add Boyz 20 M4 Ld7 side:Blues")
     await told(second, "/unit damage Boyz models:10")
     await told(first, "/score add points:900 side:Reds")
+    await second.types("/battle end")
     ended = await first.types("/battle end")
     confirmed = await second.presses(ended, "Confirm")
     battle = confirmed.outcome["battle"]

@@ -197,7 +197,7 @@ async def test_a_whole_game_is_played_again_and_handed_on(tmp_path: Path, game: 
         assert replayed["differing"] == []
         before = await state(hall, ana)
         exported = await ana.types("/battle export")
-        ended = await ana.types("/battle end")
+        ended = await hall.player("Cleo").types("/battle end")
         over = await ana.types("/battle export")
     (shown,) = ended.message.attachments
     for name, content in (

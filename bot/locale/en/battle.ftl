@@ -26,6 +26,14 @@ action-battle-end = battle ended
 action-battle-next = next phase
 action-battle-join = side joined
 action-battle-chair-asked = referee's chair asked for
+action-battle-chair-agreed = referee agreed to by one side
+action-battle-seat-asked = seat asked for
+action-battle-seat-given = seat given to another player
+action-battle-seat-taken = seat taken away
+action-battle-end-asked = end of the battle proposed
+action-battle-end-declined = battle played on
+action-battle-reopen-asked = battle wanted back
+action-battle-reopened = end of the battle taken back
 action-unit-add = unit added
 action-army-load = army added
 action-unit-edit = unit changed
@@ -44,12 +52,33 @@ battle-gone-on = { $who } ended the phase of { $side } ({ $names }){ $phase ->
    *[other] : { $phase }
  }. /undo takes it back, by { $names } too.
 battle-over = The battle is over.
+battle-over-by-silence = The battle is over: nobody answered in time.
+battle-reopened = The battle goes on: { $who } took its end back.
+battle-has-referee = { $who } is the referee and may act for your side: send them away if you do not want one.
+battle-seat-given = { $who } gives the seat to { $to }, who plays { $side } from now on.
+battle-seat-taken = { $by } took { $who }'s seat away.
+end-asked = { $who } proposes to end the battle here: { $names }, do you agree?
+end-asked-silence = Without an answer within { $hours } h, /battle end ends it.
+end-waits = { $hours ->
+    [0] { $side } has proposed the end, and nobody has answered in time: /battle end ends it.
+   *[other] { $side } has proposed the end; { $hours } h are left to answer.
+ }
+end-declined = The battle goes on: { $who } plays on.
+reopen-asked = { $who } would take the end of the battle back and play on: { $names }, do you agree?
+reopen-sealed = The secret of the dice so far is out, so new dice are sealed from here on: { $commitment }
+reopen-withdrawn = Its result is withdrawn from the campaign.
 battle-in-thread = It is fought in the thread “{ $thread }”.
 refusal-no-thread-here = A thread can be opened in a channel only: leave out thread:true, or go to a channel.
 refusal-thread-not-allowed = The bot may not open threads here: give it the permission “Create public threads”, or leave out thread:true.
 battle-joined = { $who } plays { $side }.
 battle-refereed = { $who } is the referee.
-chair-asked = { $who } would like to be the referee: a player of a side has to agree.
+chair-asked = { $sides ->
+    [none] { $who } asked to be the referee.
+   *[other] { $who } would like to be the referee, who acts for every side: a player of each has to agree ({ $sides }).
+ }
+chair-agreed-partly = { $by } agrees that { $who } is the referee; still to agree: { $sides }.
+seat-asked = { $who } would like to play { $side } too: a player of that side has to agree, or the referee.
+seat-agreed = { $who } plays { $side }; { $by } agreed.
 chair-agreed = { $who } is the referee; { $by } agreed.
 battle-left = { $who } leaves the table.
 battle-paused = The battle is paused; /battle resume goes on with it.

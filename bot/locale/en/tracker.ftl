@@ -10,6 +10,9 @@ button-go = Next phase
 button-join = Play { $side }
 button-referee = Referee
 button-agree = Agree
+button-play-on = Play on
+button-dismiss = No referee { $who }
+button-reopen = Take the end back
 
 refusal-not-your-side = { $unit ->
     [none] { $side } is
@@ -35,6 +38,13 @@ refusal-step-elsewhere = This button is from another battle, or from before the 
 refusal-step-taken = { $procedure }: that was done since, as entry { $number }; type the command if it should be done once more.
 refusal-no-longer-due = This is no longer due: /battle status shows what is.
 refusal-battle-is-over = That battle is over; this button was for its sides.
-refusal-not-yours-to-agree = Only a player of a side, other than { $name }, can agree to that.
-refusal-chair-taken = { $name } is the referee of this battle already.
+refusal-not-yours-to-admit = Only who plays { $side }, or the referee, can let { $name } play it too.
+refusal-leave-one-or-other = Give your own seat with to, or take another's away with player: leave one of them out.
+refusal-end-not-asked = That proposal stands no more, since the battle has gone on: /battle end proposes the end anew.
+refusal-end-waiting = { $hours ->
+    [one] Your proposal waits for { $names }: one more hour to answer, then /battle end ends the battle.
+   *[other] Your proposal waits for { $names }: { $hours } more hours to answer, then /battle end ends the battle.
+ }
+refusal-over-nothing-to-undo = { $battle } is over, and nothing was done since that can be undone; its end can be taken back within { $hours } h.
+refusal-reopen-counted = { $battle } counts in its campaign as battle { $number }: an organiser strikes it with /campaign void first.
 refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn, and who begins is said before the first one: leave out first.

@@ -26,6 +26,14 @@ action-battle-end = fin de la bataille
 action-battle-next = phase suivante
 action-battle-join = camp rejoint
 action-battle-chair-asked = place d’arbitre demandée
+action-battle-chair-agreed = arbitre accepté par un camp
+action-battle-seat-asked = place demandée dans un camp
+action-battle-seat-given = place cédée à un autre joueur
+action-battle-seat-taken = place retirée
+action-battle-end-asked = fin de la bataille proposée
+action-battle-end-declined = bataille poursuivie
+action-battle-reopen-asked = reprise de la bataille demandée
+action-battle-reopened = fin de la bataille annulée
 action-unit-add = unité ajoutée
 action-army-load = armée ajoutée
 action-unit-edit = unité modifiée
@@ -44,12 +52,33 @@ battle-gone-on = { $who } a mis fin à la phase de { $side } ({ $names }){ $phas
    *[other] : { $phase }
  }. /undo l’annule, pour { $names } aussi.
 battle-over = La bataille est terminée.
+battle-over-by-silence = La bataille est terminée : personne n’a répondu à temps.
+battle-reopened = La bataille reprend : { $who } en a annulé la fin.
+battle-has-referee = { $who } arbitre et peut agir pour votre camp : renvoyez l’arbitre si vous n’en voulez pas.
+battle-seat-given = { $who } cède sa place à { $to }, qui joue désormais { $side }.
+battle-seat-taken = { $by } a retiré sa place à { $who }.
+end-asked = { $who } propose de finir la bataille ici : { $names }, d’accord ?
+end-asked-silence = Sans réponse sous { $hours } h, /battle end la terminera.
+end-waits = { $hours ->
+    [0] { $side } a proposé la fin et personne n’a répondu à temps : /battle end termine la bataille.
+   *[other] { $side } a proposé la fin ; il reste { $hours } h pour répondre.
+ }
+end-declined = La bataille continue : { $who } veut jouer encore.
+reopen-asked = { $who } voudrait annuler la fin de la bataille et jouer encore : { $names }, d’accord ?
+reopen-sealed = Le secret des dés passés est connu ; de nouveaux dés sont donc scellés à partir d’ici : { $commitment }
+reopen-withdrawn = Son résultat est retiré de la campagne.
 battle-in-thread = Elle se joue dans le fil « { $thread } ».
 refusal-no-thread-here = Un fil ne s’ouvre que dans un salon : enlevez thread:true, ou allez dans un salon.
 refusal-thread-not-allowed = Le bot ne peut pas ouvrir de fil ici : donnez-lui la permission « Créer des fils publics », ou enlevez thread:true.
 battle-joined = { $who } joue { $side }.
 battle-refereed = { $who } est l’arbitre.
-chair-asked = { $who } voudrait être l’arbitre : il faut l’accord d’un joueur d’un des camps.
+chair-asked = { $sides ->
+    [none] { $who } a demandé à arbitrer.
+   *[other] { $who } voudrait arbitrer, et donc agir pour chaque camp : il faut l’accord d’un joueur de chacun ({ $sides }).
+ }
+chair-agreed-partly = { $by } accepte { $who } comme arbitre ; accord encore attendu : { $sides }.
+seat-asked = { $who } voudrait aussi jouer { $side } : il faut l’accord d’un joueur de ce camp, ou de l’arbitre.
+seat-agreed = { $who } joue { $side } ; { $by } est d’accord.
 chair-agreed = { $who } est l’arbitre ; { $by } est d’accord.
 battle-left = { $who } quitte la table.
 battle-paused = La bataille est en pause ; /battle resume la reprend.

@@ -10,6 +10,9 @@ button-go = Phase suivante
 button-join = Jouer { $side }
 button-referee = Arbitrer
 button-agree = D’accord
+button-play-on = Jouer encore
+button-dismiss = Sans { $who } pour arbitre
+button-reopen = Annuler la fin
 
 refusal-not-your-side = { $unit ->
     [none] Le camp { $side } est joué par { $names }
@@ -35,6 +38,13 @@ refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la
 refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.
 refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
 refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
-refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre que { $name }, peut donner son accord.
-refusal-chair-taken = { $name } arbitre déjà cette bataille.
+refusal-not-yours-to-admit = Seul un joueur de { $side }, ou l’arbitre, peut y accepter { $name }.
+refusal-leave-one-or-other = Cédez votre place avec to, ou retirez celle d’un autre avec player : laissez l’un des deux de côté.
+refusal-end-not-asked = Cette proposition ne tient plus, car la bataille a continué : /battle end propose la fin de nouveau.
+refusal-end-waiting = { $hours ->
+    [one] Votre proposition attend { $names } : encore une heure pour répondre, puis /battle end termine la bataille.
+   *[other] Votre proposition attend { $names } : encore { $hours } heures pour répondre, puis /battle end termine la bataille.
+ }
+refusal-over-nothing-to-undo = { $battle } est terminée et rien d’annulable n’a été fait depuis ; sa fin peut être annulée pendant { $hours } h.
+refusal-reopen-counted = { $battle } compte dans sa campagne comme bataille { $number } : un organisateur doit d’abord la rayer avec /campaign void.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre ; qui commence se dit avant le premier tour : retirez first.

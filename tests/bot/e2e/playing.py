@@ -53,3 +53,9 @@ async def models(player: Player, unit: str) -> int:
 def entry(told: Told) -> int:
     """Return the number of an answer's entry in the log."""
     return int(told.outcome["entry"])
+
+
+async def end_battle(one: Player, two: Player) -> Told:
+    """End the battle as both players agree."""
+    asked = await one.calls("battle end")
+    return await two.presses(asked, asked.buttons[0])

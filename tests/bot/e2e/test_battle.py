@@ -208,6 +208,7 @@ async def test_dice_outside_a_battle_are_revealed_on_demand(alice: Player, tmp_p
 
 async def test_another_battle_may_follow(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
+    await bruno.calls("battle end")
     await alice.calls("battle end")
     await begin(alice, bruno)
     assert len((await battle_of(alice))["units"]) == 2

@@ -188,5 +188,6 @@ async def last_round(alice: Player, bruno: Player) -> None:
         "Storm",
     )
     assert (await battle_of(alice))["turn"] == 4
+    await bruno.types("/battle end")
     assert "Storm" in (await alice.types("/battle end")).text
     assert (await alice.types("/dice verify")).outcome["whole"] is True

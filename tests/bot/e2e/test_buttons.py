@@ -155,6 +155,7 @@ async def test_a_next_step_is_not_taken_in_a_later_battle(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     told = await panicked(alice, bruno)
+    await bruno.calls("battle end")
     await alice.calls("battle end")
     await begin(alice, bruno)
     before = await hall.state(bruno)
@@ -189,7 +190,9 @@ async def test_a_referee_may_press_anybodys(hall: Hall, alice: Player, bruno: Pl
     await begin_shooting(alice, bruno)
     told = await alice.types(KILLS_THREE)
     referee = hall.player("Rémi", "fr")
-    await referee.calls("battle join", referee=True)
+    asked = await referee.calls("battle join", referee=True)
+    for player in (alice, bruno):
+        await player.presses(asked, asked.buttons[0])
     await referee.presses(told, "Undo")
     assert await models(bruno, "Orques") == 20
 

@@ -31,6 +31,7 @@ async def test_the_games_own_rules_say_who_won(fought: Three) -> None:
     olga, ana, ben = fought
     await ana.types("/score add points:1500 side:Elves")
     await ana.types("/score add points:100 side:Orcs")
+    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     assert "Ben beats Ana 1500–100" in ended.text
     assert (await ana.presses(ended, "Confirm")).refused == "own-proposal"
@@ -45,6 +46,7 @@ async def test_a_difference_too_small_for_the_game_is_a_draw(fought: Three) -> N
     olga, ana, ben = fought
     await ana.types("/score add points:110 side:Elves")
     await ana.types("/score add points:100 side:Orcs")
+    await ana.types("/battle end")
     ended = await ben.types("/battle end")
     assert "Ana et Ben font match nul 100–110" in ended.text
     assert ended.answer.calls == (ana.user.id,)
@@ -60,6 +62,7 @@ async def test_a_battle_may_go_on_over_a_restart_before_it_is_proposed(
     await hall.restart()
     await ana.types("/battle resume")
     await ana.types("/score add points:900 side:Orcs")
+    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     await hall.restart()
     await ben.presses(ended, "Dispute")
@@ -67,11 +70,34 @@ async def test_a_battle_may_go_on_over_a_restart_before_it_is_proposed(
     assert await points(olga) == {"Ana": 3, "Ben": 0}
 
 
+async def test_a_result_is_withdrawn_with_the_end_unless_it_counts(fought: Three) -> None:
+    olga, ana, ben = fought
+    await ana.types("/score add points:900 side:Orcs")
+    for _ in range(2):
+        await ben.types("/battle end")
+        ended = await ana.types("/battle end")
+        asked = await ana.presses(ended, "Take the end back")
+        back = await ben.presses(asked, "Agree")
+        assert "withdrawn" in back.text or "retiré" in back.text
+        assert (await ben.presses(ended, "Confirm")).refused is not None
+    await ben.types("/battle end")
+    ended = await ana.types("/battle end")
+    await ben.presses(ended, "Confirm")
+    assert await points(olga) == {"Ana": 3, "Ben": 0}
+    counted = await ana.presses(ended, "Take the end back")
+    assert counted.refused == "reopen-counted"
+    await olga.types("/campaign void battle:3")
+    asked = await ana.presses(ended, "Take the end back")
+    assert (await ben.presses(asked, "Agree")).answer.refused is None
+    assert await points(olga) == {"Ana": 0, "Ben": 0}
+
+
 async def test_nothing_is_proposed_where_nothing_was_counted(fought: Three) -> None:
-    _, ana, _ = fought
+    _, ana, ben = fought
+    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     assert "no points were counted" in ended.text
-    assert ended.buttons == []
+    assert ended.buttons == ["Take the end back"]
     assert (await ana.types("/campaign battles")).refused == "no-battles-yet"
 
 
@@ -82,6 +108,7 @@ async def test_nothing_is_proposed_by_battles_that_are_not_the_campaigns(fought:
     await ana.types("/undo")
     await ana.types("/score add points:900 side:Orcs")
     await ben.types("/campaign leave")
+    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     assert "not both sides" in ended.text
     assert (await olga.types("/campaign here")).refused == "no-battle"
@@ -107,6 +134,7 @@ async def test_a_battle_starts_for_a_campaign_of_its_players(hall: Hall, three: 
     assert "fought for Border war" in started.text
     await hall.restart()
     await ana.types("/score add points:900")
+    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     assert "Ana beats Ben 900–0" in ended.text
     assert (await ben.presses(ended, "Confirm")).outcome["battle"]["state"] == "confirmed"
@@ -126,9 +154,10 @@ async def test_a_battle_does_not_start_for_a_campaign_that_takes_none(three: Thr
 async def test_wiped_and_brought_back_a_campaign_knows_the_battles_fought_here(
     hall: Hall, fought: Three
 ) -> None:
-    _, ana, _ = fought
+    _, ana, ben = fought
     boss = hall.player("Boss", "en")
     await ana.types("/score add points:900 side:Orcs")
+    await ben.types("/battle end")
     await ana.types("/battle end")
     exported = (await boss.types("/campaign export")).answer.files[0].content
     boss_calls = Upload("war.json", exported)

@@ -194,7 +194,9 @@ async def test_a_referee_who_ends_a_battle_leaves_the_answer_to_either_player(
     start = "/battle start game:blackhammer side_one:Orcs side_two:Elves campaign:border"
     await ana.types(f"{start} player_one:Ana player_two:Ben")
     rita = hall.player("Rita", "en")
-    assert (await rita.types("/battle join referee:true")).answer.refused is None
+    asked = await rita.types("/battle join referee:true")
+    for player in (ana, ben):
+        await player.presses(asked, asked.buttons[0])
     await ana.types("/score add points:900 side:Orcs")
     ended = await rita.types("/battle end")
     assert "one of the two players confirms it" in ended.text

@@ -1,4 +1,4 @@
-"""The referee's chair: free while nobody else plays, and a player's to agree to afterwards."""
+"""The referee's chair: free while nobody else plays, and every side's to agree to afterwards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def judge(hall: Hall) -> Player:
     return hall.player("Carole", "fr", permissions=SEES)
 
 
-async def test_whoever_comes_later_is_referee_once_a_player_agrees(
+async def test_whoever_comes_later_is_referee_once_both_sides_agree(
     hall: Hall, alice: Player, bruno: Player, judge: Player
 ) -> None:
     await begin(alice, bruno)
@@ -29,7 +29,11 @@ async def test_whoever_comes_later_is_referee_once_a_player_agrees(
     assert asked.buttons == ["D’accord"]
     assert (await judge.types(THEIRS[0])).refused == "only-players"
     await hall.restart()
-    agreed = await bruno.presses(asked, "D’accord")
+    first = await alice.presses(asked, "D’accord")
+    assert "Peaux-Vertes" in first.text
+    assert (await judge.types(THEIRS[0])).refused == "only-players"
+    assert (await alice.presses(asked, "D’accord")).refused == "already-agreed"
+    agreed = await bruno.presses(first, first.buttons[0])
     assert "Carole" in agreed.text
     assert "Bruno" in agreed.text
     assert (await judge.types(THEIRS[0])).answer.refused is None
@@ -49,10 +53,8 @@ async def test_only_another_player_of_a_side_agrees(
         told = await player.presses(asked, "D’accord")
         assert told.refused == "not-yours-to-agree"
         assert_one_sentence(told)
-    await judge.calls("battle join", side="Elfes")
-    assert (await judge.presses(asked, "D’accord")).refused == "not-yours-to-agree"
-    await judge.calls("battle leave")
     assert (await hall.state(alice))[0] == before[0]
+    await bruno.types("/battle end")
     await alice.types("/battle end")
     await begin(alice, bruno)
     assert (await alice.presses(asked, "D’accord")).refused == "battle-is-over"
@@ -79,15 +81,28 @@ async def test_the_chair_is_free_while_nobody_plays(
     assert (await hall.channel(judge)).board.players[0].role == "referee"
 
 
-async def test_who_started_the_battle_or_manages_the_channel_asks_nobody(
+async def test_who_started_the_battle_or_manages_the_channel_asks_like_anybody(
     hall: Hall, bruno: Player, judge: Player
 ) -> None:
     await judge.calls("battle start", side_one="Elfes", side_two="Nains")
     await bruno.calls("battle join", side="Nains")
     for player in (judge, hall.player("Denis", "fr")):
-        await player.calls("battle join", referee=True)
+        asked = await player.calls("battle join", referee=True)
+        assert asked.answer.calls == (bruno.user.id,)
     roles = {one.name: one.role for one in (await hall.channel(bruno)).board.players}
-    assert roles == {"Bruno": "player", "Carole": "referee", "Denis": "referee"}
+    assert roles == {"Bruno": "player"}
+
+
+async def test_a_side_of_one_s_own_makes_nobody_s_referee(
+    hall: Hall, alice: Player, judge: Player
+) -> None:
+    await alice.calls("battle start", side_one="Elfes", side_two="Nains")
+    await alice.calls("battle join", side="Elfes")
+    friend = hall.player("Denis", "fr", permissions=SEES)
+    await friend.calls("battle join", side="Nains")
+    asked = await judge.calls("battle join", referee=True)
+    await friend.presses(asked, "D’accord")
+    assert (await judge.types("/unit add Trolls 3 side:Elfes")).refused == "only-players"
 
 
 async def test_undo_is_no_way_round_the_players_consent(

@@ -172,6 +172,7 @@ async def test_a_campaign_battle_is_told_from_any_channel(
     await ana.types("/unit damage Boyz models:10")
     await ana.types("/score add points:1500 side:Elves")
     await ana.types("/roll 12d6>=4 dice:6,6,6,6,6,6,6,6,6,6,6,1")
+    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     await ben.presses(ended, "Confirm")
     told = await ana.types("/chronicle site")

@@ -132,6 +132,8 @@ async def test_every_command_that_rolls_takes_real_dice_and_tells_its_chances(
 async def test_every_other_command_is_answered(hall: Hall, locale: str) -> None:
     alice, bruno = hall.player("Alice", locale), hall.player("Bruno", locale)
     await begin_shooting(alice, bruno)
+    for player in (alice, bruno):
+        await player.calls("battle leave")
     await bruno.calls("battle join", referee=True)
     for line in OWN:
         told = await bruno.types(line)

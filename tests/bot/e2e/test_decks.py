@@ -49,7 +49,9 @@ async def test_only_who_plays_a_side_sees_its_hand(
     assert len(set(held)) == 3
     assert hand(await alice.presses(drawn, "My hand")) == held
     cleo = hall.player("Cleo")
-    await cleo.calls("battle join", referee=True)
+    asked = await cleo.calls("battle join", referee=True)
+    for player in (alice, bruno):
+        await player.presses(asked, asked.buttons[0])
     for other in (bruno, cleo):
         assert (await other.presses(drawn, "My hand")).refused == "not-your-hand"
         assert (await other.types("/card hand side:Elves")).refused == "not-your-hand"
@@ -258,6 +260,7 @@ async def test_a_battle_that_ended_is_proved_with_its_cards(
 ) -> None:
     await begin(alice, bruno)
     await bruno.types("/card draw count:3")
+    await bruno.calls("battle end")
     await alice.calls("battle end")
     assert (await alice.calls("dice verify")).outcome["whole"]
     file = await exported(alice)

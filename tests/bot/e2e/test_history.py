@@ -101,6 +101,7 @@ async def test_what_may_be_searched_for_is_offered(alice: Player, bruno: Player)
     offered = await alice.offered("battle log", "action", "shoo")
     assert offered[0] == ("Shooting", "shooting_attack")
     assert ("rolls", "rolls") in await alice.offered("battle log", "action", "rol")
+    await bruno.calls("battle end")
     await alice.calls("battle end")
     assert await alice.offered("battle log", "battle", "") == [("1. Elfes – Peaux-Vertes", "1")]
     assert await alice.offered("battle log", "player", "al", battle="1") == [("Alice", "Alice")]
@@ -152,6 +153,7 @@ async def test_every_roll_of_a_battle_comes_out_again_as_it_was(
         assert told.outcome["same"], told.text
     whole = await alice.calls("battle replay")
     assert whole.outcome == {"played": 7, "differing": []}
+    await bruno.calls("battle end")
     await alice.calls("battle end")
     assert (await bruno.calls("battle replay", battle="1")).outcome["played"] == 7
     assert (await alice.calls("battle replay", battle="1", entry=1)).refused == "nothing-to-replay"
@@ -371,6 +373,7 @@ async def test_a_battle_s_proof_is_checked_in_the_bot(alice: Player, bruno: Play
     assert running.outcome["whole"]
     assert running.outcome["checked"] == 0
     assert "once the secret of the dice is revealed" in running.text
+    await bruno.calls("battle end")
     await alice.calls("battle end")
     over = await bruno.calls("dice verify", battle="1")
     assert over.outcome["whole"]

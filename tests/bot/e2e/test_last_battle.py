@@ -21,6 +21,7 @@ async def played(alice: Player, bruno: Player) -> None:
     await alice.types("/roll 2d6")
     await begin(alice, bruno)
     await alice.types("/roll 3d6")
+    await bruno.calls("battle end")
     await alice.calls("battle end")
 
 

@@ -188,6 +188,8 @@ async def players(hall: Hall) -> dict[str, Player]:
     """Seat a player of each language at a battle in its shooting phase; one unit is dead."""
     players = {"en": hall.player("Alice", "en"), "fr": hall.player("Bruno", "fr")}
     await begin_shooting(players["en"], players["fr"])
+    for player in players.values():
+        await player.calls("battle leave")
     for player in players.values():  # each may act for both sides
         await player.calls("battle join", referee=True)
     await players["en"].types("/unit add Morts 3 WS3 BS3 T3 Ld7")
@@ -274,7 +276,7 @@ async def test_the_dice_of_a_battle_do_not_offer_what_is_refused(
 ) -> None:
     assert "/dice reveal" not in (await players["en"].types("/dice seal")).text
     assert "/battle end" in (await players["fr"].types("/dice seal")).text
-    await players["en"].types("/battle end")
+    await players["en"].types("/battle end")  # a referee's to say
     assert "/dice reveal" in (await players["en"].types("/dice seal")).text
 
 

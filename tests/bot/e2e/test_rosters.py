@@ -262,6 +262,7 @@ async def test_whoever_can_fight_musters_and_the_battle_tells_what_was_lost(
     hurt = await ben.types('/unit damage unit:"Swords 2" wounds:4')
     assert hurt.answer.refused is None, hurt.text
     await ana.types("/score add side:Reds points:500")
+    await ben.types("/battle end")
     await ana.types("/battle end")
     number = (await ana.types("/campaign battles")).outcome["battles"][0]["number"]
     await ben.types(f"/campaign confirm battle:{number}")

@@ -70,6 +70,7 @@ async def test_the_end_proposes_who_won(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await bruno.types("/unit damage Orques models:20")
     await alice.types("/score add points:40 side:2")
+    await bruno.types("/battle end")
     over = await alice.types("/battle end")
     assert "+161 Orques destroyed" in over.text
     assert "Points: Elfes 161 · Peaux-Vertes 40 – a draw: 121 points apart" in over.text

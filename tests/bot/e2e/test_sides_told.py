@@ -21,6 +21,7 @@ async def test_sides_are_told_by_name_long_after_their_turn(alice: Player, bruno
     again = await alice.types(f"/battle replay entry:{entry}")
     assert "Storm controls it" in again.text
     assert again.outcome["same"] is True
+    await bruno.types("/battle end")
     await alice.types("/battle end")
     log = await alice.types("/battle log")
     assert "Storm controls it" in log.text

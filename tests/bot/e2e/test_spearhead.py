@@ -76,6 +76,7 @@ async def test_four_rounds_are_played_from_deployment_to_the_final_score(
     assert command in last.text
     ended = await bruno.types(command)
     assert ended.outcome["result"] == {"result": "win", "winner": "own", "margin": 1}
+    await bruno.types("/battle end")
     await alice.types("/battle end")
 
 

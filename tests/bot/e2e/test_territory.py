@@ -140,6 +140,7 @@ async def test_a_battle_fought_here_is_for_a_region(mapped: Three) -> None:
     started = await ana.types(f"{start}gate")
     assert "over Gate" in started.text
     await ana.types("/score add points:900")
+    await ben.types("/battle end")
     ended = await ana.types("/battle end")
     await ben.presses(ended, "Confirm")
     assert (await owners(olga))["Gate"] == "Ana"

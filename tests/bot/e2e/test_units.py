@@ -224,5 +224,6 @@ async def test_the_units_of_a_side_are_listed_a_page_at_a_time(
     assert seen[-1] == "Orques"
     assert all(f"{name}:" in told.text for name in seen[40:])
     assert (await alice.calls("unit list", side="Nobody")).refused == "unknown-side"
+    await bruno.calls("battle end")
     await alice.calls("battle end")
     assert (await alice.presses(told, "Units before")).refused == "no-battle"

@@ -146,7 +146,9 @@ async def test_a_referee_acts_for_every_side(hall: Hall, alice: Player, bruno: P
     await begin(alice, bruno)
     judge = hall.player("Carole", "fr")
     assert (await judge.types(THEIRS[0])).refused == "only-players"
-    await judge.calls("battle join", referee=True)
+    asked = await judge.calls("battle join", referee=True)
+    await alice.presses(asked, asked.buttons[0])
+    await bruno.presses(asked, asked.buttons[0])
     for line in THEIRS:
         told = await judge.types(line)
         assert told.answer.refused in (None, "nothing-to-heal", "merge-itself"), (line, told.text)
@@ -184,9 +186,10 @@ async def test_seats_are_offered_as_buttons(hall: Hall, alice: Player) -> None:
     assert asked.refused == "side-needed"
     assert asked.alone
     await bruno.presses(asked, "Jouer Nains")
-    await judge.presses(started, "Referee")
+    assert (await judge.presses(started, "Referee")).buttons == ["D’accord"]
     status = (await alice.types("/battle status")).text
     assert "Nains (Bruno)" in status
+    await bruno.types("/battle end")
     await alice.types("/battle end")
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
     assert (await alice.presses(started, "Play Nains")).refused == "battle-is-over"
@@ -214,6 +217,8 @@ async def test_what_the_table_rules_out_is_refused_before_anything_is_rolled(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await begin(alice, bruno)
+    await alice.calls("battle leave")
+    await bruno.calls("battle leave")
     for player in (alice, bruno):
         await player.calls("battle join", referee=True)
     await alice.types("/unit add Lances 20 M4 Ld7 W1 T3 side:Elfes")

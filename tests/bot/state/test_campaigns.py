@@ -117,6 +117,7 @@ async def test_a_battle_that_is_old_goes_and_its_result_stays(desk: Desk) -> Non
     await desk.asks("campaign here", who=ANA)
     await desk.asks("score add", {"points": 9}, who=ANA)
     await desk.asks("battle end", who=ANA)
+    await desk.asks("battle end", who=BEN)
     (kept,) = await battles(desk)
     assert kept.battle_id is not None
     old = Retention(

@@ -1,0 +1,281 @@
+"""The end of a battle: proposed, agreed to by the other side, taken back for a day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from bot.answer import Answer, Attachment, Promise, Reply
+from bot.bundle import escaped
+from bot.commands import scores
+from bot.commands.battle_card import promised, title_of, told
+from bot.commands.fairness import export_of, unsent_lines
+from bot.commands.refusing import refused
+from bot.commands.specification import CommandSpec
+from bot.commands.standing import now_line
+from bot.place import Place
+from bot.state import battles, ending, reopening
+from bot.state.battles import CAMPAIGN
+from bot.state.ending import needs_agreement
+from bot.state.record import Entry
+from bot.state.reopening import HOURS, Ended
+from bot.state.seen import DISCARDED
+from bot.state.statements import Operation
+from bot.state.tables import BattleRow
+from bot.views.buttons import ButtonSpec
+from bot.views.card import Card
+from bot.views.footer import footer_of
+from bot.views.seen_dice import discarded_dice
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.commands.campaign_link import Proposal
+    from bot.commands.scores import Standing
+
+
+async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle end`: at once where nobody else plays, else once another side agrees.
+
+    Raises:
+        Refusal: `no-battle`, `only-players`, `end-waiting` for who has proposed it already.
+    """
+    battle = place.channel.under_way()
+    place.check_player()
+    channel, actor = place.channel, place.actor
+    points = scores.standing_of(place, battle)
+    if not needs_agreement(channel.board, actor):
+        return await _end(place, battle, points)
+    proposed = ending.proposal(battle, _totals(points))
+    if proposed is None:
+        return _ask(place, points)
+    if ending.may_agree(channel.board, actor, proposed):
+        return await _end(place, battle, points)
+    people = [one.user_id for one in ending.others(channel.board, actor)]
+    await channel.settled()
+    since = partial(
+        ending.acted_since, journal_id=channel.journal.id, number=proposed["entry"], people=people
+    )
+    if await place.store.ask(since):  # whoever is there has not agreed by saying nothing
+        return _ask(place, points)
+    left = ending.hours_left(channel, proposed)
+    if left:
+        names = ", ".join(one.name for one in ending.others(channel.board, actor))
+        raise Refusal("end-waiting", names=names, hours=left)
+    return await _end(place, battle, points, silent=proposed["side"])
+
+
+def _totals(points: Standing) -> list[int]:
+    return [side.total for side in points.sides]
+
+
+def _score_lines(place: Place, points: Standing) -> tuple[str, ...]:
+    if not any(side.lines or side.added for side in points.sides):
+        return ()
+    return (scores.total_line(place, points), *scores.lines_of(place, points))
+
+
+def _ask(place: Place, points: Standing) -> Reply:
+    coming = ending.ask(place.channel, place.caller("/battle end"), _totals(points))
+    lines = _score_lines(place, points)
+    return Promise(coming, lambda entry: asked(place, entry, lines))
+
+
+def asked(place: Place, entry: Entry, lines: tuple[str, ...] = ()) -> Answer:
+    """Return the question whether the battle ends here, with the buttons that answer it."""
+    texts, others = place.texts, ending.others(place.channel.board, entry.actor)
+    names = ", ".join(one.name for one in others)
+    headline = texts("end-asked", who=entry.actor.name, names=names)
+    hours = texts("end-asked-silence", hours=place.channel.end_hours)
+    buttons = (
+        ButtonSpec("agree", str(entry.id), texts("button-agree")),
+        ButtonSpec("refuse", str(entry.id), texts("button-play-on")),
+    )
+    calls = tuple(one.user_id for one in others)
+    shown = (*lines, hours)
+    return told(place, entry, title_of(place), headline, shown, buttons=buttons, calls=calls)
+
+
+def _proposed(place: Place, entry: Entry) -> tuple[BattleRow, Standing, dict[str, Any]]:
+    """Return the battle whose end an entry proposed, its points, and what was proposed.
+
+    Raises:
+        Refusal: `battle-is-over`, `end-not-asked`, `not-yours-to-end`.
+    """
+    channel = place.channel
+    if channel.battle is None or entry.journal_id != channel.journal.id:
+        raise Refusal("battle-is-over")
+    points = scores.standing_of(place, channel.battle)
+    proposed = ending.proposal(channel.battle, _totals(points))
+    if proposed is None or proposed["entry"] != entry.number:
+        raise Refusal("end-not-asked")
+    if not ending.may_agree(channel.board, place.actor, proposed):
+        raise Refusal("not-yours-to-end")
+    return channel.battle, points, proposed
+
+
+async def agree(place: Place, entry: Entry) -> Reply:
+    """Answer the button that agrees to the end.
+
+    Raises:
+        Refusal: that battle is over, or has gone on since; the presser plays no other side.
+    """
+    battle, points, _ = _proposed(place, entry)
+    return await _end(place, battle, points)
+
+
+def decline(place: Place, entry: Entry) -> Reply:
+    """Answer the button of who would play on.
+
+    Raises:
+        Refusal: as `agree`.
+    """
+    _, _, proposed = _proposed(place, entry)
+    coming = ending.decline(place.channel, place.caller("/battle end"), proposed)
+    headline = place.texts("end-declined", who=place.asker.name)
+    return promised(place, coming, headline, (now_line(place),))
+
+
+def waiting_lines(place: Place) -> tuple[str, ...]:
+    """Return what is told of a proposed end that waits for its answer."""
+    battle = place.channel.board.battle
+    if battle is None or battles.END_ASKED not in battle.options:
+        return ()
+    proposed = ending.proposal(battle, _totals(scores.standing_of(place, battle)))
+    if proposed is None:
+        return ()
+    hours = ending.hours_left(place.channel, proposed)
+    side = next((s.name for s in place.channel.board.sides if s.place == proposed["side"]), None)
+    return (place.texts("end-waits", side=side, hours=hours),)
+
+
+async def _end(
+    place: Place, battle: BattleRow, points: Standing, *, silent: int | None = None
+) -> Reply:
+    """End the battle: the secret of its dice is shown, with every draw to check."""
+    texts = place.texts
+    proposal: Proposal | None = None
+    if CAMPAIGN in battle.options:
+        from bot.commands.campaign_link import proposed  # noqa: PLC0415 - few battles are
+
+        proposal = await proposed(place, battle, points)
+    after = proposal.after if proposal else ()
+    caller, score = place.caller("/battle end"), scores.standing_data(points)
+    lines = _score_lines(place, points)
+    title, number = escaped(battle.name), battle.id
+    coming = battles.end(place.channel, caller, score, after, silent=silent)
+
+    async def finished() -> tuple[Entry, tuple[Attachment, ...]]:
+        entry = await coming
+        return entry, await export_of(place, entry)
+
+    def show(ended: tuple[Entry, tuple[Attachment, ...]]) -> Answer:
+        entry, files = ended
+        revealed = texts("proof-revealed", seed=entry.outcome["seed"])
+        unused = (discarded_dice(texts, entry),) if DISCARDED in entry.arguments else ()
+        shown = (*lines, *unused, revealed, *unsent_lines(texts, files))
+        headline = texts("battle-over" if silent is None else "battle-over-by-silence")
+        changes, footer = proposal.lines if proposal else (), footer_of(texts, entry)
+        card = Card(title, headline, shown, changes, footer)
+        outcome = {"action": entry.action, "entry": entry.number, "dice": entry.outcome}
+        back = _back_button(place, number)
+        buttons = (*(proposal.buttons if proposal else ()), back)
+        calls = proposal.calls if proposal else ()
+        return Answer(card, buttons, details=lambda: outcome, files=files, calls=calls)
+
+    return Promise(finished(), show)
+
+
+def _back_button(place: Place, battle_id: int) -> ButtonSpec:
+    return ButtonSpec("reopen", str(battle_id), place.texts("button-reopen"))
+
+
+def over(place: Place, ended: Ended) -> Answer:
+    """Return what whoever would undo something is told once the battle is over."""
+    told = refused(place, Refusal("over-nothing-to-undo", battle=ended.battle.name, hours=HOURS))
+    if not ended.open:
+        gone = Refusal("reopen-too-late", battle=ended.battle.name, hours=HOURS)
+        return refused(place, gone)
+    return replace(told, buttons=(_back_button(place, ended.battle.id),))
+
+
+async def press_reopen(place: Place, subject: str) -> Reply:
+    """Answer the button that takes the end of a battle back.
+
+    Raises:
+        Refusal: `button-expired` where it is not the channel's last one, and as `reopening.check`.
+    """
+    ended = await _ended(place, subject)
+    reopening.check(place.channel, ended, place.actor)
+    if reopening.may_alone(ended, place.actor):
+        return await _reopen(place, ended)
+    await _withdrawn(place, ended)  # refused before anybody is asked
+    coming = reopening.ask(place.channel, place.caller("/battle end"), ended)
+    return Promise(coming, lambda entry: _reopen_asked(place, ended, entry))
+
+
+async def _ended(place: Place, battle_id: str) -> Ended:
+    ended = await reopening.last_ended(place.store, place.channel)
+    if ended is None or str(ended.battle.id) != battle_id:
+        raise Refusal("button-expired")
+    return ended
+
+
+def _reopen_asked(place: Place, ended: Ended, entry: Entry) -> Answer:
+    texts, others = place.texts, ending.others(ended.board, entry.actor)
+    names = ", ".join(one.name for one in others)
+    headline = texts("reopen-asked", who=entry.actor.name, names=names)
+    button = ButtonSpec("agree", str(entry.id), texts("button-agree"))
+    outcome = {"action": entry.action, "entry": entry.number}
+    calls = tuple(one.user_id for one in others)
+    card = Card(escaped(ended.battle.name), headline)
+    return Answer(card, (button,), details=lambda: outcome, calls=calls)
+
+
+async def agree_to_reopen(place: Place, entry: Entry) -> Reply:
+    """Answer the button that agrees to take the end of a battle back.
+
+    Raises:
+        Refusal: `not-yours-to-end`, and as `press_reopen`.
+    """
+    ended = await _ended(place, str(entry.arguments["battle"]))
+    if entry.id < ended.end.id:  # it ended again since
+        raise Refusal("button-expired")
+    reopening.check(place.channel, ended, place.actor)
+    if not reopening.agrees(ended, place.actor, entry.actor):
+        raise Refusal("not-yours-to-end")
+    return await _reopen(place, ended)
+
+
+async def _withdrawn(place: Place, ended: Ended) -> list[Operation]:
+    """Return what takes the battle's result back from its campaign.
+
+    Raises:
+        Refusal: `reopen-counted` where it counts there.
+    """
+    if not isinstance(ended.battle.options.get(CAMPAIGN), str):
+        return []
+    from bot.commands.campaign_telling import asked as asking  # noqa: PLC0415 - few battles are
+    from bot.state.campaign_withdrawal import counts, told_of, withdrawing  # noqa: PLC0415
+
+    fought = await place.store.ask(partial(told_of, battle_id=ended.battle.id))
+    if fought is None:
+        return []
+    if counts(fought):
+        raise Refusal("reopen-counted", battle=ended.battle.name, number=fought.number)
+    return withdrawing(place.store.ids.next, asking(place), fought)
+
+
+async def _reopen(place: Place, ended: Ended) -> Reply:
+    after = await _withdrawn(place, ended)
+    journal = await reopening.journal_after(place.store, ended)
+    caller = place.caller("/battle end")
+    coming = reopening.reopen(place.channel, caller, ended, journal, after)
+    begun = place.playing()
+    texts = begun.texts
+    sealed = texts("reopen-sealed", commitment=journal.commitment)
+    lines = (now_line(begun), sealed, *((texts("reopen-withdrawn"),) if after else ()))
+    headline = texts("battle-reopened", who=place.asker.name)
+    return promised(begun, coming, headline, lines)
