@@ -14,6 +14,7 @@ from bot.commands.typed_options import read_values, unused
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
+from rulesets.core.idle import refuse_idle
 from rulesets.core.kind import Landmarks
 from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import (
@@ -160,7 +161,8 @@ def understand(
         find_landmark: Finds what stands on the battlefield by its name.
 
     Raises:
-        Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
+        Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take,
+            `rule-unused` for a special rule named for nothing.
     """
     _check_layer(procedure, ruleset, switches or {})
     known = procedure.options
@@ -195,6 +197,8 @@ def understand(
     except Refusal as refusal:
         raise names.completed(refusal, procedure, bare) from None
     _check_layer(procedure, ruleset, switches or {}, arguments)
+    named = {name: value for name, value in values.items() if isinstance(value, SpecialRules)}
+    refuse_idle(procedure.idles, arguments, named)
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
 

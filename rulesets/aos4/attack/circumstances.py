@@ -75,7 +75,7 @@ def circumstances(
         random_attacks: Whether random Attacks are rolled for each model or once.
     """
     target_charged = "target-charged" in rules or _has(target, "charged")
-    bold = target_charged or (cover_charge == "this-battle" and _has(target, "once-charged"))
+    bold = has_left_cover(rules, target, cover_charge)
     covered = "in-cover" in rules and not bold and "fly" not in target_rules
     guarded = shooting and "guarded-hero" in rules and may_be_guarded(target_rules, guarded_heroes)
     defended = "all-out-defence" in rules or _has(target, "all-out-defence")
@@ -103,6 +103,13 @@ def circumstances(
         reroll_wounds=_held("reroll-wounds", rules, unit),
         reroll_saves=_held("reroll-saves", rules, target),
     )
+
+
+def has_left_cover(rules: SpecialRules, target: Unit | None, cover_charge: str) -> bool:
+    """Return whether a charge has cost a target its Cover [L1223]."""
+    if "target-charged" in rules or _has(target, "charged"):
+        return True
+    return cover_charge == "this-battle" and _has(target, "once-charged")
 
 
 def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:

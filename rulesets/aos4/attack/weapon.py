@@ -185,15 +185,20 @@ def check_weapon(weapon: Weapon) -> None:
         raise Refusal("too-many-attacks", count=most, most=MOST_ATTACKS)
 
 
+def crits_of(weapon: Weapon) -> tuple[str, ...]:
+    """Return the abilities of a weapon that a critical hit sets off."""
+    return tuple(sorted(one for one in weapon.abilities if one.startswith("crit-")))
+
+
 def one_crit(weapon: Weapon, chosen: str | None) -> str | None:
     """Return the ability that a critical hit sets off; of several, the one chosen before [L821].
 
     Raises:
         Refusal: `crit-to-choose`, or `crit-not-there` for one the weapon lacks.
     """
-    held = sorted(one for one in weapon.abilities if one.startswith("crit-"))
+    held = crits_of(weapon)
     if chosen is not None and chosen in held:
         return chosen
     if len(held) > 1:
-        raise Refusal("crit-to-choose", values=", ".join(held))
+        raise Refusal("crit-to-choose", rules=", ".join(held))
     return held[0] if held else None
