@@ -82,7 +82,7 @@ score-objectives = Objectives and what was counted
 score-worth-whole = { $unit } destroyed or off the table
 score-worth-flees = { $unit } in flight
 score-worth-stands = { $unit } at a quarter of its wounds or less
-score-worth-cost-unknown = { $unit }: its cost is not noted (/unit edit { $unit } Pts100)
+score-worth-cost-unknown = { $unit }: its cost is not noted (/unit edit unit:{ $unit } change:Pts100)
 score-general-dead = General: { $unit }
 score-captured-standard = { $count ->
     [one] 1 standard captured

@@ -82,7 +82,7 @@ score-objectives = Objectifs et ce qui a été compté
 score-worth-whole = { $unit } détruite ou hors de la table
 score-worth-flees = { $unit } en fuite
 score-worth-stands = { $unit } à un quart de ses PVs ou moins
-score-worth-cost-unknown = { $unit } : son coût n’est pas noté (/unit edit { $unit } Pts100)
+score-worth-cost-unknown = { $unit } : son coût n’est pas noté (/unit edit unit:{ $unit } change:Pts100)
 score-general-dead = Général : { $unit }
 score-captured-standard = { $count ->
     [one] 1 étendard capturé
