@@ -26,6 +26,7 @@ from rulesets.blackhammer.house import HOUSE_RULES
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
 from rulesets.blackhammer.reminders import reminders_of
+from rulesets.blackhammer.shield import with_shield
 from rulesets.blackhammer.standing import known_power
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.table_draw import draws_on
@@ -66,6 +67,7 @@ RULESET: Final = Ruleset(
         *victory.CHARTS,
     ),
     profile=(*PROFILE, *victory.PROFILE),
+    endowed=with_shield,
     statuses=(
         *STATUSES,
         *book.STATUSES,
