@@ -11,6 +11,7 @@ from rulesets.aos4.profile import (
     CORNERED,
     CRITS,
     KEYWORDS,
+    OTHER_ANTI,
     REROLLS,
 )
 from rulesets.core.parameter import Fill, Rules, Text, Whole
@@ -36,13 +37,14 @@ _FOUGHT: Final = tuple(one for one in ABILITIES if one != "shoot-in-combat")
 _SHOT: Final = tuple(one for one in ABILITIES if one != CORNERED)
 """Abilities of melee weapons, and of ranged ones [L149-153, L837]."""
 FightRules: TypeAlias = Annotated[
-    SpecialRules, Rules((*_FOUGHT, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES))
+    SpecialRules, Rules((*_FOUGHT, OTHER_ANTI, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES))
 ]
 ShotRules: TypeAlias = Annotated[
     SpecialRules,
     Rules(
         (
             *_SHOT,
+            OTHER_ANTI,
             "champion",
             *_BOTH,
             "covering-fire",

@@ -24,7 +24,7 @@ from rulesets.aos4.attack.sequence import (
 )
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.attack.wards import ward_of
-from rulesets.aos4.attack.weapon import Weapon
+from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.house import (
@@ -248,9 +248,18 @@ def _chosen(rules: SpecialRules) -> str | None:
     return named[0] if named else None
 
 
+def _tell_antis(dice: Dice, target: Unit, use: _Use) -> None:
+    """Tell which Anti abilities are not counted, for the table knows nothing of what they are."""
+    unknown = dict.fromkeys(anti for one in use.weapons for anti in other_antis(one))
+    if unknown and not use.at.other_antis:
+        named = [f"Anti-{one.removeprefix('anti-').replace('-', ' ')}" for one in unknown]
+        dice.tell("anti-unknown", abilities=", ".join(named), target=target.name)
+
+
 def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     if target.models < 1:
         raise Refusal("target-destroyed", unit=target.name)
+    _tell_antis(dice, target, use)
     save = target.find("save")
     left = left_of(target.models, target.number("w", 1), target.carried)
     blows = blows_of(

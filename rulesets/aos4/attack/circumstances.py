@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulesets.aos4.ground.sight import may_be_guarded
+from rulesets.aos4.profile import OTHER_ANTI
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 
@@ -28,6 +29,7 @@ class Circumstances:
         reroll_hits: Misses are rolled again, by a friendly ability that Companion weapons ignore.
         reroll_wounds: So are failed wound rolls.
         reroll_saves: So are failed saves of the target.
+        other_antis: How many of a weapon's Anti abilities apply that the table does not know.
     """
 
     hit: tuple[tuple[str, int], ...] = ()
@@ -44,6 +46,7 @@ class Circumstances:
     reroll_hits: bool = False
     reroll_wounds: bool = False
     reroll_saves: bool = False
+    other_antis: int = 0
 
 
 def circumstances(
@@ -102,6 +105,7 @@ def circumstances(
         reroll_hits=_held("reroll-hits", rules, unit),
         reroll_wounds=_held("reroll-wounds", rules, unit),
         reroll_saves=_held("reroll-saves", rules, target),
+        other_antis=_number(rules, OTHER_ANTI),
     )
 
 

@@ -10,9 +10,9 @@ from rulesets.aos4.attack.circumstances import (
     circumstances,
     has_left_cover,
 )
-from rulesets.aos4.attack.weapon import Weapon
+from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.sight import may_be_guarded
-from rulesets.aos4.profile import CORNERED
+from rulesets.aos4.profile import ANTI, CORNERED, OTHER_ANTI
 from rulesets.core.idle import Idle
 from rulesets.core.procedure import Arguments
 from rulesets.core.rules import SpecialRules
@@ -30,6 +30,7 @@ def fight_idles(arguments: Arguments) -> Iterator[Idle]:
         yield Idle(CORNERED, "not-damaged")
     used = weapons_used(arguments["weapons"], unit, arguments["fighting"], rules)
     yield from _champions(arguments, used)
+    yield from _antis(used)
 
 
 def shooting_idles(arguments: Arguments) -> Iterator[Idle]:
@@ -50,6 +51,7 @@ def shooting_idles(arguments: Arguments) -> Iterator[Idle]:
         yield from _both_champions("melee-champions")
     used = weapons_used(arguments["weapons"], unit, arguments["models"], rules, ranged=True)
     yield from _champions(arguments, used)
+    yield from _antis(used)
 
 
 def _abilities(at: Circumstances, rules: SpecialRules) -> Iterator[Idle]:
@@ -57,9 +59,9 @@ def _abilities(at: Circumstances, rules: SpecialRules) -> Iterator[Idle]:
     if not at.charged:
         yield Idle("charge-damage", "not-charged")
     for rule in rules:
-        wanted = rule.removeprefix("anti-")
-        if wanted == rule:
+        if rule not in ANTI:
             continue
+        wanted = rule.removeprefix("anti-")
         if wanted == "charge" and not at.target_charged:
             yield Idle(rule, "target-not-charged")
         elif wanted != "charge" and wanted not in at.target_rules:
@@ -72,6 +74,12 @@ def _cover(arguments: Arguments, target: Unit, target_rules: SpecialRules) -> It
         yield Idle("in-cover", "flies-over-cover")
     elif has_left_cover(arguments["rules"], target, arguments["cover_charge"]):
         yield Idle("in-cover", "charged-out-of-cover")
+
+
+def _antis(weapons: tuple[Weapon, ...]) -> Iterator[Idle]:
+    """Return Anti abilities said to apply where no weapon has any that the table does not know."""
+    if not any(other_antis(one) for one in weapons):
+        yield Idle(OTHER_ANTI, "no-other-anti")
 
 
 def _champions(arguments: Arguments, weapons: tuple[Weapon, ...]) -> Iterator[Idle]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from rulesets.aos4.attack.circumstances import Circumstances
 from rulesets.aos4.attack.wards import ward_of
-from rulesets.aos4.attack.weapon import Weapon, one_crit
+from rulesets.aos4.attack.weapon import Weapon, one_crit, other_antis
 from rulesets.core.damage import each_plus
 from rulesets.core.unit import Unit, remove_casualties
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
@@ -69,7 +69,8 @@ def rend_of(weapon: Weapon, at: Circumstances) -> int:
     """Return a weapon's Rend against a target; every Anti ability that applies adds 1 [L825]."""
     anti = [one.removeprefix("anti-") for one in weapon.abilities if one.startswith("anti-")]
     met = [at.target_charged if one == "charge" else one in at.target_rules for one in anti]
-    return max(0, weapon.rend + sum(met))
+    others = min(at.other_antis, len(other_antis(weapon)))
+    return max(0, weapon.rend + sum(met) + others)
 
 
 def save_modifiers(weapon: Weapon, at: Circumstances) -> Capped:

@@ -608,6 +608,7 @@ refusal-crit-to-choose = This weapon has several Crit abilities ({ $rules }): na
 idle-not-charged = the attacking unit did not charge this turn (if it did, add rules:has charged).
 idle-target-not-charged = the target did not charge this turn (if it did, add rules:target has charged).
 idle-target-without-keyword = the target does not have that keyword.
+idle-no-other-anti = no weapon used has an Anti ability that the table does not know.
 idle-not-damaged = the attacking unit is not damaged.
 idle-not-in-combat = the shooting unit is not in combat.
 idle-cannot-be-guarded = only a Hero that is no Monster or War Machine can be guarded.

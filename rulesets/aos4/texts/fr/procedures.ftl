@@ -608,6 +608,7 @@ refusal-crit-to-choose = Cette arme a plusieurs aptitudes Crit ({ $rules }) : n
 idle-not-charged = l’unité attaquante n’a pas chargé à ce tour (si elle l’a fait, ajoutez rules:a chargé).
 idle-target-not-charged = la cible n’a pas chargé à ce tour (si elle l’a fait, ajoutez rules:la cible a chargé).
 idle-target-without-keyword = la cible n’a pas ce mot-clé.
+idle-no-other-anti = aucune arme utilisée n’a d’aptitude Anti que la table ne connaisse pas.
 idle-not-damaged = l’unité attaquante n’est pas endommagée.
 idle-not-in-combat = l’unité qui tire n’est pas en mêlée.
 idle-cannot-be-guarded = seul un Héros qui n’est ni Monstre ni Machine de Guerre peut être gardé.
