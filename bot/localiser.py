@@ -214,6 +214,7 @@ _NAMED_FACTS: Final = {
     "spell": "spell-",
     "ruleset": "ruleset-",
     "lacks": "lacks-",
+    "idle": "idle-",
 }
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
 

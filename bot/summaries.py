@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
 import structlog
 
 from bot.asker import Asker
-from bot.commands.standing import standing
+from bot.commands.standing import points_line, standing
 from bot.place import Place
 from bot.state.store import Store
 from bot.state.tables import SummaryRow
@@ -109,7 +110,9 @@ class Summaries:
             row = None
         if battle is None:
             return
-        embed = embed_of(standing(place.playing()))
+        playing = place.playing()
+        card = standing(playing)
+        embed = embed_of(replace(card, dice=(*points_line(playing), *card.dice)))
         if row is None:
             await self._begin(place, battle.id, there, embed)
         elif row.message_id != _DELETED and self._shown.get(row.id) != embed.to_dict():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ValidationError
 
 from bot.bundle import text_key
-from bot.commands.scores import totals_of
+from bot.commands.scores import totals_line
 from bot.place import Place
 
 
@@ -39,5 +39,5 @@ def kept_line(place: Place, data: object) -> str | None:
     key = f"verdict-{text_key(kept.verdict.id)}"
     if not place.texts.has(key) and not (place.texts.fallback and place.texts.fallback.has(key)):
         return None
-    totals = totals_of((one.name, one.total) for one in kept.sides)
+    totals = totals_line((one.name, one.total) for one in kept.sides)
     return place.texts("score-totals", totals=totals, verdict=place.texts(key, **facts))

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
+from bot.commands.lending import Lend, lent_to, with_loans
 from bot.commands.names import GameNames
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.typed_options import read_values, unused
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
+from rulesets.core.idle import refuse_idle
 from rulesets.core.kind import Landmarks
 from rulesets.core.landmark import Landmark
 from rulesets.core.parameter import (
@@ -26,8 +28,8 @@ from rulesets.core.parameter import (
     read_arguments,
 )
 from rulesets.core.procedure import Procedure
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import Loan, Ruleset
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
@@ -47,8 +49,6 @@ class BoundUnit:
 
 FindLandmark: TypeAlias = Callable[[str], Landmark | None]
 """Returns what stands on the battlefield under a name, None for nothing."""
-Lend: TypeAlias = Callable[[int, Loan], int]
-"""Returns what somebody on a side lends the others; raises Refusal."""
 FindArmy: TypeAlias = "Callable[[str], tuple[BoundUnit, ...] | None]"
 """Returns all the units that the side of a name ever had, None without such a side."""
 
@@ -160,7 +160,8 @@ def understand(
         find_landmark: Finds what stands on the battlefield by its name.
 
     Raises:
-        Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take.
+        Refusal: an option the procedure does not have, a unit nobody knows, a value it cannot take,
+            `rule-unused` for a special rule named for nothing.
     """
     _check_layer(procedure, ruleset, switches or {})
     known = procedure.options
@@ -185,16 +186,15 @@ def understand(
         read = raw if parameter is None or standing else _meant(parameter, raw, ruleset, names)
         values[name] = standing or read
     _check_apart(procedure, units)
-    values = {
-        name: _with_loans(procedure.parameter(name), value, ruleset, units, lend)
-        for name, value in values.items()
-    }
+    named = {name: value for name, value in values.items() if isinstance(value, SpecialRules)}
+    values = _with_loans(procedure, values, ruleset, units, lend)
     bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
     try:
         arguments = read_arguments(procedure.parameters, values, bare, switches)
     except Refusal as refusal:
         raise names.completed(refusal, procedure, bare) from None
     _check_layer(procedure, ruleset, switches or {}, arguments)
+    refuse_idle(procedure.idles, arguments, named)
     typed = {name: str(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
 
@@ -251,30 +251,28 @@ def _check_layer(
 
 
 def _with_loans(
-    parameter: Parameter | None,
-    value: Raw,
+    procedure: Procedure,
+    values: Mapping[str, Raw],
     ruleset: Ruleset,
     units: Mapping[str, tuple[BoundUnit, ...]],
     lend: Lend | None,
-) -> Raw:
-    """Put what is lent, and changes something here, in the place of rules that say who is near."""
-    if not isinstance(value, SpecialRules) or parameter is None:
-        return value
-    held = value
-    allowed = parameter.kind.allowed if isinstance(parameter.kind, Rules) else ()
-    role = parameter.name.removesuffix("rules").rstrip("_")
-    bound = units.get(role) if role else next(iter(units.values()), None)
-    for rule in ruleset.rules:
-        if not rule.loans or rule.id not in held:
+) -> dict[str, Raw]:
+    """Return values with what others lend, and changes something here, among the special rules."""
+    found = dict(values)
+    for parameter in procedure.parameters:
+        if not isinstance(parameter.kind, Rules):
             continue
+        role = parameter.name.removesuffix("rules").rstrip("_")
+        bound = units.get(role) if role else next(iter(units.values()), None)
         side = bound[0].side if bound else None
-        if side is None or lend is None:
-            raise Refusal("loan-needs-side", rule=rule.id)
-        loans = [loan for loan in rule.loans if loan.rule in allowed]
-        if loans:
-            lent = frozenset((loan.rule, lend(side, loan)) for loan in loans)
-            held = held.without((rule.id,)) | SpecialRules(lent)
-    return held
+        typed = found.get(parameter.name)
+        rules = typed if isinstance(typed, SpecialRules) else NO_RULES
+        rules = with_loans(rules, parameter.kind, ruleset, side, lend)
+        if bound and side is not None and lend is not None:
+            rules |= lent_to(bound[0].unit, parameter.kind, ruleset, side, lend)
+        if rules.items:
+            found[parameter.name] = rules
+    return found
 
 
 def _check_apart(procedure: Procedure, units: Mapping[str, tuple[BoundUnit, ...]]) -> None:
@@ -327,7 +325,7 @@ def _units(
         elif (named := _exactly(part, find_unit)) is not None:
             found.append(named)
         else:
-            found.append(BoundUnit(names.read_unit(part)))
+            found.append(BoundUnit(ruleset.as_it_stands(names.read_unit(part))))
     return tuple(found)
 
 

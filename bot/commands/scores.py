@@ -20,7 +20,7 @@ from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
-from rulesets.core.score import ScoreLine, Verdict
+from rulesets.core.score import ScoreLine, Verdict, totals_of
 
 _MOST_LINES: Final = 24
 """Lines of one side that are shown; the rest is counted together."""
@@ -34,16 +34,13 @@ class SideScore:
         name: What it is called.
         lines: What its game counts.
         added: What players added.
+        total: All its points.
     """
 
     name: str
     lines: tuple[ScoreLine, ...]
     added: tuple[Correction, ...]
-
-    @property
-    def total(self) -> int:
-        """All its points."""
-        return sum(one.points for one in self.lines) + sum(one.points for one in self.added)
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +59,19 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
     situation = situation_of(place.channel, battle, mustered=True)
     counted = counted_in(situation, scoring, order)
     added = scores.corrections(battle)
+    by_turn = totals_of(scoring, situation)
+    by_place = {side.place: total for side, total in zip(order, by_turn, strict=True)}
     found = tuple(
         SideScore(
             side.name,
             counted[side.place],
             tuple(one for one in added if one.side == side.place),
+            by_place[side.place],
         )
         for side in sides
     )
     totals = tuple(one.total for one in found)
     if scoring.at_table is not None:
-        by_turn = tuple(totals[sides.index(side)] for side in order)
         told = scoring.at_table(situation, by_turn)
         winner = None if told.winner is None else sides.index(order[told.winner])
         return Standing(found, replace(told, winner=winner))
@@ -81,11 +80,11 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
 
 def total_line(place: Place, standing: Standing) -> str:
     """Return the totals and what they come to in one line."""
-    totals = totals_of((one.name, one.total) for one in standing.sides)
+    totals = totals_line((one.name, one.total) for one in standing.sides)
     return place.texts("score-totals", totals=totals, verdict=_verdict(place, standing))
 
 
-def totals_of(sides: Iterable[tuple[str, int]]) -> str:
+def totals_line(sides: Iterable[tuple[str, int]]) -> str:
     """Return what sides, by name, have."""
     return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
 

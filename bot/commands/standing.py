@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.bundle import escaped, text_key
+from bot.commands import scores
 from bot.commands.deck_telling import deck_data, deck_lines
 from bot.commands.switches import otherwise
 from bot.commands.units import paused_line, side_lines, unit_data
@@ -13,9 +14,11 @@ from bot.localiser import id_name
 from bot.place import Place
 from bot.state.ground import held_by
 from bot.state.landmarks import landmarks_of
+from bot.state.scores import corrections
 from bot.state.turns import unsettled
 from bot.views.card import Card
 from bot.views.counters import counter_text
+from rulesets.core.score import COUNTER
 
 
 def now_line(place: Place) -> str:
@@ -35,7 +38,9 @@ def _side_lines(place: Place) -> tuple[str, ...]:
         players = ", ".join(one.name for one in board.players if one.side_id == side.id) or None
         lines.append(f"**{place.texts('battle-side', side=side.name, players=players)}**")
         counters = [
-            counter_text(place.texts, name, value) for name, value in side.counters.items() if value
+            counter_text(place.texts, name, value)
+            for name, value in side.counters.items()
+            if value and name != COUNTER
         ]
         if counters:
             lines.append(" · ".join(counters))
@@ -73,6 +78,16 @@ def agreed_lines(place: Place) -> tuple[str, ...]:
     if others is not None:
         lines.append(texts("battle-house", rules=others))
     return tuple(lines)
+
+
+def points_line(place: Place) -> tuple[str, ...]:
+    """Return a line on the points of both sides, nothing before anybody has scored or added any."""
+    board = place.channel.board
+    battle = board.battle
+    if battle is None:
+        return ()
+    kept = any(side.counters.get(COUNTER) for side in board.sides) or corrections(battle)
+    return (scores.total_line(place, scores.standing_of(place, battle)),) if kept else ()
 
 
 def standing(place: Place) -> Card:

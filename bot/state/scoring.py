@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from bot.state.board import Board
-from bot.state.scores import corrections
 from bot.state.situation import situation_at
 from bot.state.switches import HOUSE
 from bot.state.tables import BattleRow, SideRow
 from rulesets.core.house import settled
 from rulesets.core.reminder import Situation
 from rulesets.core.ruleset import Ruleset
-from rulesets.core.score import ScoreLine, Scoring
+from rulesets.core.score import ScoreLine, Scoring, totals_of
 
 
 def in_turn(sides: Sequence[SideRow], battle: BattleRow) -> list[SideRow]:
@@ -30,10 +29,6 @@ def totals_at(board: Board, game: Ruleset, battle: BattleRow) -> dict[int, int]:
     """Return the points of each side by its id, as a table stands that need not be a channel's."""
     switches = settled(game.house_rules, battle.options.get(HOUSE) or {})
     situation = situation_at(board, game, switches, battle, mustered=True)
-    counted = counted_in(situation, game.score, in_turn(board.sides, battle))
-    added = corrections(battle)
-    return {
-        side.id: sum(one.points for one in counted[side.place])
-        + sum(one.points for one in added if one.side == side.place)
-        for side in board.sides
-    }
+    order = in_turn(board.sides, battle)
+    totals = zip(order, totals_of(game.score, situation), strict=True)
+    return {side.id: total for side, total in totals}

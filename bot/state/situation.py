@@ -5,6 +5,7 @@ from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.ground import ground_of
 from bot.state.landmarks import landmarks_of
+from bot.state.scores import corrections
 from bot.state.tables import BattleRow, SideRow
 from bot.state.turns import last_turn, player_turn
 from bot.state.units import as_joined, as_unit
@@ -129,4 +130,5 @@ def _camp(  # noqa: PLR0917 - what a camp is made of
         ground=tuple(one for one in held if one.name not in standing),
         name=side.name,
         landmarks=tuple(one.name for one in held if one.name in standing),
+        added=sum(one.points for one in corrections(battle) if one.side == side.place),
     )

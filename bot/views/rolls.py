@@ -92,9 +92,18 @@ def roll_line(
             )
     if purpose.failures and roll.result is not None:
         return f"{shown} → {texts('rolls-failed', count=roll.result)}"
+    shown += _reckoned(roll)
     if roll.result is not None and (len(roll.marks) > 1 or roll.result not in roll.final):
         shown += f" → **{roll.result}**"
     return shown
+
+
+def _reckoned(roll: Roll) -> str:
+    """Return what is done to the dice before they count, where no modifier has told it yet."""
+    told = sum(one.value for one in roll.purpose.modifiers)
+    plus = roll.plus - told if roll.plus else 0
+    times = f" × {roll.times}" if roll.times != 1 else ""
+    return times + (f" {signed(plus)}" if plus else "")
 
 
 def _fallen(texts: Texts, die: Die, marks: tuple[int, ...], parts: Sequence[Part]) -> str:

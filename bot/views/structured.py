@@ -70,8 +70,16 @@ def step_data(entry: Roll | Step, parts: Sequence[Part] = ()) -> Json:
         data["dice"] = None
     elif entry.again:
         data["rerolled"] = [{"die": place + 1, "to": mark} for place, mark in entry.again]
-    if entry.result is not None:
-        data["result"] = entry.result
+    return data | _reckoned(entry)
+
+
+def _reckoned(roll: Roll) -> Json:
+    """Return what is made of the dice of a roll, and what they come to."""
+    data: Json = {"plus": roll.plus} if roll.plus else {}
+    if roll.times != 1:
+        data["times"] = roll.times
+    if roll.result is not None:
+        data["result"] = roll.result
     return data
 
 

@@ -11,7 +11,7 @@ from rulesets.aos4.house import HOUSE_RULES
 from rulesets.aos4.magic import rituals
 from rulesets.aos4.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
-from rulesets.aos4.scoring.standing import SCORE
+from rulesets.aos4.standing import SCORE
 from rulesets.core.contact import Contact
 from rulesets.core.ruleset import Ruleset
 

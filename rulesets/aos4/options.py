@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
+from rulesets.aos4.standing import points_of
 from rulesets.core.amount import Amount
-from rulesets.core.parameter import Decimal, Fill, Flag, FromTable, Kept, Quantity, Units, Whole
+from rulesets.core.parameter import Decimal, Fill, Flag, FromTable, Quantity, Units, Whole
 from rulesets.core.reminder import Situation
 from rulesets.core.unit import Unit
 
@@ -14,6 +15,8 @@ INCHES: Final = "inches"
 _ROUNDS: Final = 10
 """The most rounds that an option takes."""
 
+MOST_POINTS: Final = 1000
+"""The most victory points that an option takes."""
 _SMALL_ARMY: Final = 100
 _LARGE_ARMY: Final = 10_000
 
@@ -21,6 +24,18 @@ _LARGE_ARMY: Final = 10_000
 def _agreed(situation: Situation) -> int | None:
     agreed = situation.agreed
     return agreed if agreed is not None and _SMALL_ARMY <= agreed <= _LARGE_ARMY else None
+
+
+def _own_points(situation: Situation) -> int:
+    return _bounded(points_of(situation)[0])
+
+
+def _their_points(situation: Situation) -> int | None:
+    return _bounded(max(points_of(situation)[1:])) if situation.others else None
+
+
+def _bounded(points: int) -> int:
+    return max(-MOST_POINTS, min(MOST_POINTS, points))
 
 
 def _round(situation: Situation) -> int | None:
@@ -32,9 +47,16 @@ YesNo: TypeAlias = Annotated[bool, Flag()]
 Inches: TypeAlias = Annotated[float | None, Decimal(0, 120, INCHES)]
 Move: TypeAlias = Annotated[Amount | None, Quantity(0, 40, INCHES), Fill("unit", "m")]
 Points: TypeAlias = Annotated[int, Whole(0, 200)]
-HeldPoints: TypeAlias = Annotated[int, Whole(0, 200), Kept("victory-points")]
-TheirPoints: TypeAlias = Annotated[int, Whole(0, 200), Kept("victory-points", "other")]
-"""Victory points as the battle keeps them, of the side whose turn it is and of its enemy."""
+HeldPoints: TypeAlias = Annotated[
+    int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_own_points, mustered=True)
+]
+TheirPoints: TypeAlias = Annotated[
+    int, Whole(-MOST_POINTS, MOST_POINTS), FromTable(_their_points, mustered=True)
+]
+"""Victory points as the battle has them, of the side whose turn it is and of its enemy.
+
+Points that players take away may leave a side with fewer than none.
+"""
 Round: TypeAlias = Annotated[int, Whole(1, _ROUNDS), FromTable(_round)]
 """The battle round, which a battle knows."""
 Agreed: TypeAlias = Annotated[int, Whole(_SMALL_ARMY, _LARGE_ARMY), FromTable(_agreed)]

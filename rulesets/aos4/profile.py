@@ -220,6 +220,8 @@ ANTI: Final = (
     "anti-wizard",
     "anti-priest",
 )
+OTHER_ANTI: Final = "anti-other"
+"""How many of a weapon's Anti abilities apply whose condition the table does not know."""
 CRITS: Final = ("crit-mortal", "crit-auto-wound", "crit-two-hits")
 CORNERED: Final = "cornered-rat"
 """The Clawlord's ability as one of the weapon that it is for [L149-153]."""
@@ -285,7 +287,7 @@ RULES: Final = (
     SpecialRule("wizard", numbered=True),
     SpecialRule("priest", numbered=True),
     *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *REROLLS, *SITUATIONS)),
-    *(SpecialRule(one, numbered=True) for one in BONUSES),
+    *(SpecialRule(one, numbered=True) for one in (*BONUSES, OTHER_ANTI)),
 )
 
 DECKS: Final = (

@@ -22,6 +22,7 @@ from rulesets.aos4.attack.weapon import Weapon
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
 from rulesets.aos4.profile import TACTICS
+from rulesets.aos4.standing import points_of
 from rulesets.core.reminder import Concerned, Reminder, Situation
 from rulesets.core.unit import Unit
 
@@ -66,6 +67,12 @@ def _count(situation: Situation, counter: str) -> tuple[int, int]:
     return situation.active.counter(counter) or 0, max(others, default=0)
 
 
+def _points(situation: Situation) -> tuple[int, int]:
+    """Return the victory points of the side whose turn it is, and the most of its enemies."""
+    own, *others = points_of(situation)
+    return own, max(others, default=0)
+
+
 def _spearhead(situation: Situation) -> bool:
     return situation.switch("battlepack") == "spearhead"
 
@@ -92,7 +99,7 @@ def _deployment(situation: Situation) -> Iterator[Reminder]:
 
 
 def _start_of_round(situation: Situation) -> Iterator[Reminder]:
-    points, enemy = _count(situation, "victory-points")
+    points, enemy = _points(situation)
     values: tuple[tuple[str, int | str], ...] = (
         ("game_round", situation.turn),
         ("points", points),
@@ -296,7 +303,7 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         facts = (*_sides(situation), ("own", own), ("enemy", enemy))
         yield Reminder("score", source, procedure=score, facts=facts)
     if situation.turn >= _ROUNDS and situation.last:
-        points, others = _count(situation, "victory-points")
+        points, others = _points(situation)
         ends: tuple[tuple[str, int | str], ...] = (
             ("points", points),
             ("enemy_points", others),

@@ -27,6 +27,7 @@ from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.movement.flight import comes_to_blows
 from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
 from rulesets.blackhammer.reminders import reminders_of
+from rulesets.blackhammer.shield import with_shield
 from rulesets.blackhammer.standing import known_power
 from rulesets.core.contact import Contact
 from rulesets.core.ruleset import Ruleset
@@ -68,6 +69,7 @@ RULESET: Final = Ruleset(
         *victory.CHARTS,
     ),
     profile=(*PROFILE, *victory.PROFILE),
+    endowed=with_shield,
     statuses=(
         *STATUSES,
         *book.STATUSES,

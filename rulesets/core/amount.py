@@ -48,7 +48,7 @@ class Amount:
         if not self.count:
             return max(0, self.plus)
         die = plain_die(self.sides)
-        return max(0, dice.sum(self.count, label, die=die, subject=subject) + self.plus)
+        return dice.sum(self.count, label, die=die, subject=subject, plus=self.plus, least=0)
 
     def __str__(self) -> str:
         if not self.count:

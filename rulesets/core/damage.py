@@ -8,7 +8,7 @@ from rulesets.core.amount import Amount
 from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.die import plain_die
 from rulesets.dice.pool import NOTHING
-from rulesets.dice.request import Purpose
+from rulesets.dice.request import Modifier, Purpose
 
 ONE_WOUND: Final = Amount(1)
 
@@ -33,7 +33,13 @@ def damage_stage(
         (mark, (f"lost-{min(die.value(mark) + damage.plus, wounds_each)}",))
         for mark in dict.fromkeys(die.marks)
     )
-    return Stage(source, routes, die, NOTHING, Purpose("multiple-wounds", subject=subject))
+    purpose = Purpose("multiple-wounds", modifiers=each_plus(damage.plus), subject=subject)
+    return Stage(source, routes, die, NOTHING, purpose, damage_scores(wounds_each))
+
+
+def each_plus(plus: int) -> tuple[Modifier, ...]:
+    """Return what is added to each die of a throw, as players are told of it."""
+    return (Modifier("each", plus),) if plus else ()
 
 
 def damage_scores(wounds_each: int) -> tuple[tuple[str, int], ...]:

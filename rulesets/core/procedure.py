@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 from rulesets.core.bundle import unbundled
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
+from rulesets.core.idle import Idles, no_idles
 from rulesets.core.layer import Beyond, Layer
 from rulesets.core.parameter import Parameter, SpellName, Units, parameters_of
 from rulesets.core.reminder import Situation
@@ -162,6 +163,7 @@ class Procedure:
             player names none by `what`: a cannon shoots as cannons do.
         check: What the battle as a whole rules out, whose turn to act it is among them; asked of
             units of the battle alone.
+        idles: Which special rules it would not use if a player named them.
     """
 
     id: str
@@ -182,6 +184,7 @@ class Procedure:
     beyond: Beyond | None = None
     meant_by: str | None = None
     check: TableCheck = no_check
+    idles: Idles = no_idles
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
@@ -252,6 +255,7 @@ def declare(
     beyond: Beyond | None = None,
     meant_by: str | None = None,
     check: TableCheck = no_check,
+    idles: Idles = no_idles,
 ) -> Procedure:
     """Declare a rule under its function's name; the inputs are read off its signature.
 
@@ -280,4 +284,5 @@ def declare(
         beyond,
         meant_by,
         check,
+        idles,
     )

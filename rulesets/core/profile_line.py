@@ -74,6 +74,10 @@ def read_rules(
         if counts is not None and models is not None:
             items |= shared_rule(counts, models, int(match["share"]), numbered=numbered[counts])
         if numbered[found] != (number is not None):
+            # A name may be that of one rule and the id of another, of which one has a number.
+            by_id = "-".join(match["name"].lower().split())
+            found = by_id if numbered.get(by_id) == (number is not None) else found
+        if numbered[found] != (number is not None):
             raise Refusal("rule-number", rule=found, wanted=numbered[found])
         items.add((found, int(number) if number else None))
     return SpecialRules(frozenset(items))

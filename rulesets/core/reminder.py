@@ -77,6 +77,7 @@ class Camp:
         ground: What it holds that is no unit.
         name: What it is called.
         landmarks: Names of the landmarks it holds.
+        added: Points that players added to what its game counts, negative where they took more.
     """
 
     units: tuple[Unit, ...] = ()
@@ -86,6 +87,7 @@ class Camp:
     ground: tuple[Ground, ...] = ()
     name: str = ""
     landmarks: tuple[str, ...] = ()
+    added: int = 0
 
     def counter(self, name: str) -> int | None:
         """Return a counter, None where nobody set it."""

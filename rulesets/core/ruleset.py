@@ -183,6 +183,11 @@ class Joining:
         return any(one in rules for one in self.carriers)
 
 
+def as_it_is(unit: Unit) -> Unit:
+    """Return a unit as its profile has it."""
+    return unit
+
+
 @dataclass(frozen=True)
 class Ruleset:
     """A game.
@@ -208,6 +213,7 @@ class Ruleset:
             raises Refusal where it is none. None where units have values alone.
         aftermath: What becomes of those who fight on after a battle; None where its text has
             nothing of it.
+        endowed: What a unit has by its special rules where its profile does not say.
     """
 
     id: str
@@ -234,6 +240,7 @@ class Ruleset:
     layer: Layer | None = None
     weapon_name: NameWeapon | None = None
     aftermath: Aftermath | None = None
+    endowed: Callable[[Unit], Unit] = as_it_is
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
@@ -282,8 +289,8 @@ class Ruleset:
         }
 
     def as_it_stands(self, unit: Unit) -> Unit:
-        """Return a unit with all that its statuses make of it: what the rules go by."""
-        return altered(unit, self.altering, self._bounds)
+        """Return a unit with all that its rules and statuses make of it: what the rules go by."""
+        return altered(self.endowed(unit), self.altering, self._bounds)
 
     def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:
         """Return the special rules that a unit has from those who joined it, or ride it.

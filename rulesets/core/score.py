@@ -2,7 +2,7 @@
 
 A game declares a `Scoring`: one pure function from a `Situation` to each side's lines, and one
 from the totals to the verdict. What the table cannot know (who holds which ground, a scenario's
-objectives) players add by hand; the application counts that in before it asks for the verdict.
+objectives) players add by hand: `Camp.added`. `totals_of` is all of it together.
 """
 
 from __future__ import annotations
@@ -89,6 +89,17 @@ class Scoring:
     verdict: Judge = most_points
     at_table: AtTable | None = None
     shares: Callable[[int, int], tuple[int, int]] | None = None
+
+
+def totals_of(scoring: Scoring, situation: Situation) -> tuple[int, ...]:
+    """Return the points of each side, what its game counts and what players added together.
+
+    Whoever asks for points asks this: rules, reminders, scores and campaigns.
+    """
+    return tuple(
+        sum(line.points for line in lines) + camp.added
+        for lines, camp in zip(scoring.lines(situation), situation.camps, strict=True)
+    )
 
 
 BY_HAND: Final = Scoring()

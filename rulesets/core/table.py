@@ -74,9 +74,12 @@ class Table:
     def roll(self, dice: Dice, label: str, *modifiers: Modifier) -> tuple[int, Row]:
         """Roll on it; return the modified total and the row."""
         total = dice.sum(
-            self.dice.count, label, die=plain_die(self.dice.sides), modifiers=modifiers
+            self.dice.count,
+            label,
+            die=plain_die(self.dice.sides),
+            modifiers=modifiers,
+            plus=self.dice.plus + sum(one.value for one in modifiers),
         )
-        total += self.dice.plus + sum(one.value for one in modifiers)
         return total, self.row(total)
 
 

@@ -25,6 +25,8 @@ class Stage:
         die: The die rolled.
         reroll: Marks rolled again, once.
         purpose: What the players are told.
+        counts: What each attack that moves on into a state adds to the number that they are told, 1
+            for a state not named; None where the marks are all there is to tell.
     """
 
     source: str
@@ -32,6 +34,14 @@ class Stage:
     die: Die = D6
     reroll: frozenset[int] = NOTHING
     purpose: Purpose = field(default=Purpose("attack"), compare=False)
+    counts: tuple[tuple[str, int], ...] | None = field(default=(), compare=False)
+
+    def result(self, moved: Counter[str]) -> int | None:
+        """Return the number that players are told of attacks that moved on."""
+        if self.counts is None:
+            return None
+        worth = dict(self.counts)
+        return sum(worth.get(state, 1) * many for state, many in moved.items())
 
     def countable(self, purpose: Purpose) -> frozenset[int] | None:
         """Return the marks on the side of the highest (with `at_most` the lowest) where two are."""
@@ -63,6 +73,7 @@ def stage(
     die: Die = D6,
     reroll: frozenset[int] = NOTHING,
     purpose: Purpose,
+    counts: tuple[tuple[str, int], ...] = (),
 ) -> Stage:
     """Return a stage that sends winning marks one way and the others another.
 
@@ -75,13 +86,14 @@ def stage(
         die: The die rolled.
         reroll: Marks rolled again, once.
         purpose: What the players are told.
+        counts: As the stage has it.
     """
     ways = dict(special or {})
     routes = []
     for mark in dict.fromkeys(die.marks):
         state = to if mark in wins else otherwise
         routes.append((mark, ways.get(mark, () if state is None else (state,))))
-    return Stage(source, tuple(routes), die, reroll, purpose)
+    return Stage(source, tuple(routes), die, reroll, purpose, counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +151,8 @@ class Chain(Request[ChainResult]):
             moved = Counter(state for mark in final(marks, again) for state in routes[mark])
             waiting.update(moved)
             seen.update(moved)
-            passed = sum(moved.values())
-            rolls.append(Roll(step.purpose, step.die, marks, again, passed))
+            result = step.result(moved)
+            rolls.append(Roll(step.purpose, step.die, marks, again, result))
         score = sum(waiting[state] * worth for state, worth in self.scores)
         if self.cap is not None:
             score = min(score, self.cap)

@@ -30,6 +30,8 @@ class Combined(Request[int]):
             result, thrown = request.draw(draw)
             total += factor * result
             rolls.extend(thrown)
+        if len(self.terms) == len(rolls) == 1:
+            rolls = [rolls[0]._replace(result=total, plus=self.plus, times=self.terms[0][0])]
         return total, tuple(rolls)
 
     def outcomes(self) -> Outcomes[int]:

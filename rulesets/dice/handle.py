@@ -100,13 +100,19 @@ class Dice(ABC):
         at_most: bool = False,
         modifiers: tuple[Modifier, ...] = (),
         subject: str | None = None,
+        plus: int = 0,
+        times: int = 1,
+        least: int | None = None,
     ) -> int:
         """Return the sum of `count` dice, or of the `keep` highest (negative: lowest).
 
-        `need` is told to the players: what succeeds, or with `at_most` the most that does.
+        `need` is told to the players: what succeeds, or with `at_most` the most that does. What a
+        rule makes of the sum at once is asked for here, for them to be told what counts: the sum
+        `times` so much, `plus` what is added (modifiers that are not part of the need among it),
+        `least` at the least.
         """
         purpose = Purpose(label, need, modifiers, subject, at_most=at_most)
-        return self.ask(Sum(purpose, count, die, keep, reroll))
+        return self.ask(Sum(purpose, count, die, keep, reroll, plus, times, least))
 
     def single(
         self, label: str, *, die: Die = D6, need: int | None = None, subject: str | None = None
@@ -157,9 +163,11 @@ class Dice(ABC):
         need: int | None = None,
         modifiers: tuple[Modifier, ...] = (),
         subject: str | None = None,
+        plus: int = 0,
     ) -> Tally:
-        """Return the sum of `count` dice and how many show a mark of `matching`."""
-        return self.ask(Tallied(Purpose(label, need, modifiers, subject), count, matching, die))
+        """Return the sum of `count` dice and `plus`, and how many show a mark of `matching`."""
+        purpose = Purpose(label, need, modifiers, subject)
+        return self.ask(Tallied(purpose, count, matching, die, plus))
 
     def split(
         self,

@@ -65,12 +65,21 @@ def reroll_marks(kind: RerollKind, wins: frozenset[int], die: Die = D6) -> froze
 
 @dataclass(frozen=True, slots=True)
 class Sum(Request[int]):
-    """The sum of `count` dice, or of the `keep` highest (lowest when negative) of them."""
+    """The sum of `count` dice, or of the `keep` highest (lowest when negative) of them.
+
+    Attributes:
+        plus: What the rules add to it, the modifiers of the purpose among it.
+        times: How often the dice count, before that is added.
+        least: The least that it all comes to, None for no limit.
+    """
 
     count: int
     die: Die = D6
     keep: int | None = None
     reroll: frozenset[int] = NOTHING
+    plus: int = 0
+    times: int = 1
+    least: int | None = None
 
     def draw(self, draw: Draw) -> tuple[int, tuple[Roll, ...]]:
         """Roll it."""
@@ -78,12 +87,20 @@ class Sum(Request[int]):
         values = self.die.worth(final(marks, again))
         if self.keep is not None:
             values = sorted(values, reverse=self.keep > 0)[: abs(self.keep)]
-        total = sum(values)
-        return total, (Roll(self.purpose, self.die, marks, again, total),)
+        total = self._all(sum(values))
+        rolled = Roll(self.purpose, self.die, marks, again, total, self.plus, self.times)
+        return total, (rolled,)
 
     def outcomes(self) -> Outcomes[int]:
         """Every total with its chance."""
-        return _sum_outcomes(self.die, self.count, self.keep, self.reroll)
+        sums = _sum_outcomes(self.die, self.count, self.keep, self.reroll)
+        if not self.plus and self.times == 1 and self.least is None:
+            return sums
+        return distribution.merge((self._all(fallen), odds) for fallen, odds in sums)
+
+    def _all(self, fallen: int) -> int:
+        total = fallen * self.times + self.plus
+        return total if self.least is None else max(self.least, total)
 
 
 @lru_cache(maxsize=256)
@@ -164,18 +181,20 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Tallied(Request[Tally]):
-    """The sum of `count` dice together with the number showing one of `matching`."""
+    """The sum of `count` dice, and `plus`, together with the number showing one of `matching`."""
 
     count: int
     matching: frozenset[int]
     die: Die = D6
+    plus: int = 0
 
     def draw(self, draw: Draw) -> tuple[Tally, tuple[Roll, ...]]:
         """Roll it."""
         marks = tuple(draw(self.die, self.count, self.purpose))
-        total = sum(self.die.worth(marks))
+        total = sum(self.die.worth(marks)) + self.plus
         matches = sum(map(marks.count, self.matching))
-        return Tally(total, matches), (Roll(self.purpose, self.die, marks, (), total),)
+        rolled = Roll(self.purpose, self.die, marks, (), total, self.plus)
+        return Tally(total, matches), (rolled,)
 
     def outcomes(self) -> Outcomes[Tally]:
         """Every sum and number of matches with its chance."""
@@ -191,7 +210,7 @@ class Tallied(Request[Tally]):
                     _sums(matching, matches), _sums(others, self.count - matches)
                 )
                 tallies.extend(
-                    (Tally(total, matches), odds * chance)
+                    (Tally(total + self.plus, matches), odds * chance)
                     for total, chance in distribution.pairs(sums)
                 )
         return tuple(tallies)

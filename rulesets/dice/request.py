@@ -102,7 +102,10 @@ class Roll(NamedTuple):
         die: Which die.
         marks: The first throw, in order.
         again: Re-rolled dice: position in `marks` and the mark that counts instead.
-        result: What the rules take from it: a sum, a number of successes, a mark.
+        result: What the rules take from it: a sum with what is added to it, a number of successes,
+            a mark; None where the marks are all they take.
+        plus: What the rules add to the dice, part of the result.
+        times: How often the dice count in it.
     """
 
     purpose: Purpose
@@ -110,6 +113,8 @@ class Roll(NamedTuple):
     marks: tuple[int, ...]
     again: tuple[tuple[int, int], ...] = ()
     result: int | None = None
+    plus: int = 0
+    times: int = 1
 
     @property
     def final(self) -> tuple[int, ...]:

@@ -52,16 +52,17 @@ def aim_stages(
     if not reachable(need, beyond=beyond):
         return ()
     special = {1: ("misfire",)} if misfires else None
+    counts = (("misfire", 0),)
     purpose = Purpose(label, need, modifiers, subject)
     if need > BEST_FACE:
         second = Purpose("beyond-six", need - _SECOND, (), subject)
         wins = winning_marks(D6, need - _SECOND)
         return (
-            stage("shot", _SIX, to="six", special=special, purpose=purpose),
+            stage("shot", _SIX, to="six", special=special, purpose=purpose, counts=counts),
             stage("six", wins, to="hit", purpose=second),
         )
     wins = winning(need, natural_one=natural_one)
-    return (stage("shot", wins, to="hit", special=special, purpose=purpose),)
+    return (stage("shot", wins, to="hit", special=special, purpose=purpose, counts=counts),)
 
 
 def finds_target(

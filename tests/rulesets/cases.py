@@ -28,9 +28,11 @@ from rulesets.core.effect import (
     SpellKept,
     SpellStarted,
 )
+from rulesets.core.idle import refuse_idle
 from rulesets.core.odds import plain_fields
 from rulesets.core.parameter import Rules, read_arguments
 from rulesets.core.profile_line import read_profile_line, read_rules
+from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
 from rulesets.dice.rolled import ListedFaces, RolledDice
@@ -103,7 +105,10 @@ def arguments_of(ruleset: Ruleset, procedure: str, given: dict[str, Any]) -> dic
             )
         else:
             options[name] = raw
-    return read_arguments(declared.parameters, options, units)
+    arguments = read_arguments(declared.parameters, options, units)
+    rules = {name: value for name, value in options.items() if isinstance(value, SpecialRules)}
+    refuse_idle(declared.idles, arguments, rules)
+    return arguments
 
 
 def play(ruleset: Ruleset, case: dict[str, Any]) -> Played:

@@ -12,6 +12,7 @@ from rulesets.aos4.attack.assault import (
     shooting_attack,
     shooting_effects,
 )
+from rulesets.aos4.attack.idle import fight_idles, shooting_idles
 from rulesets.aos4.attack.steps import (
     damage_effects,
     damage_roll,
@@ -32,6 +33,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         phases=("combat",),
         demands=demands.FIGHT,
         check=check_order,
+        idles=fight_idles,
     ),
     declare(
         shooting_attack,
@@ -41,6 +43,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         phases=("shooting",),
         demands=demands.SHOOTING,
+        idles=shooting_idles,
     ),
     declare(hit_roll, source="L631, L638-642", actors=()),
     declare(wound_roll, source="L632, L640", actors=()),

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.aos4.profile import ABILITIES, ANTI, BONUSES, CRITS, KEYWORDS, REROLLS
+from rulesets.aos4.profile import (
+    ABILITIES,
+    ANTI,
+    BONUSES,
+    CORNERED,
+    CRITS,
+    KEYWORDS,
+    OTHER_ANTI,
+    REROLLS,
+)
 from rulesets.core.parameter import Fill, Rules, Text, Whole
 from rulesets.core.rules import SpecialRules
 
@@ -24,14 +33,18 @@ Weapons: TypeAlias = Annotated[str, Text(300)]
 Users: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
 Fighting: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
 _ORDER: Final = ("fights-after", "out-of-order")
+_FOUGHT: Final = tuple(one for one in ABILITIES if one != "shoot-in-combat")
+_SHOT: Final = tuple(one for one in ABILITIES if one != CORNERED)
+"""Abilities of melee weapons, and of ranged ones [L149-153, L837]."""
 FightRules: TypeAlias = Annotated[
-    SpecialRules, Rules((*ABILITIES, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES))
+    SpecialRules, Rules((*_FOUGHT, OTHER_ANTI, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES))
 ]
 ShotRules: TypeAlias = Annotated[
     SpecialRules,
     Rules(
         (
-            *ABILITIES,
+            *_SHOT,
+            OTHER_ANTI,
             "champion",
             *_BOTH,
             "covering-fire",
@@ -44,7 +57,7 @@ ShotRules: TypeAlias = Annotated[
 ]
 HitRules: TypeAlias = Annotated[SpecialRules, Rules((*CRITS, *_HITS, "hit-bonus", "hit-penalty"))]
 WoundRules: TypeAlias = Annotated[
-    SpecialRules, Rules((*CRITS, "companion", "wound-bonus", "wound-penalty"))
+    SpecialRules, Rules(("companion", "wound-bonus", "wound-penalty"))
 ]
 SaveRules: TypeAlias = Annotated[
     SpecialRules,

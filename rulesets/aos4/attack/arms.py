@@ -10,18 +10,20 @@ from typing import Final
 from rulesets.aos4.attack.weapon import (
     Weapon,
     check_weapon,
+    crits_of,
     is_written,
     plain,
     read_weapon,
     read_weapons,
 )
-from rulesets.aos4.profile import ABILITIES, CORNERED
+from rulesets.aos4.profile import ABILITIES, CORNERED, SHOT_ABILITIES
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
 RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
+_SHOT_ALIKE: Final = ("shoot-in-combat", *SHOT_ABILITIES)
 _MORE: Final = 3
 """Attacks more of a cornered rat's weapon [L153]."""
 _COUNTED: Final = re.compile(
@@ -51,26 +53,49 @@ def weapons_used(
     *,
     ranged: bool = False,
 ) -> tuple[Weapon, ...]:
-    """Return the weapons of an attack.
+    """Return the weapons of an attack, each with its own abilities, its unit's and the command's.
 
     Args:
         text: Names of weapons that the unit has, `2x Grandhammer; Warhammer`, or weapons written
             out; all that it has where nothing stands here.
         unit: Who uses them.
         models: Models that attack with a weapon for which no other number is given.
-        rules: Abilities of the weapon in the unit's profile.
+        rules: What the command names; its weapon abilities are for every weapon used.
         ranged: Whether it shoots.
 
     Raises:
         Refusal: `weapon-not-held`, `weapon-unknown`, and what `read_weapons` refuses.
     """
+    weapons = _used(text, unit, models, ranged=ranged)
+    own = abilities_of(unit, ranged=ranged)
+    weapons = tuple(replace(one, abilities=one.abilities | own) for one in weapons)
+    named = frozenset(one for one in rules if one in ABILITIES)
+    # A Crit ability named where a weapon has several is the one chosen, not one more [L821].
+    choices = {crit for one in weapons if len(crits_of(one)) > 1 for crit in crits_of(one)}
+    given = named - choices
+    return tuple(replace(one, abilities=one.abilities | given) for one in weapons)
+
+
+def abilities_of(unit: Unit | None, *, ranged: bool) -> frozenset[str]:
+    """Return the weapon abilities among a unit's rules, which count for all its weapons of a kind.
+
+    Those of ranged weapons are told from those of melee weapons by their ids.
+    """
+    if unit is None:
+        return frozenset()
+    if not ranged:
+        return frozenset(one for one in unit.rules if one in ABILITIES)
+    return frozenset(one.removeprefix("shots-") for one in unit.rules if one in _SHOT_ALIKE)
+
+
+def _used(text: str, unit: Unit | None, models: int | None, *, ranged: bool) -> tuple[Weapon, ...]:
     users = 1 if models is None else models
     held = weapons_held(unit, users, ranged=ranged)
     if text.strip():
         return _named(text, unit, held, users)
     if held:
         return held if unit is None else among(held, unit.size, users)
-    return (_own(unit, users, RANGED if ranged else MELEE, rules),)
+    return (_own(unit, users, RANGED if ranged else MELEE),)
 
 
 def among(weapons: tuple[Weapon, ...], size: int, users: int) -> tuple[Weapon, ...]:
@@ -119,7 +144,7 @@ def _find(text: str, unit: Unit, held: dict[str, Weapon]) -> Weapon:
     return held[name] if count is None else replace(held[name], models=int(count))
 
 
-def _own(unit: Unit | None, users: int, fields: tuple[str, ...], rules: SpecialRules) -> Weapon:
+def _own(unit: Unit | None, users: int, fields: tuple[str, ...]) -> Weapon:
     """Return the weapon in a unit's profile."""
     name = "?" if unit is None else unit.name
     values = [None if unit is None else unit.find(field) for field in fields]
@@ -133,7 +158,6 @@ def _own(unit: Unit | None, users: int, fields: tuple[str, ...], rules: SpecialR
         wound.plus,
         0 if rend is None else rend.plus,
         damage,
-        frozenset(one for one in rules if one in ABILITIES),
     )
     check_weapon(weapon)
     return weapon

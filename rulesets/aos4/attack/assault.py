@@ -24,7 +24,7 @@ from rulesets.aos4.attack.sequence import (
 )
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.attack.wards import ward_of
-from rulesets.aos4.attack.weapon import Weapon
+from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.house import (
@@ -39,7 +39,7 @@ from rulesets.aos4.house import (
 )
 from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.profile import ABILITIES, CRITS, SHOT_ABILITIES
+from rulesets.aos4.profile import CRITS
 from rulesets.core.effect import CounterSet, Effect, StatusCleared, StatusSet
 from rulesets.core.parameter import Fill, Units, Whole
 from rulesets.core.procedure import Arguments
@@ -54,7 +54,6 @@ _GUARDED_BEYOND: Final = 12
 _WORST_SAVE: Final = 6
 """What is written above it, 7+, is no Save at all: no bonus makes a roll of it."""
 _DEFENCE: Final = "all-out-defence"
-_SHOT_ALIKE: Final = ("shoot-in-combat", *SHOT_ABILITIES)
 
 Target = Annotated[Unit, Units()]
 
@@ -124,8 +123,7 @@ def fight_attack(
     """
     if unit is not None and enemy.has("engaged") and not _may_fight(unit, rules):
         raise Refusal("no-melee", unit=unit.name)
-    own = NO_RULES if unit is None else _kept(unit.rules, ABILITIES)
-    armed = while_damaged(weapons_used(weapons, unit, fighting, rules | own), unit)
+    armed = while_damaged(weapons_used(weapons, unit, fighting, rules), unit)
     _check_orders(unit, enemy, rules, pack)
     at = circumstances(
         rules,
@@ -196,8 +194,7 @@ def shooting_attack(
             `target-not-in-combat`, `out-of-range-of-weapon`, `target-obscured`, `target-guarded`,
             `two-commands`, and what `fight_attack` refuses.
     """
-    own = NO_RULES if unit is None else _shot_rules(unit.rules)
-    armed = weapons_used(weapons, unit, models, rules | own, ranged=True)
+    armed = weapons_used(weapons, unit, models, rules, ranged=True)
     armed = within_reach(armed, distance, range, named=bool(weapons))
     if unit is not None:
         covering = "covering-fire" in rules
@@ -245,12 +242,24 @@ class _Use:
 
 
 def _chosen(rules: SpecialRules) -> str | None:
-    return next((one for one in CRITS if one in rules), None)
+    named = [one for one in CRITS if one in rules]
+    if len(named) > 1:
+        raise Refusal("crit-to-choose", rules=", ".join(named))
+    return named[0] if named else None
+
+
+def _tell_antis(dice: Dice, target: Unit, use: _Use) -> None:
+    """Tell which Anti abilities are not counted, for the table knows nothing of what they are."""
+    unknown = dict.fromkeys(anti for one in use.weapons for anti in other_antis(one))
+    if unknown and not use.at.other_antis:
+        named = [f"Anti-{one.removeprefix('anti-').replace('-', ' ')}" for one in unknown]
+        dice.tell("anti-unknown", abilities=", ".join(named), target=target.name)
 
 
 def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
     if target.models < 1:
         raise Refusal("target-destroyed", unit=target.name)
+    _tell_antis(dice, target, use)
     save = target.find("save")
     left = left_of(target.models, target.number("w", 1), target.carried)
     blows = blows_of(
@@ -273,16 +282,6 @@ def _resolve(dice: Dice, unit: Unit | None, target: Unit, use: _Use) -> Assault:
 def _may_fight(unit: Unit, rules: SpecialRules) -> bool:
     """Return whether a unit is in combat or charged this turn [L525]."""
     return unit.has("engaged") or unit.has("charged") or "has-charged" in rules
-
-
-def _kept(rules: SpecialRules, names: tuple[str, ...]) -> SpecialRules:
-    return rules.without([rule for rule in rules if rule not in names])
-
-
-def _shot_rules(rules: SpecialRules) -> SpecialRules:
-    """Return the abilities of a unit's ranged weapon among its rules."""
-    held = [one.removeprefix("shots-") for one in _SHOT_ALIKE if one in rules]
-    return SpecialRules.of(*held)
 
 
 def _champions(unit: Unit | None, rules: SpecialRules) -> int:

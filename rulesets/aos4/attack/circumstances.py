@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulesets.aos4.ground.sight import may_be_guarded
+from rulesets.aos4.profile import OTHER_ANTI
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 
@@ -28,6 +29,7 @@ class Circumstances:
         reroll_hits: Misses are rolled again, by a friendly ability that Companion weapons ignore.
         reroll_wounds: So are failed wound rolls.
         reroll_saves: So are failed saves of the target.
+        other_antis: How many of a weapon's Anti abilities apply that the table does not know.
     """
 
     hit: tuple[tuple[str, int], ...] = ()
@@ -44,6 +46,7 @@ class Circumstances:
     reroll_hits: bool = False
     reroll_wounds: bool = False
     reroll_saves: bool = False
+    other_antis: int = 0
 
 
 def circumstances(
@@ -75,7 +78,7 @@ def circumstances(
         random_attacks: Whether random Attacks are rolled for each model or once.
     """
     target_charged = "target-charged" in rules or _has(target, "charged")
-    bold = target_charged or (cover_charge == "this-battle" and _has(target, "once-charged"))
+    bold = has_left_cover(rules, target, cover_charge)
     covered = "in-cover" in rules and not bold and "fly" not in target_rules
     guarded = shooting and "guarded-hero" in rules and may_be_guarded(target_rules, guarded_heroes)
     defended = "all-out-defence" in rules or _has(target, "all-out-defence")
@@ -102,7 +105,15 @@ def circumstances(
         reroll_hits=_held("reroll-hits", rules, unit),
         reroll_wounds=_held("reroll-wounds", rules, unit),
         reroll_saves=_held("reroll-saves", rules, target),
+        other_antis=_number(rules, OTHER_ANTI),
     )
+
+
+def has_left_cover(rules: SpecialRules, target: Unit | None, cover_charge: str) -> bool:
+    """Return whether a charge has cost a target its Cover [L1223]."""
+    if "target-charged" in rules or _has(target, "charged"):
+        return True
+    return cover_charge == "this-battle" and _has(target, "once-charged")
 
 
 def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:

@@ -10,7 +10,8 @@ from typing import Final
 
 from rulesets.aos4.attack.circumstances import Circumstances
 from rulesets.aos4.attack.wards import ward_of
-from rulesets.aos4.attack.weapon import Weapon, one_crit
+from rulesets.aos4.attack.weapon import Weapon, one_crit, other_antis
+from rulesets.core.damage import each_plus
 from rulesets.core.unit import Unit, remove_casualties
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
 from rulesets.dice.detail import detail
@@ -68,7 +69,8 @@ def rend_of(weapon: Weapon, at: Circumstances) -> int:
     """Return a weapon's Rend against a target; every Anti ability that applies adds 1 [L825]."""
     anti = [one.removeprefix("anti-") for one in weapon.abilities if one.startswith("anti-")]
     met = [at.target_charged if one == "charge" else one in at.target_rules for one in anti]
-    return max(0, weapon.rend + sum(met))
+    others = min(at.other_antis, len(other_antis(weapon)))
+    return max(0, weapon.rend + sum(met) + others)
 
 
 def save_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
@@ -158,8 +160,10 @@ def strike(dice: Dice, pool: Pool, blow: Blow) -> Pool:
     attacks = weapon.attacks.plus * weapon.models + weapon.extra
     if thrown:
         die = plain_die(weapon.attacks.sides)
-        fallen = dice.sum(thrown, "attacks", die=die, subject=named)
-        attacks += fallen * (weapon.models if once else 1)
+        times = weapon.models if once else 1
+        attacks = dice.sum(
+            thrown, "attacks", die=die, subject=named, plus=attacks, times=times, least=0
+        )
     if attacks < 1:
         return pool
     done = dice.attacks(attacks, "attack", stages_of(blow, named), scores_of(blow), cap=blow.most)
@@ -261,7 +265,8 @@ def _damage_stages(blow: Blow, subject: str | None) -> tuple[Stage | Pass, ...]:
     routes = tuple(
         (mark, (f"damage-{max(1, die.value(mark) + plus)}",)) for mark in dict.fromkeys(die.marks)
     )
-    return (Stage("harm", routes, die, NOTHING, Purpose("damage", subject=subject)),)
+    purpose = Purpose("damage", modifiers=each_plus(plus), subject=subject)
+    return (Stage("harm", routes, die, NOTHING, purpose, scores_of(blow)),)
 
 
 def scores_of(blow: Blow) -> tuple[tuple[str, int], ...]:

@@ -95,8 +95,9 @@ def hit_roll(
     )
     again = frozenset(D6.marks) - wins if reroll_failures else NOTHING
     purpose = Purpose("hit", min(need, SIX), modifiers.named)
-    stages = (Stage("attack", routes, D6, again, purpose),)
-    done = dice.attacks(attacks, "attack", stages, (("hit", 1), ("critical", 1 + twice)))
+    scores = (("hit", 1), ("critical", 1 + twice))
+    stages = (Stage("attack", routes, D6, again, purpose, scores),)
+    done = dice.attacks(attacks, "attack", stages, scores)
     return HitRoll(done.score, modifiers.total, done.count("critical"))
 
 

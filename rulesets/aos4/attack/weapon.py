@@ -13,7 +13,7 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulesets.aos4.profile import ABILITIES
+from rulesets.aos4.profile import ABILITIES, ANTI
 from rulesets.core.amount import Amount, read_amount
 from rulesets.refusal import Refusal
 
@@ -30,6 +30,10 @@ _FORM: Final = re.compile(
     r"\s+(?P<hit>[2-6])\+\s+(?P<wound>[2-6])\+\s+(?P<rend>[-–]?\d|[-–])\s+"
     r"(?P<damage>\d{0,2}[dD]?\d{1,2}(?:\+\d)?)\s*(?P<abilities>[\[(]?.*?[\])]*)"
 )
+
+
+_ANY: Final = re.compile(r"anti( [a-z0-9]+){1,4}")
+"""Anti-X with a keyword or condition of its own [L825]."""
 
 
 class _AbilityData(BaseModel):
@@ -167,6 +171,9 @@ def _abilities(text: str) -> Iterable[str]:
         if not name:
             continue
         bare = name.removesuffix(" +1 rend").removesuffix(" +1 perf")
+        if bare not in NAMES and bare.startswith("anti ") and _ANY.fullmatch(bare):
+            yield bare.replace(" ", "-")
+            continue
         if bare not in NAMES:
             raise Refusal("ability-unknown", text=part.strip()[:40])
         yield NAMES[bare]
@@ -185,15 +192,27 @@ def check_weapon(weapon: Weapon) -> None:
         raise Refusal("too-many-attacks", count=most, most=MOST_ATTACKS)
 
 
+def other_antis(weapon: Weapon) -> tuple[str, ...]:
+    """Return a weapon's Anti abilities whose keyword or condition the table does not know."""
+    return tuple(
+        sorted(one for one in weapon.abilities if one.startswith("anti-") and one not in ANTI)
+    )
+
+
+def crits_of(weapon: Weapon) -> tuple[str, ...]:
+    """Return the abilities of a weapon that a critical hit sets off."""
+    return tuple(sorted(one for one in weapon.abilities if one.startswith("crit-")))
+
+
 def one_crit(weapon: Weapon, chosen: str | None) -> str | None:
     """Return the ability that a critical hit sets off; of several, the one chosen before [L821].
 
     Raises:
         Refusal: `crit-to-choose`, or `crit-not-there` for one the weapon lacks.
     """
-    held = sorted(one for one in weapon.abilities if one.startswith("crit-"))
+    held = crits_of(weapon)
     if chosen is not None and chosen in held:
         return chosen
     if len(held) > 1:
-        raise Refusal("crit-to-choose", values=", ".join(held))
+        raise Refusal("crit-to-choose", rules=", ".join(held))
     return held[0] if held else None

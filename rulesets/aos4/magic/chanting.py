@@ -122,11 +122,13 @@ def chanting_roll(
         dice.tell("ritual-once-a-battle", spell=prayer)
     held = noted(unit, "ritual-points")
     modifiers = ritual_modifiers(unit, rules, modifier)
-    face = dice.sum(1, "chanting", modifiers=modifiers)
+    added = sum(one.value for one in modifiers)
+    total = dice.sum(1, "chanting", modifiers=modifiers, plus=added)
+    face = total - added
     if face == 1:
         lost = dice.single("ritual-points-lost", die=D3)
         return Prayer(False, "failed", max(0, held - lost), face)
-    roll = max(1, face + sum(one.value for one in modifiers))
+    roll = max(1, total)
     if (face if prayer_two == "two-unmodified" else roll) < _OPENS:
         return Prayer(False, "low", held, roll)
     reached = roll + held >= chanting_value

@@ -63,6 +63,9 @@ class _SidesEnding:
     fates: tuple[tuple[_Fate, ...], tuple[_Fate, ...]] | None = detail()
 
 
+_Named: TypeAlias = "tuple[str | None, str | None, str | None, str | None]"
+
+
 def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
     """Settle a round from its losses [L1878-1944].
 
@@ -100,13 +103,14 @@ def finish_round(dice: Dice, stakes: Stakes, toll: Toll) -> RoundResult:
     if ending.fates is None or (great and toll.lost is None):
         return GreatRoundResult(*headline)
     names = _names(plan, told.winner, known.defeat, ending.fates)
-    return kind(*headline, *_aftermaths(plan, toll.lost, ending.fates, reactions), *names)
+    aftermaths = _aftermaths(plan, toll.lost, ending.fates, reactions)
+    return replace(kind(*headline, *aftermaths, *names), musician=told.musician)
 
 
-def _names(plan: Plan, winner: str, defeat: Defeat | None, fates: _Fates) -> tuple[str | None, ...]:
+def _names(plan: Plan, winner: str, defeat: Defeat | None, fates: _Fates) -> _Named:
     """Return who won, and of the beaten who holds, who gets away and who is caught."""
     if winner == "none":
-        return ()
+        return None, None, None, None
     victor = NAMES.index(winner)
     tested = () if defeat is None else [place for place, _ in defeat.tests]
 

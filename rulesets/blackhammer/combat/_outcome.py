@@ -57,6 +57,7 @@ class RoundResult:
         held: Of the beaten units that hold.
         fled: Of those that broke and got away.
         slain: Of those that broke and were caught.
+        musician: Whether a musician won a draw.
     """
 
     winner: str
@@ -73,6 +74,7 @@ class RoundResult:
     held: str | None = detail()
     fled: str | None = detail()
     slain: str | None = detail()
+    musician: bool | None = detail()
 
 
 @dataclass(frozen=True, slots=True)

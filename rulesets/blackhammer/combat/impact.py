@@ -26,13 +26,13 @@ def impact_count(dice: Dice, rules: SpecialRules, *, models: int, name: str | No
 
     1D6 for a model, for a heavy chariot the higher of two; one more with scythes.
     """
+    scythes = models if "scythes" in rules else 0
     if "heavy-chariot" in rules:
-        rolled = dice.sum(2, "impact-hits", keep=1, subject=name)
+        rolled = dice.sum(2, "impact-hits", keep=1, subject=name, plus=scythes)
     else:
-        rolled = dice.sum(models, "impact-hits", subject=name)
-    if "scythes" in rules:
-        dice.tell("scythes", hits=rolled + models)
-        return rolled + models
+        rolled = dice.sum(models, "impact-hits", subject=name, plus=scythes)
+    if scythes:
+        dice.tell("scythes", hits=rolled)
     return rolled
 
 

@@ -62,8 +62,8 @@ def volley_gun_shot(
     band = band_of(gun.distance, gun.reach(engine))
     count, sixes = amount.plus, 0
     if amount.count:
-        fallen = dice.tally(amount.count, _SIX, "shots", subject=blow.striker)
-        count, sixes = max(0, fallen.total + amount.plus), fallen.matches
+        fallen = dice.tally(amount.count, _SIX, "shots", subject=blow.striker, plus=amount.plus)
+        count, sixes = max(0, fallen.total), fallen.matches
     if sixes >= _MISFIRES:
         return misfired(dice, gun.unit, 0, misfire_reroll)
     known = Circumstances(

@@ -122,7 +122,7 @@ def throw_magic(
     total = fallen.total + added
     overwhelming = fallen.sixes >= _SIXES
     if overwhelming and not powerless:
-        surge = dice.sum(1, "overwhelming", die=D3) + count
+        surge = dice.sum(1, "overwhelming", die=D3, plus=count)
         dice.tell("overwhelming", bonus=surge, total=total + surge)
         total += surge
     weak = count == 1 and fallen.total <= _WEAK and not steady

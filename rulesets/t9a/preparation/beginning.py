@@ -165,6 +165,6 @@ def first_turn_roll(
         characters_left: Characters beside them: all of them count as one.
     """
     left = undeployed + (machines_left > 0) + (characters_left > 0)
-    first = dice.single("first-finisher") + left
+    first = dice.sum(1, "first-finisher", plus=left)
     second = dice.single("second-finisher")
     return FirstTurn("announced" if first > second else "other", first, second)

@@ -127,7 +127,7 @@ def chariot_impact(
     blades = scythes
     if blades is None:
         blades = 0 if unit is None else unit.rules.number("scythes") or 0
-    hits = dice.sum(1, "impact", die=D3) + blades
+    hits = dice.sum(1, "impact", die=D3, plus=blades)
     blow = Blow(IMPACT_STRENGTH, natural_one=natural_one, save_cap=save_cap)
     harm = strike(dice, hits, blow, enemy, striker=None if unit is None else unit.name)
     return Impact(hits, harm)

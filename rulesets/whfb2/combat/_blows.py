@@ -89,7 +89,8 @@ def _charge(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Let a chariot's charge strike those before it [L4063-4069]."""
     one, foe = _names(tally, turn)
     fighter = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
-    hits = dice.sum(1, "impact", die=D3, subject=one) + (fighter.rules.number("scythes") or 0)
+    blades = fighter.rules.number("scythes") or 0
+    hits = dice.sum(1, "impact", die=D3, subject=one, plus=blades)
     dice.tell("chariot-charges", unit=one, target=foe, hits=hits)
     noted = Note("impact", turn.striker, turn.target)
     tally = replace(tally, notes=(*(tally.notes or ()), noted))

@@ -159,8 +159,11 @@ def harm_stages(
     if edge.wounding:
         _mark_wounds(stages, hit)
     if edge.cold and hit.wounds_each > 1:
-        purpose = Purpose("cold-save", BEST_FACE, (), target)
-        stages[-1] = stage("unsaved", _WARMTH, to="lost-1", otherwise=whole, purpose=purpose)
+        purpose = Purpose("cold-save", BEST_FACE, (), target, failures=True)
+        warm = (("lost-1", 0),)
+        stages[-1] = stage(
+            "unsaved", _WARMTH, to="lost-1", otherwise=whole, purpose=purpose, counts=warm
+        )
     return tuple(stages)
 
 

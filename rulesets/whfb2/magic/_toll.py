@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.core.amount import Amount
+from rulesets.core.damage import damage_scores
 from rulesets.core.unit import remove_casualties
 from rulesets.dice.chain import Stage
 from rulesets.dice.die import D6, plain_die
@@ -35,7 +36,7 @@ def rolled(dice: Dice, amount: Amount, label: str, times: int = 1) -> int:
     if not amount.count:
         return max(0, amount.plus * times)
     die = plain_die(amount.sides)
-    return max(0, dice.sum(amount.count * times, label, die=die) + amount.plus * times)
+    return dice.sum(amount.count * times, label, die=die, plus=amount.plus * times, least=0)
 
 
 @dataclass(slots=True)
@@ -162,8 +163,8 @@ class Toll:
             self.lost(min(attacks, target.left or attacks), attacks, None)
             return
         routes = tuple((mark, (f"lost-{min(mark, target.w)}",)) for mark in D6.marks)
-        stages = (Stage("hit", routes, D6, NOTHING, Purpose("multiple-wounds")),)
-        scores = tuple((f"lost-{count}", count) for count in range(1, target.w + 1))
+        scores = damage_scores(target.w)
+        stages = (Stage("hit", routes, D6, NOTHING, Purpose("multiple-wounds"), scores),)
         found = self.dice.attacks(attacks, "hit", stages, scores, cap=target.left)
         self.lost(found.score, attacks, None)
 

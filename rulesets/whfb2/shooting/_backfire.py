@@ -60,7 +60,7 @@ def burst_stages(
     """Return the stages of a weapon that bursts, from `burst` to `own-<n>`, and what these cost."""
     purpose = Purpose("hit-strength", subject=unit.name)
     routes = tuple((face, (f"s{face}-hit",)) for face in D6.marks)
-    stages: list[Stage | Pass] = [Stage("burst", routes, D6, NOTHING, purpose)]
+    stages: list[Stage | Pass] = [Stage("burst", routes, D6, NOTHING, purpose, None)]
     scores: tuple[tuple[str, int], ...] = ()
     for face in D6.marks:
         hit = Blow(
@@ -76,7 +76,8 @@ def _own(one: Stage | Pass) -> Stage | Pass:
     if isinstance(one, Pass):
         return Pass(one.source, _renamed(one.target))
     routes = tuple((mark, tuple(map(_renamed, states))) for mark, states in one.routes)
-    return replace(one, routes=routes)
+    counts = one.counts and tuple((_renamed(state), worth) for state, worth in one.counts)
+    return replace(one, routes=routes, counts=counts)
 
 
 def _renamed(state: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
+from rulesets.core.damage import ONE_WOUND, each_plus
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
@@ -183,13 +183,15 @@ def _poison(dice: Dice, salvo: Salvo, mark: Mark, before: Struck, striker: str |
     hit = mark.hit(salvo.blow)
     unit = salvo.shots * hit.wounds_each + 1
     toxin = tuple((face, (f"toxin-{face - 1}",)) for face in D4.marks)
+    worth = tuple((f"toxin-{points}", points) for points in range(D4.sides))
+    venomous = Purpose("poison", modifiers=each_plus(-1))
     stages = (
         *aim[:-1],
-        replace(aim[-1], routes=both),
+        replace(aim[-1], routes=both, counts=(("venom", 0),)),
         *hit_stages(hit, striker, mark.name),
-        Stage("venom", toxin, D4, purpose=Purpose("poison")),
+        Stage("venom", toxin, D4, purpose=venomous, counts=worth),
     )
-    scores = tuple((f"toxin-{points}", points * unit) for points in range(1, D4.sides))
+    scores = tuple((state, points * unit) for state, points in worth)
     done = dice.attacks(salvo.shots, "shot", stages, (*hit_scores(hit), *scores))
     points, lost = divmod(done.score, unit)
     if mark.left is not None and not (mark.unit is not None and mark.unit.companions):
@@ -222,7 +224,9 @@ def _blunder(
     if not aim:
         purpose = Purpose("to-hit", salvo.need, salvo.aim, striker)
         nobody = frozenset[int]()
-        aim = (stage("shot", nobody, to=None, special={1: ("misfire",)}, purpose=purpose),)
+        missed = (("misfire", 0),)
+        special = {1: ("misfire",)}
+        aim = (stage("shot", nobody, to=None, special=special, purpose=purpose, counts=missed),)
     hit = mark.hit(salvo.blow)
     blast: Stage | Pass = Pass("hit", "b-hit")
     most = 1
@@ -232,7 +236,12 @@ def _blunder(
         blast = Stage("hit", routes, D3, purpose=Purpose("hits"))
     fails = Purpose("blunderbuss-misfire", BURSTS)
     bursts = stage(
-        "misfire", winning(BURSTS, natural_one=False), to="burst", otherwise="idle", purpose=fails
+        "misfire",
+        winning(BURSTS, natural_one=False),
+        to="burst",
+        otherwise="idle",
+        purpose=fails,
+        counts=(("idle", 0),),
     )
     own: tuple[Stage | Pass, ...] = ()
     costs: tuple[tuple[str, int], ...] = ()

@@ -122,7 +122,7 @@ def poisoned(
     if hits < 1:
         return Poisoning(0, before, points=0)
     return sickened(
-        dice.sum(hits, "poison", die=D4) - hits, toughness, before=before, models=models
+        dice.sum(hits, "poison", die=D4, plus=-hits), toughness, before=before, models=models
     )
 
 

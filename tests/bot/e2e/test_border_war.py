@@ -178,3 +178,31 @@ async def test_an_army_is_checked_by_the_units_of_its_side(alice: Player, bruno:
     told = await alice.types("/resolve procedure:army_check values:army:Storm limit:1000")
     assert told.outcome["result"]["reason"] == "unit-too-dear"
     assert "Gardus" in told.text
+
+
+async def test_points_that_players_add_make_an_underdog(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/score add points:6 side:Storm why:scenario")
+    for _ in range(2):
+        await alice.types("/battle next phase:end-of-turn")
+        await alice.types("/battle next")
+    await alice.types("/battle next phase:start-of-round")
+    due = await alice.types("/resolve priority_roll dice:3,5")
+    assert due.outcome["result"]["underdog"] == "second"
+    gained = await alice.types("/resolve gain_command_points")
+    assert gained.outcome["result"]["underdog"] == "second"
+    assert (gained.outcome["result"]["own"], gained.outcome["result"]["enemy"]) == (4, 5)
+    ended = await alice.types("/objective what:victory")
+    assert ended.outcome["result"]["margin"] == 6
+    assert ended.outcome["result"]["winner"] == "own"
+
+
+async def test_status_and_score_tell_the_same_points(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno, house="battlepack=border-war")
+    await alice.types("/battle next phase:end-of-turn")
+    await alice.types("/objective what:border-war objectives:1 enemy_objectives:0")
+    await alice.types("/score add points:-1 side:Storm")
+    scored = (await totals(alice))["sides"][0]["total"]
+    told = (await alice.types("/battle status")).text
+    assert f"Storm {scored}" in told
+    assert "Victory points 4" not in told

@@ -88,3 +88,17 @@ async def test_an_aura_takes_wounds_upon_itself(alice: Player, bruno: Player) ->
     assert "Mage: 3" not in hurt.text
     units = {one["name"]: one for one in (await battle_of(alice))["units"]}
     assert units["Mage"]["carried"] == 0
+
+
+async def test_a_wand_of_nobody_in_particular_is_refused_without_a_name(
+    alice: Player, bruno: Player
+) -> None:
+    await alice.types("/settings game:whfb2")
+    for player in (alice, bruno):
+        full = await player.types("/resolve fill_store filled:5 mp:30 level:2 stored:18")
+        assert full.answer.refused == "wand-full"
+        assert "none" not in full.text
+        beyond = "/resolve move_points wanted:5 mp:30 mp_max:31 stored:18 wand_excess:refused"
+        told = await player.types(beyond)
+        assert told.answer.refused == "wand-beyond"
+        assert "none" not in told.text

@@ -66,6 +66,17 @@ async def test_a_correction_is_named_kept_and_taken_back(alice: Player, bruno: P
     assert "points added" in (await alice.types("/battle log")).text
 
 
+async def test_the_way_to_note_a_cost_works_as_it_is_told(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    await bruno.types("/unit add Loups 5 M9 T3 W1 Ld5")
+    await bruno.types("/unit damage Loups models:5")
+    told = (await alice.types("/score show")).text
+    command = next(line for line in told.splitlines() if "Loups" in line)
+    command = command[command.index("(/") + 1 : command.index(")")]
+    assert (await bruno.types(command)).answer.refused is None
+    assert totals(await alice.types("/score show"))["Elfes"] == 100
+
+
 async def test_the_end_proposes_who_won(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await bruno.types("/unit damage Orques models:20")

@@ -74,6 +74,27 @@ async def test_a_general_near_lends_his_cool_to_fear_and_none_of_it_to_panic(
     assert (await alice.types("/move unit:Garde")).answer.refused == "unit-bound"
 
 
+async def test_a_general_near_by_the_line_of_the_unit_lends_as_one_typed(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await alice.types("/unit edit Garde change:+général-proche")
+    fear = "/psychology what:fear unit:Garde enemy:Trolls situation:charging dice:4,5"
+    assert (await alice.types(fear)).outcome["result"]["stand"] == "brave"
+    await alice.calls("undo")
+    await alice.types("/unit edit Karl change:fleeing:oui")
+    assert (await alice.types(fear)).outcome["result"]["stand"] == "may-not-charge"
+
+
+async def test_the_general_s_number_is_typed_by_its_id(alice: Player, bruno: Player) -> None:
+    await begin(alice, bruno)
+    asked = "/combat what:rout unit:Garde cause:combat fallen:6"
+    assert (await alice.types(f"{asked} dice:6,5")).outcome["result"]["routs"]
+    await alice.calls("undo")
+    held = await alice.types(f"{asked} rules:general-near (12) dice:6,5")
+    assert not held.outcome["result"]["routs"]
+
+
 async def test_who_takes_command_lends_the_unit_his_own_values(
     alice: Player, bruno: Player
 ) -> None:

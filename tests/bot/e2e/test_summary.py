@@ -53,6 +53,13 @@ async def summary(player: Player, *words: str) -> Message:
     return pinned(player)[0]
 
 
+async def test_the_pinned_message_counts_points_that_players_added(alice: Player) -> None:
+    await alice.calls("battle start", side_one="Elves", side_two="Orcs")
+    await summary(alice, "Elves – Orcs")
+    await alice.calls("score add", points=7, side="Orcs")
+    await summary(alice, "Elves 0 · Orcs 7")
+
+
 async def test_a_battle_s_message_is_pinned_and_edited_as_the_battle_goes(alice: Player) -> None:
     await alice.calls("battle start", side_one="Elves", side_two="Orcs")
     first = await summary(alice, "Elves – Orcs", "Elves", "no units yet")

@@ -224,3 +224,14 @@ async def test_my_dice_go_back_to_the_channel_s_by_the_word_of_the_other_setting
     await alice.types("/throw cancel")
     assert (await alice.types("/settings my_dice:default")).answer.refused is None
     assert (await alice.types("/roll 2d6")).outcome["origin"] == "fair"
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a"])
+async def test_a_draw_that_a_musician_decides_is_told_as_one(
+    game: str, alice: Player, bruno: Player
+) -> None:
+    await alice.types(f"/settings game:{game}")
+    men = "Men 5 M4 WS3 S3 T3 W1 I4 A1 Ld7 [musician]"
+    fight = f"/fight unit:{men} enemy:Gobs 5 M4 WS3 S3 T3 W1 I2 A1 Ld7 dice:{'1,' * 11}1"
+    assert "Men, 0 each: the" in (await alice.types(fight)).lines[0]
+    assert "Men, 0 partout : le" in spaced((await bruno.types(fight)).lines[0])

@@ -132,6 +132,8 @@ def test_auxiliaries_and_points_left_are_counted_from_the_rosters() -> None:
         "game_round": 2,
         "auxiliaries": 1,
         "enemy_auxiliaries": 0,
+        "points": 0,
+        "enemy_points": 0,
         "unspent": 100,
         "enemy_unspent": 20,
     }
@@ -140,9 +142,15 @@ def test_auxiliaries_and_points_left_are_counted_from_the_rosters() -> None:
         "game_round": 2,
         "auxiliaries": 1,
         "enemy_auxiliaries": 0,
+        "points": 0,
+        "enemy_points": 0,
         "unspent": 100,
     }
-    assert told("gain_command_points", unpriced, unpriced, agreed=1000) == {"game_round": 2}
+    assert told("gain_command_points", unpriced, unpriced, agreed=1000) == {
+        "game_round": 2,
+        "points": 0,
+        "enemy_points": 0,
+    }
 
 
 @pytest.mark.parametrize(("agreed", "limit"), [(1000, 1000), (None, None), (50, None)])

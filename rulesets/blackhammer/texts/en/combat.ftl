@@ -80,9 +80,12 @@ outcome-close-combat-round = { $winners ->
     }
    *[other] Won by { $winners }{ $score ->
         [none] : the other side is wiped out.
-       *[other] , { $winner ->
-        [unit] { $score } to { $enemy-score }
-       *[enemy] { $enemy-score } to { $score }
+       *[other] , { $musician ->
+        [yes] { $score } each: the musician decides
+       *[other] { $winner ->
+            [unit] { $score } to { $enemy-score }
+           *[enemy] { $enemy-score } to { $score }
+        }
     }{ $slain ->
             [none] { "" }
            *[other] ; broken, caught and destroyed: { $slain }
@@ -113,9 +116,12 @@ outcome-combat-result = { $winners ->
     }
    *[other] Won by { $winners }{ $score ->
         [none] : the other side is wiped out.
-       *[other] , { $winner ->
-        [unit] { $score } to { $enemy-score }
-       *[enemy] { $enemy-score } to { $score }
+       *[other] , { $musician ->
+        [yes] { $score } each: the musician decides
+       *[other] { $winner ->
+            [unit] { $score } to { $enemy-score }
+           *[enemy] { $enemy-score } to { $score }
+        }
     }{ $broken ->
             [none] { "" }
             [yes] ; broken: { $losers }

@@ -84,9 +84,12 @@ outcome-close-combat-round = { $winners ->
     }
    *[other] Victoire : { $winners }{ $score ->
         [none]  ; le camp adverse est exterminé.
-       *[other] , { $winner ->
-        [unit] { $score } à { $enemy-score }
-       *[enemy] { $enemy-score } à { $score }
+       *[other] , { $musician ->
+        [yes] { $score } partout : le musicien décide
+       *[other] { $winner ->
+            [unit] { $score } à { $enemy-score }
+           *[enemy] { $enemy-score } à { $score }
+        }
     }{ $slain ->
             [none] { "" }
            *[other]  ; démoralisés, rattrapés, détruits : { $slain }
@@ -117,9 +120,12 @@ outcome-combat-result = { $winners ->
     }
    *[other] Victoire : { $winners }{ $score ->
         [none]  ; le camp adverse est exterminé.
-       *[other] , { $winner ->
-        [unit] { $score } à { $enemy-score }
-       *[enemy] { $enemy-score } à { $score }
+       *[other] , { $musician ->
+        [yes] { $score } partout : le musicien décide
+       *[other] { $winner ->
+            [unit] { $score } à { $enemy-score }
+           *[enemy] { $enemy-score } à { $score }
+        }
     }{ $broken ->
             [none] { "" }
             [yes]  ; démoralisés : { $losers }

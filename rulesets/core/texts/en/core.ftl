@@ -9,6 +9,7 @@ refusal-too-long = The option { $option } takes { $most } characters at most; th
 refusal-too-many-numbers = The option { $option } takes { $most } numbers at most; here are { $count }.
 refusal-not-rules = The option { $option } takes the names of special rules, separated by commas.
 refusal-rule-changes-nothing = The rule “{ $rule }” changes nothing here; leave it out.
+refusal-rule-unused = “{ $rule }” would do nothing here: { $idle } Leave it out; nothing has been rolled.
 refusal-not-units = The option { $option } takes a unit of the battle, or one described: { $unit-example }.
 refusal-unit-count = The option { $option } takes { $least ->
     [one] { $most ->

@@ -9,6 +9,7 @@ refusal-too-long = L’option { $option } prend { $most } caractères au plus 
 refusal-too-many-numbers = L’option { $option } prend { $most } nombres au plus ; il y en a ici { $count }.
 refusal-not-rules = L’option { $option } attend des noms de règles spéciales, séparés par des virgules.
 refusal-rule-changes-nothing = La règle « { $rule } » ne change rien ici ; retirez-la.
+refusal-rule-unused = « { $rule } » ne ferait rien ici : { $idle } Retirez cette règle ; rien n’a été lancé.
 refusal-not-units = L’option { $option } attend une unité de la bataille, ou une unité décrite : { $unit-example }.
 refusal-unit-count = L’option { $option } prend { $most ->
     [one] une unité

@@ -18,6 +18,7 @@ roll-d66 = D66
 roll-scatter = scatter
 roll-notation = roll
 roll-explosion = exploding dice
+modifier-each = each
 
 ## Dice typed by players
 refusal-not-a-face = “{ $text }” (no. { $place }) is no die; write numbers such as 6 5 5 3 1 or 6x2 5x3, or misfire, hit, arrow.

@@ -18,6 +18,7 @@ roll-d66 = D66
 roll-scatter = dispersion
 roll-notation = jet
 roll-explosion = dés explosifs
+modifier-each = chacun
 
 ## Les dés tapés par les joueurs
 refusal-not-a-face = « { $text } » (n° { $place }) n’est pas un dé ; écrivez des nombres, comme 6 5 5 3 1 ou 6x2 5x3, ou bien incident, touche, flèche.

@@ -27,9 +27,12 @@ outcome-close-combat-round = { $winners ->
      }
    *[other] Victory: { $winners }{ $score ->
         [none] ; the other side is wiped out. Its friends within 6 inches test for Panic.
-       *[other] , { $winner ->
-            [unit] { $score } to { $enemy-score }
-           *[enemy] { $enemy-score } to { $score }
+       *[other] , { $margin ->
+            [0] { $score } each: the Musician decides
+           *[other] { $winner ->
+               [unit] { $score } to { $enemy-score }
+              *[enemy] { $enemy-score } to { $score }
+            }
          }{ $slain ->
             [none] {""}
            *[other] ; broken and lost: { $slain }

@@ -27,9 +27,12 @@ outcome-close-combat-round = { $winners ->
      }
    *[other] Victoire : { $winners }{ $score ->
         [none]  ; le camp adverse est exterminé. Ses alliés à 6 pouces font un test de Panique.
-       *[other] , { $winner ->
-            [unit] { $score } à { $enemy-score }
-           *[enemy] { $enemy-score } à { $score }
+       *[other] , { $margin ->
+            [0] { $score } partout : le Musicien décide
+           *[other] { $winner ->
+               [unit] { $score } à { $enemy-score }
+              *[enemy] { $enemy-score } à { $score }
+            }
          }{ $slain ->
             [none] {""}
            *[other]  ; démoralisés et perdus : { $slain }

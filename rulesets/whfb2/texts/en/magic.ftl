@@ -619,8 +619,14 @@ param-filled = Magic points put aside
 param-from-store = Where the points come from
 param-store = Where the points go
 refusal-jewel-used = { $unit } has used his energy jewel today.
-refusal-wand-beyond = { $unit } would go beyond his { $most } magic points: take fewer.
-refusal-wand-full = A wand keeps { $most } magic points at most for { $unit }; it has { $held } already.
+refusal-wand-beyond = { $unit ->
+    [none] The wizard
+   *[other] { $unit }
+ } would go beyond his { $most } magic points: take fewer.
+refusal-wand-full = A wand keeps { $most } magic points at most{ $unit ->
+    [none] {""}
+   *[other] {" "}for { $unit }
+ }; it has { $held } already.
 refusal-rain-on-fire-magic = In the torrential rain all magic of fire is dispelled; cast another spell.
 refusal-spell-on-fire-proof = The target resists fire: this spell does nothing to it.
 refusal-spell-on-poison-proof = The target is immune to this poison: the spell does nothing to it.

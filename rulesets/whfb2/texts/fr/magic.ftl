@@ -619,8 +619,14 @@ param-filled = PM mis de côté
 param-from-store = D’où viennent les PM
 param-store = Où vont les PM
 refusal-jewel-used = { $unit } a déjà utilisé son joyau d’énergie aujourd’hui.
-refusal-wand-beyond = { $unit } dépasserait ses { $most } PM : prenez-en moins.
-refusal-wand-full = Une baguette garde au plus { $most } PM pour { $unit } ; elle en a déjà { $held }.
+refusal-wand-beyond = { $unit ->
+    [none] Le sorcier
+   *[other] { $unit }
+ } dépasserait ses { $most } PM : prenez-en moins.
+refusal-wand-full = Une baguette garde au plus { $most } PM{ $unit ->
+    [none] {""}
+   *[other] {" "}pour { $unit }
+ } ; elle en a déjà { $held }.
 refusal-rain-on-fire-magic = Sous la pluie torrentielle, toute magie du feu se dissipe ; lancez un autre sort.
 refusal-spell-on-fire-proof = La cible résiste au feu : ce sort ne lui fait rien.
 refusal-spell-on-poison-proof = La cible est immunisée contre ce poison : ce sort ne lui fait rien.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rulesets.core.reminder import Camp, Situation
-from rulesets.core.score import COUNTER, ScoreLine, Scoring, Verdict
+from rulesets.core.score import COUNTER, ScoreLine, Scoring, Verdict, totals_of
 
 _SOURCES: Final = (
     ("control", "points-control"),
@@ -61,3 +61,8 @@ def _general_lives(camp: Camp) -> bool | None:
 
 
 SCORE: Final = Scoring(lines_of, at_table=judge)
+
+
+def points_of(situation: Situation) -> tuple[int, ...]:
+    """Return the victory points of each side, those that players added too."""
+    return totals_of(SCORE, situation)

@@ -1,0 +1,63 @@
+"""What one unit of a side lends the others: the numbers that stand for a rule of who is near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from rulesets.core.parameter import Rules
+from rulesets.core.rules import NO_RULES, Loan, SpecialRule, SpecialRules
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+Lend: TypeAlias = Callable[[int, Loan], int]
+"""Returns what somebody on a side lends the others; raises Refusal."""
+
+
+def with_loans(
+    typed: SpecialRules, kind: Rules, ruleset: Ruleset, side: int | None, lend: Lend | None
+) -> SpecialRules:
+    """Return rules that a player named, with what is lent in the place of who is near.
+
+    Args:
+        typed: The rules.
+        kind: What the option takes.
+        ruleset: The game.
+        side: The side of the unit that they are said of, None where it has none.
+        lend: Finds what somebody on a side lends; None without a battle.
+
+    Raises:
+        Refusal: `loan-needs-side`, and what `lend` refuses.
+    """
+    held = typed
+    for rule in ruleset.rules:
+        if not rule.loans or rule.id not in typed:
+            continue
+        if side is None or lend is None:
+            raise Refusal("loan-needs-side", rule=rule.id)
+        lent = _lent(rule, kind, side, lend)
+        if lent.items:
+            held = held.without((rule.id,)) | lent
+    return held
+
+
+def lent_to(unit: Unit, kind: Rules, ruleset: Ruleset, side: int, lend: Lend) -> SpecialRules:
+    """Return what is lent to a unit whose own rules say who is near.
+
+    Nobody is refused for what a unit has by itself: a General who flees lends nothing for a while.
+    """
+    found = NO_RULES
+    for rule in ruleset.rules:
+        if rule.loans and rule.id in unit.rules:
+            try:
+                found |= _lent(rule, kind, side, lend)
+            except Refusal:
+                continue
+    return found
+
+
+def _lent(rule: SpecialRule, kind: Rules, side: int, lend: Lend) -> SpecialRules:
+    """Return the numbered rules that stand for a rule where an option takes them."""
+    loans = [loan for loan in rule.loans if loan.rule in kind.allowed]
+    return SpecialRules(frozenset((loan.rule, lend(side, loan)) for loan in loans))
