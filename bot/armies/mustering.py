@@ -19,10 +19,11 @@ from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
 from bot.state.names import LONGEST, clean, fold
 from rulesets.core.amount import Amount
-from rulesets.core.profile_line import MOST_MODELS, check_value, shared_rule
+from rulesets.core.profile_line import check_value, shared_rule
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import ProfileField
 from rulesets.core.unit import Unit
+from rulesets.core.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal
 
 _LEAST_KNOWN: Final = 2

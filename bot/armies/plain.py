@@ -24,6 +24,7 @@ from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
 from rulesets.core.unit import Unit
+from rulesets.core.unit_head import USUAL
 from rulesets.refusal import Refusal
 
 _SETTING: Final = re.compile(
@@ -154,6 +155,8 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
+    if not unit.profile or unit.models > USUAL:
+        count = f"x{count}"  # a bare number could be a cost
     fields = {field.id: field for field in lexicon.fields}
     values = [
         f"{fields[one].signs[sign]}{_value(value)}{'+' if fields[one].save else ''}"

@@ -13,12 +13,8 @@ from bot.state.units import UnitEdit, as_unit
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import (
-    MOST_MODELS,
-    read_profile_line,
-    read_weapons,
-    with_added,
-)
+from rulesets.core.profile_line import read_profile_line, read_weapons, with_added
+from rulesets.core.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal
 
 _PART: Final = re.compile(
@@ -105,7 +101,7 @@ def _profile(place: Place, word: str) -> Mapping[str, Amount]:
     if "[" in word:  # rules of a line; whether they come or go, a sign says
         raise Refusal("change-unreadable", text=word[:40])
     try:
-        unit = read_profile_line(f"x 1 {word}", place.ruleset.profile)
+        unit = read_profile_line(f'"x" x1 {word}', place.ruleset.profile)
     except Refusal as refusal:
         if refusal.code == "unknown-sign":
             raise Refusal("change-unreadable", text=word[:40]) from None

@@ -50,6 +50,7 @@ class ProfileField:
         whole: Whether it is one number for the whole unit, which the parts of a unit share by their
             models: its cost.
         halves: Whether it may be written with a half: a movement of 7.5 centimetres.
+        centimetres: Whether it is measured in centimetres, so that inches are converted.
     """
 
     id: str
@@ -64,6 +65,7 @@ class ProfileField:
     steed: bool = False
     whole: bool = False
     halves: bool = False
+    centimetres: bool = False
 
     @property
     def written(self) -> tuple[str, ...]:
