@@ -155,7 +155,7 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
-    if not unit.profile or unit.models > USUAL:
+    if unit.carried or not unit.profile or unit.models > USUAL:
         count = f"x{count}"  # a bare number could be a cost
     fields = {field.id: field for field in lexicon.fields}
     values = [

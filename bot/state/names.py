@@ -35,11 +35,11 @@ def clean(name: str) -> str:
 
 
 def matching(text: str, keyed: Mapping[str, T]) -> list[T]:
-    """Return what a name can mean: the one of that name, else all whose name begins so."""
+    """Return what a name can mean: the one of that name, else all with a word that begins so."""
     wanted = fold(text)
     if wanted in keyed:
         return [keyed[wanted]]
-    return [one for key, one in keyed.items() if wanted and key.startswith(wanted)]
+    return [one for key, one in keyed.items() if wanted and f" {wanted}" in f" {key}"]
 
 
 def near(text: str, names: Iterable[str]) -> list[str]:

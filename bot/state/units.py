@@ -119,7 +119,7 @@ def rules_held(rules: SpecialRules) -> dict[str, int | None]:
 
 
 def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
-    """Return the unit a player means: by its whole name, or by a beginning that only it has.
+    """Return the unit a player means: by its whole name, or by words that only its name has.
 
     Args:
         board: The table.

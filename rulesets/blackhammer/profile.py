@@ -83,7 +83,7 @@ STATUSES: Final = (
     Status("fled-this-phase", "phase", shared=True),
     Status("started-to-flee", "turn", shared=True),
     Status("chose-flight", "own-turn-end", shared=True),
-    Status("rallied", "turn", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("rally-tested", "turn", shared=True),
     Status("charged", "turn", shared=True),
     Status("failed-charge", "turn", shared=True),

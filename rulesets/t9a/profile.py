@@ -69,7 +69,7 @@ STATUSES: Final = (
     Status("charged", "turn", shared=True),
     Status("redirected", "turn", shared=True),
     Status("charge-failed", "turn", shared=True),
-    Status("rallied", "turn", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("fled-by-choice", "own-turn-end", shared=True),
     Status("feigned-flight", "turn", shared=True),
     Status("moved", "turn", shared=True),

@@ -68,7 +68,7 @@ STATUSES: Final = (
     Status("pursued", shared=True),
     Status("pursuing", shared=True),
     Status("disorganised", "own-first-phase", shared=True),
-    Status("rallied", "turn", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase"),
     Status(LOST_TO_SHOTS, "turn"),

@@ -30,40 +30,43 @@ Meaning: TypeAlias = Literal[
 
 _GROUPS: Final[dict[Meaning, str]] = {
     "keep": (
-        "highest lowest best worst higher lower low top bottom middle median keeping kept remove "
-        "removes removed removing discard discards ignore ignores ignoring drops dropping take "
-        "takes taking pick picks choose chooses min max minimum maximum advantage "
-        "disadvantage kh kl dh dl without except only "
-        "meilleur meilleure meilleurs meilleures pire pires bas basse mauvais mauvaise petit "
-        "petite petits petites grand gros faible faibles fort elevé moins enleve enlever enlevez retire "
-        "retirer retirez ote oter ecarte ecarter defausse defausser ignorer prend prends prendre "
-        "prenez choisis choisir choisit conserve conserver gardant avantage desavantage sauf sans "
-        "seulement uniquement"
+        "highest lowest best worst higher lower low top bottom middle median keeping kept "
+        "remove removes removed removing discard discards ignore ignores ignoring drops "
+        "dropping take takes taking pick picks choose chooses min max minimum maximum "
+        "advantage disadvantage kh kl dh dl without except only meilleur meilleure "
+        "meilleurs meilleures pire pires bas basse mauvais mauvaise petit petite petits "
+        "petites grand gros faible faibles fort elevé moins enleve enlever enlevez retire "
+        "retirer retirez ote oter ecarte ecarter defausse defausser ignorer prend prends "
+        "prendre prenez choisis choisir choisit conserve conserver gardant avantage "
+        "desavantage sauf sans seulement uniquement"
     ),
     "dice": "die dice dé dés",
     "reroll": (
-        "reroll rerolls rerolled rerolling re-roll re-rolls rr ro relance relances relancer "
-        "relancez relancé relancés relancés relançable rejette rejeter ones misses twin-linked "
-        "jumelé jumelée jumelées hatred haine"
+        "reroll rerolls rerolled rerolling re-roll re-rolls rr ro relance relances "
+        "relancer relancez relancé relancés relancés relançable rejette rejeter ones "
+        "misses twin-linked jumelé jumelée jumelées hatred haine"
     ),
     "count": (
-        "success successes successful fails failures succes reussite reussites reussis echecs "
-        "rates count counting compte compter crit crits critical critique critiques sixes fives fours "
-        "threes twos odd even pairs doubles triples pair impair impairs"
+        "success successes successful fails failures succes reussite reussites reussis "
+        "echecs rates count counting compte compter crit crits critical critique "
+        "critiques sixes fives fours threes twos odd even pairs doubles triples pair "
+        "impair impairs"
     ),
     "compare": (
-        "vs versus under over above below against least better mieux beat sous sup inf superieur "
-        "superieure inferieur inferieure egal dessus dessous"
+        "vs versus under over above below against least better mieux beat sous sup inf "
+        "superieur superieure inferieur inferieure egal dessus dessous"
     ),
     "sum": (
-        "plus minus add adds adding subtract bonus malus ajoute ajouter ajoutez soustrait half "
-        "halved halves moitie divise divisé divided double doubled doublé triple multiplied "
-        "multiplié rounded arrondi two three four five six seven eight nine ten deux trois quatre "
-        "cinq sept huit neuf dix"
+        "plus minus add adds adding subtract bonus malus ajoute ajouter ajoutez soustrait "
+        "half halved halves moitie divise divisé divided double doubled doublé triple "
+        "multiplied multiplié rounded arrondi two three four five six seven eight nine "
+        "ten deux trois quatre cinq sept huit neuf dix"
     ),
-    "times": "x times fois twice thrice each apiece chacun chacune chaque repeat repete repeter",
+    "times": ("x times fois twice thrice each apiece chacun chacune chaque repeat repete repeter"),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
-    "odds": "average odds chances probability probabilities moyenne proba probabilite probabilites",
+    "odds": (
+        "average odds chances probability probabilities moyenne proba probabilite probabilites"
+    ),
     "secret": "secret",
     "rule": "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal",
 }

@@ -17,7 +17,7 @@ refusal-notation-unfinished = Le jet s’arrête trop tôt : { $expected ->
     [number] il manque à la fin un nombre entier.
    *[bracket] une parenthèse est encore ouverte ; fermez-la par ).
  }
-refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant ->
+refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant ->
     [keep] on garde des dés par kh ou kl et on en écarte par dh ou dl, comme 3d6dh1 (sans le plus haut) ou 3d6kh2
     [dice] les dés s’écrivent avec le nombre de leurs faces, comme 2d6 ou d3
     [reroll] une relance s’écrit 12d6>=4 relance échecs ou 10d6 relance 1
