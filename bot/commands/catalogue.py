@@ -227,6 +227,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             Option("file", "file", "param-army-file"),
             side,
             _text("name", "param-army-name"),
+            Option("anyway", "flag", "param-army-anyway"),
         ),
         "army save": (_text("name", "param-army-name", required=True), side),
         "army list": (),
