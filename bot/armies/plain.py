@@ -244,12 +244,12 @@ def write_plain(
 
 
 def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
-    plain = _PLAIN_NAME.fullmatch(unit.name) and not _HEADING.match(unit.name)
-    name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
     if unit.carried or not unit.profile or unit.models > USUAL:
         count = f"x{count}"  # a bare number could be a cost
+    plain = _reads_back(unit.name, count, lexicon)
+    name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     fields = {field.id: field for field in lexicon.fields}
     values = [
         f"{fields[one].signs[sign]}{_value(value)}{'+' if fields[one].save else ''}"
@@ -263,6 +263,16 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
     armed = "; ".join(unit.weapons)
     parts = [name, count, *values, f"[{rules}]" if rules else "", f"{{{armed}}}" if armed else ""]
     return " ".join(part for part in parts if part)
+
+
+def _reads_back(name: str, count: str, lexicon: Lexicon) -> bool:
+    """Return whether a name is read as it stands, so that it needs no quotes."""
+    if not _PLAIN_NAME.fullmatch(name) or _HEADING.match(name):
+        return False
+    try:
+        return lexicon.read_unit(f"{name} {count} []").name == name
+    except Refusal:
+        return False
 
 
 def _value(value: Amount) -> str:

@@ -35,6 +35,14 @@ def clean(name: str) -> str:
 
 
 def matching(text: str, keyed: Mapping[str, T]) -> list[T]:
+    """Return what a name can mean: the one of that name, else all whose name begins so."""
+    wanted = fold(text)
+    if wanted in keyed:
+        return [keyed[wanted]]
+    return [one for key, one in keyed.items() if wanted and key.startswith(wanted)]
+
+
+def within(text: str, keyed: Mapping[str, T]) -> list[T]:
     """Return what a name can mean: the one of that name, else all with a word that begins so."""
     wanted = fold(text)
     if wanted in keyed:

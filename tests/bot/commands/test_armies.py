@@ -83,7 +83,7 @@ async def test_an_attached_list_of_any_form_joins(
 
 
 async def test_a_long_report_goes_into_a_file(desk: Desk) -> None:
-    text = "\n".join(["20x Orcs", *(f"Troll {n} Q9" for n in range(50))])
+    text = "\n".join(["20x Orcs T4", *(f"Troll {n} Q9" for n in range(50))])
     answer = await desk.asks("army import", {"list": text, "name": "Horde"})
     assert "45 more" in told(answer) or "44 more" in told(answer)
     (report,) = answer.files
@@ -219,7 +219,7 @@ async def test_nobody_brings_an_army_to_a_side_that_another_plays(desk: Desk) ->
 
 async def test_a_battle_and_a_player_hold_a_bounded_number(desk: Desk) -> None:
     await desk.asks("battle start")
-    text = "\n".join(f"Band {'ivxlc'[n % 5] * (n // 5 + 1)} 5" for n in range(200))
+    text = "\n".join(f"5x Band {'ivxlc'[n % 5] * (n // 5 + 1)}" for n in range(200))
     for _ in range(MOST_UNITS // 200):
         assert (await desk.asks("army import", {"list": text})).refused is None
     assert (await desk.asks("army import", {"list": "1x Orcs"})).refused == "army-no-room"

@@ -25,7 +25,7 @@ refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
     [compare] a total is held against a number with (2d6)<=7, each die with 12d6>=4
     [sum] numbers are written as figures with a sign, as 2d6+3, 2d6-1 or (2d6)*2, and nothing is halved
     [times] a roll is repeated with 3x 2d6 and multiplied with (2d6)*3
-    [explode] exploding dice are written 4d6!
+    [explode] exploding dice are written 4d6!1
     [odds] for the chances write /odds 2d6
     [secret] the option secret:true hides it
    *[rule] special rules play in the game’s own commands, as /shoot and /fight
