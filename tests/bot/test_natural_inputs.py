@@ -1,0 +1,158 @@
+"""What players type on a phone: understood, or refused with a reason; never wrong in silence.
+
+Each line of `tests/data/natural` holds an input and what must come of it: after `=` the strict way
+to write what it means, after `!` the code of the refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.answer import Answer
+from bot.asker import Asker
+from bot.commands.names import GameNames
+from bot.localiser import Localiser
+from bot.views.form import Purpose
+from rulesets.core.installed import installed_games
+from rulesets.core.unit import Unit
+from rulesets.dice.notation.reader import parse
+from rulesets.dice.typed import read_dice
+from rulesets.refusal import Refusal
+from tests.architecture.sources import ROOT
+from tests.bot.test_arbiter import ALICE, Desk
+
+FOLDER = ROOT / "tests" / "data" / "natural"
+HERD = ("Orques noirs", "Guerriers orques", "Loups", "Loups gris", "Grand Géant", "Trolls")
+ORCS = '"Orcs" x20 M4 Ld7'
+
+
+def inputs(name: str) -> list[tuple[str, str, str]]:
+    """Return the inputs of a file, whether they are understood (`=`), and as what."""
+    lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    pairs = (line.rpartition(" -> ") for line in lines if not line.startswith("#"))
+    return [(typed, wanted[0], wanted[2:]) for typed, _, wanted in pairs]
+
+
+@cache
+def words(game: str, locale: str) -> GameNames:
+    games = installed_games()
+    return GameNames(games[game], Localiser(games.values()), locale)
+
+
+def code(read: Any, typed: str) -> str:
+    with pytest.raises(Refusal) as refusal:
+        read(typed)
+    return refusal.value.code
+
+
+@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("dice"))
+def test_dice(typed: str, sign: str, wanted: str) -> None:
+    if sign == "!":
+        assert code(parse, typed) == wanted
+    else:
+        assert parse(typed) == parse(wanted)
+
+
+@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("typed"))
+def test_real_dice(typed: str, sign: str, wanted: str) -> None:
+    if sign == "!":
+        assert code(read_dice, typed) == wanted
+    else:
+        assert read_dice(typed) == read_dice(wanted)
+
+
+@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("lines"))
+def test_lines_of_units(typed: str, sign: str, wanted: str) -> None:
+    spoken, _, line = typed.partition(": ")
+    names = words(*spoken.split())
+    if sign == "!":
+        assert code(names.read_unit, line) == wanted
+        return
+    read, meant = names.read_unit(line), names.read_unit(wanted)
+    assert facts(read) == facts(meant)
+
+
+def facts(unit: Unit) -> tuple[object, ...]:
+    counts = (unit.name, unit.models, unit.size, unit.carried)
+    return (*counts, dict(unit.profile), set(unit.rules))
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    one = Desk(f"sqlite:///{tmp_path / 'natural.db'}")
+    await one.open()
+    yield one
+    await one.store.close()
+
+
+async def orcs_after(desk: Desk, who: Asker, change: str) -> tuple[Answer, dict[str, Any]]:
+    """Return the answer to a change of orcs in flight, and what the orcs then are."""
+    await desk.asks("unit add", {"line": ORCS, "side": "1"}, who=who)
+    await desk.asks("unit status", {"unit": "Orcs", "status": "fleeing"}, who=who)
+    answer = await desk.asks("unit edit", {"unit": "Orcs", "change": change}, who=who)
+    shown = await desk.asks("unit show", {"unit": "Orcs"}, who=who)
+    await desk.asks("unit remove", {"unit": "Orcs"}, who=who)
+    assert shown.outcome is not None
+    return answer, {key: one for key, one in shown.outcome["unit"].items() if key != "id"}
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
+async def test_changes(desk: Desk, game: str) -> None:
+    await desk.asks("settings", {"game": game})
+    await desk.asks("battle start")
+    for typed, sign, wanted in inputs("changes"):
+        spoken, _, change = typed.partition(": ")
+        if not spoken.startswith(game):
+            continue
+        who = replace(ALICE, locale=spoken.split()[1])
+        answer, orcs = await orcs_after(desk, who, change)
+        if sign == "!":
+            assert (change, answer.refused) == (change, wanted)
+            assert orcs["models"] == 20
+            continue
+        assert answer.refused is None, (change, answer.card.headline)
+        assert (change, orcs) == (change, (await orcs_after(desk, who, wanted))[1])
+
+
+async def test_names(desk: Desk) -> None:
+    await desk.asks("battle start")
+    for name in HERD:
+        await desk.asks("unit add", {"line": f"{name} x5 M4", "side": "1"})
+    for typed, sign, wanted in inputs("names"):
+        answer = await desk.asks("unit show", {"unit": typed})
+        if sign == "!":
+            assert (typed, answer.refused) == (typed, wanted)
+        else:
+            assert answer.outcome is not None, typed
+            assert answer.outcome["unit"]["name"] == wanted
+
+
+async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Desk) -> None:
+    await desk.asks("battle start")
+    purpose = Purpose("unit add", "unit_add")
+    typed = {"zero": None, "-3": None, "0": None, "many": None, "5000": None, "12 x": 12}
+    typed |= {"": 1, " ": 1, "douze": 12, "twelve": 12, "x7": 7, "20 figurines": 20}
+    for place, (models, wanted) in enumerate(typed.items()):
+        desk.count()
+        who = replace(ALICE, interaction_id=desk.last)
+        fields = {"name": f"Band {place}", "models": models, "profile": "M4", "side": "1"}
+        answer = await desk.arbiter.filled(who, purpose, fields)
+        assert answer.refused == (None if wanted else "models-unreadable"), models
+        if wanted:
+            shown = await desk.asks("unit show", {"unit": f"Band {place}"})
+            assert shown.outcome is not None
+            assert shown.outcome["unit"]["models"] == wanted
+
+
+async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> None:
+    await desk.asks("battle start")
+    answer = await desk.asks("unit add", {"line": "Giant 205", "side": "1"})
+    assert answer.refused == "line-number-alone"
+    assert answer.form is not None
+    assert {one.name: one.given for one in answer.form.fields}["name"] == "Giant"
