@@ -26,6 +26,8 @@ _COUNT: Final = re.compile(
 )
 _NUMBER: Final = re.compile(r"[x×]?[-+−]?\d+(?:[-/.,]\d+)*[x×]?", re.IGNORECASE)
 """What is meant for a number of models, whether one can be so many or not."""
+_LEVEL: Final = re.compile(r"level|lvl|lv|niveau|niv|rank|rang|tier|n°|no\.?", re.IGNORECASE)
+"""Words whose number counts no models."""
 _CROSS: Final = frozenset({"x", "×"})
 _MODELS: Final = re.compile(
     r"models?|minis?|miniatures?|figs?|figurines?|mod[èe]les?", re.IGNORECASE
@@ -209,7 +211,8 @@ def _counted(head: Head, count: Count, words: list[str]) -> tuple[Head, list[str
     """Return a head with its number of models, and the words of the name."""
     before, after = words[: count.start], words[count.end :]
     leading = not before
-    unclear = before and after and not count.marked
+    levelled = bool(before) and _LEVEL.fullmatch(before[-1]) is not None
+    unclear = not count.marked and (levelled or (before and after))
     if not 1 <= count.models <= max(count.models, count.size) <= MOST_MODELS:
         raise Refusal("too-many-models", most=MOST_MODELS)
     spread = not count.marked and count.carried >= count.models > 1  # 10-20

@@ -135,14 +135,14 @@ async def test_names(desk: Desk) -> None:
 
 async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Desk) -> None:
     await desk.asks("battle start")
-    purpose = Purpose("unit add", "unit_add")
+    purpose = Purpose("unit add", "unit_add", "")
     typed = {"zero": None, "-3": None, "0": None, "many": None, "5000": None, "12 x": 12}
     typed |= {"": 1, " ": 1, "douze": 12, "twelve": 12, "x7": 7, "20 figurines": 20}
     for place, (models, wanted) in enumerate(typed.items()):
         desk.count()
         who = replace(ALICE, interaction_id=desk.last)
         fields = {"name": f"Band {place}", "models": models, "profile": "M4", "side": "1"}
-        answer = await desk.arbiter.filled(who, purpose, fields)
+        answer = await desk.arbiter.submit(who, purpose, fields)
         assert answer.refused == (None if wanted else "models-unreadable"), models
         if wanted:
             shown = await desk.asks("unit show", {"unit": f"Band {place}"})
