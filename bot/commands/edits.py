@@ -60,6 +60,7 @@ class _Changes:
         self._place = place
         self._row = row
         self._said: set[str] = set()
+        self._ended: set[str] = set()
         self._name: str | None = None
         self._counts: dict[str, int] = {}
         self._profile: dict[str, Amount | None] = {}
@@ -109,8 +110,13 @@ class _Changes:
     def _status(self, name: str, *, holds: bool, part: str) -> None:
         found = self._place.names.statuses.find(name)
         status = next(one for one in self._place.ruleset.statuses if one.id == found)
-        changes = status_changes(self._row, status, holds=holds)
-        self._statuses.update(_once(self._said, changes, part))
+        _once(self._said, {status.id: holds}, part)
+        ended = [one for one in status.ends if holds]
+        self._ended.update(ended)
+        clash = any(self._statuses.get(one) is not None for one in ended)
+        if clash or (holds and status.id in self._ended):
+            raise Refusal("change-twice", text=part.strip()[:40])
+        self._statuses.update(status_changes(self._row, status, holds=holds))
 
     def edit(self) -> UnitEdit:
         """Return all of it."""
