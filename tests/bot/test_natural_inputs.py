@@ -15,9 +15,12 @@ from typing import Any
 import pytest
 
 from bot.answer import Answer
+from bot.armies.reading import read_army
 from bot.asker import Asker
+from bot.commands.lexicon import lexicon_of
 from bot.commands.names import GameNames
 from bot.localiser import Localiser
+from bot.upload import Upload
 from bot.views.form import Purpose
 from rulesets.core.installed import installed_games
 from rulesets.core.unit import Unit
@@ -25,6 +28,7 @@ from rulesets.dice.notation.reader import parse
 from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
+from tests.bot.armies.lists import ROS
 from tests.bot.test_arbiter import ALICE, Desk
 
 FOLDER = ROOT / "tests" / "data" / "natural"
@@ -156,3 +160,77 @@ async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> N
     assert answer.refused == "line-number-alone"
     assert answer.form is not None
     assert {one.name: one.given for one in answer.form.fields}["name"] == "Giant"
+
+
+BUILDER = """\
+Storm Host 1990/2000 pts
+Stormcast Eternals
+Drops: 2
+General's Regiment
+Lord-Vigilant (160)
+• General
+Liberators (110)
+• 1x Grandhammer
+Regiment 1
+Created with an app
+App: 1.3.0 | Data: 212
+"""
+NINTH = "Orcs and Goblins\n455 - Orc Warlord, General\n180 - 20 Goblins, Spears\nTotal 4498"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "units"),
+    [
+        ("aos4", BUILDER, {}),
+        ("t9a", NINTH, {}),
+        (
+            "blackhammer",
+            "20x Goblins\n10x Archers\n1 Mage",
+            {"Goblins": 20, "Archers": 10, "Mage": 1},
+        ),
+        ("blackhammer", "20x Spearmen (200 pts)", {"Spearmen": 20}),
+        ("blackhammer", "20x Spears\n • 1x Banner\n10x Archers", {"Spears": 20, "Archers": 10}),
+        ("blackhammer", "My army 2000 pts\n20x Spears M4", {"Spears": 20}),
+        ("blackhammer", "Total: 20 models\nKnights x5 M8", {"Knights": 5}),
+        ("blackhammer", "12 Drops\n3 Regiments", {}),
+        ("blackhammer", "**20x Goblins M4**\n-- Giant 1 M6", {"Goblins": 20, "Giant": 1}),
+        ("aos4", "https://lists.example/20\nLiberators x5 M5", {"Liberators": 5}),
+    ],
+)
+def test_lists_hold_no_unit_that_was_not_written(
+    game: str, text: str, units: dict[str, int]
+) -> None:
+    names = words(game, "en")
+    roster = read_army(text, lexicon_of(installed_games()[game], names))
+    assert {one.name: one.models for one in roster.units} == units
+    taken = len(roster.units)
+    assert taken + len(roster.problems) >= len([one for one in text.splitlines() if one.strip()])
+
+
+def test_a_list_of_which_most_is_not_understood_is_not_brought_in_part() -> None:
+    text = "20x Orcs M4\n" + "\n".join(f"something {one}" for one in "abcdef")
+    roster = read_army(text, lexicon_of(installed_games()["t9a"], words("t9a", "en")))
+    assert roster.units == ()
+    assert roster.doubt is not None
+    assert roster.doubt.facts == {"read": 1, "lines": 7}
+
+
+async def test_a_file_of_another_game_is_brought_only_where_it_is_said(desk: Desk) -> None:
+    await desk.asks("battle start")
+    foreign = ROS.replace(b"A Game of Hosts", b"Warhammer 40,000 10th Edition")
+    who = replace(ALICE, uploads={"file": Upload("host.ros", foreign)})
+    assert (await desk.asks("army import", {"side": "1"}, who=who)).refused == "army-other-system"
+    brought = await desk.asks("army import", {"side": "1", "anyway": True}, who=who)
+    assert brought.refused is None
+
+
+def test_inches_of_a_builder_become_centimetres_where_the_game_measures_in_them() -> None:
+    lexicon = lexicon_of(installed_games()["whfb2"], words("whfb2", "en"))
+    here = lexicon_of(installed_games()["blackhammer"], words("blackhammer", "en"))
+    inches = {one.name: dict(one.profile)["m"] for one in read_army(ROS, here).units if one.profile}
+    roster = read_army(ROS, lexicon)
+    metric = {one.name: dict(one.profile)["m"] for one in roster.units if one.profile}
+    assert metric
+    for name, value in metric.items():
+        assert float(str(value)) == 2.5 * float(str(inches[name]))
+    assert [one.reason.code for one in roster.problems].count("army-inches") == 1
