@@ -18,8 +18,8 @@ from bot.armies.arming import arms_of
 from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
 from bot.state.names import LONGEST, clean, fold
-from rulesets.core.amount import Amount
-from rulesets.core.profile_line import check_value, in_centimetres, shared_rule
+from rulesets.core.amount import Amount, in_centimetres
+from rulesets.core.profile_line import check_value, shared_rule
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import ProfileField
 from rulesets.core.unit import Unit

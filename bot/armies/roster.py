@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.state.names import fold
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.profile_line import FindRule, check_value, in_centimetres, read_weapons
+from rulesets.core.amount import Amount, in_centimetres, read_amount
+from rulesets.core.profile_line import FindRule, check_value, read_weapons
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule, WeaponSheet
 from rulesets.core.unit import Unit

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from rulesets.core.amount import Amount, read_amount
+from rulesets.core.amount import Amount, in_centimetres, read_amount
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule
 from rulesets.core.unit import Unit
@@ -33,8 +33,6 @@ _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
 _INCHES: Final = ('"', "″", "”", "''", "’’")
 _INCHES_SIGNS: Final = "\"″”'’"
-_CENTIMETRES: Final = 2.5
-"""In an inch, as players reckon it."""
 _SIGNLIKE: Final = re.compile(r"[^\W\d_]{1,4}[:=]?\d+\S{0,2}")
 _CARRIES: Final = re.compile(r"(?P<name>.+?)\s+(?:with|avec)\s+(?P<what>.+)", re.IGNORECASE)
 _AND: Final = re.compile(r"\s*,\s*|\s+(?:and|et)\s+|\s*&\s*", re.IGNORECASE)
@@ -385,17 +383,6 @@ def _reading(
                 continue
             longest = len(sign)
     return found
-
-
-def in_centimetres(inches: Amount) -> Amount:
-    """Return a distance in inches as centimetres; one of dice stays refused.
-
-    Raises:
-        Refusal: `not-an-amount`.
-    """
-    if inches.fixed is None:
-        raise Refusal("not-an-amount", text=str(inches))
-    return read_amount(f"{inches.fixed * _CENTIMETRES:g}", halves=True)
 
 
 def _as_written(text: str) -> str:
