@@ -11,18 +11,19 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.armies.arming import arms_of
 from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
 from bot.state.names import LONGEST, clean, fold
-from rulesets.core.amount import Amount
-from rulesets.core.profile_line import MOST_MODELS, check_value, shared_rule
+from rulesets.core.amount import Amount, in_centimetres
+from rulesets.core.profile_line import check_value, shared_rule
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import ProfileField
 from rulesets.core.unit import Unit
+from rulesets.core.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal
 
 _LEAST_KNOWN: Final = 2
@@ -58,7 +59,7 @@ def muster_units(muster: Muster, lexicon: Lexicon) -> Roster:
         if found.full:
             break
         _Builder(selection, lexicon, found).build()
-    return found.roster()
+    return replace(found.roster(), system=muster.system)
 
 
 def _units(selections: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:
@@ -197,16 +198,30 @@ class _Builder:
 
     def _read(self, field: ProfileField, text: str) -> Amount | None:
         try:
-            return self._lexicon.value(field, text)
+            return self._in_measure(field, self._lexicon.value(field, text), text)
         except Refusal as refusal:
             # `8 (10)` and `3/4` are values of which the first is the usual one.
             first = re.match(r"\s*(\d{1,3})\+?\s*[(/*\"]", text)
             if first is not None:
-                value = self._lexicon.value(field, first[1])
+                value = self._in_measure(field, self._lexicon.value(field, first[1]), text)
                 self._report(Refusal("army-first-value", text=shortened(text), value=first[1]))
                 return value
             self._report(refusal)
             return None
+
+    def _in_measure(self, field: ProfileField, value: Amount | None, text: str) -> Amount | None:
+        """Return a distance as the game measures: builders' inches may be its centimetres."""
+        if value is None or not field.centimetres or "cm" in text.lower():
+            return value
+        if value.count:
+            raise Refusal("not-an-amount", text=shortened(text))
+        if '"' in text or "″" in text or "”" in text:
+            return value  # the sign said so, and it was converted with it
+        metric = in_centimetres(value)
+        self._found.report_once(
+            Refusal("army-inches", inches=str(value), centimetres=str(metric)), self._name
+        )
+        return metric
 
     def _rules(self, values: dict[str, Amount], models: int) -> SpecialRules:
         """Return the special rules that are named, and take values such as `Ward (5+)`."""

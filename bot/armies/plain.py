@@ -16,63 +16,168 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
+from bot.armies.roster import (
+    LONGEST_LINE,
+    Findings,
+    Lexicon,
+    Roster,
+)
 from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
 from rulesets.core.unit import Unit
+from rulesets.core.unit_head import USUAL
 from rulesets.refusal import Refusal
 
 _SETTING: Final = re.compile(
     r"(?P<key>army|armée|armee|game|jeu)\s*[:=]\s*(?P<value>.+)", re.IGNORECASE
 )
 _NAMES_ARMY: Final = frozenset({"army", "armée", "armee"})
-_BULLET: Final = re.compile(r"^(?:[-*•·▪◦–—]\s+)+")
+_BULLET: Final = re.compile(r"^(?:[-*+•·▪◦–—]\s+)+")
 _HEADING: Final = re.compile(r"^(?:[=+~_*<>-]{2,}|\+ ).*|^[^\d\[]*:$|^[\W_]+$")
+_MARKS: Final = "=+~_*<>- "
+_VALUED: Final = re.compile(r"(?<!\S)[^\W\d_]{1,4}[:=]?\d")
+"""What looks like a value of a profile."""
 _QUOTED: Final = re.compile(r'^"(?P<name>(?:[^"]|"")*)"(?P<rest>\s.*|)$')
-_LEADING: Final = re.compile(r"^(?P<count>\d{1,3})\s*[x×]?\s+(?P<rest>\D.*)$")
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]$")
+_COST: Final = re.compile(r"\s*[\[(]\s*(\d{1,4})\s*(?:pts?|points?)\s*[\])]$", re.IGNORECASE)
+_COUNTED: Final = re.compile(
+    r"^\d{1,3}\s|(?<!\S)(?:\d{1,3}(?:/\d{1,3})?\s?[x×]|[x×]\s?\d{1,3})(?=[\s/-]|$)"
+    r"|(?<!\S)\d{1,3}/\d{1,3}",
+    re.IGNORECASE,
+)
+"""A number that surely counts models."""
+_NO_UNIT: Final = re.compile(
+    r"(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
+    r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare",
+    re.IGNORECASE,
+)
+"""Words of lists that begin the name of no unit."""
 _PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
 _STAND_IN: Final = "Unit"
+_MOST_LINES: Final = 1000
+"""Of a list, headings left out."""
+_FEW: Final = 3
+"""Lines that may not be understood before a list is doubted."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of a list: what stands in it, without the mark or indent that begins it."""
+
+    number: int
+    text: str
+    under: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A unit that was read.
+
+    Attributes:
+        bare: Whether the line says nothing of it but a name, models and a cost.
+    """
+
+    line: _Line
+    unit: Unit
+    bare: bool
 
 
 def read_plain(text: str, lexicon: Lexicon) -> Roster:
     """Read a list in the plain format.
 
+    Lines that say a name and a number, and nothing of a profile, are units only in a list of
+    nothing else: in others they are as often weapons, banners, totals. A list most of which is not
+    understood is another program's, and not taken at all.
+
     Raises:
         Refusal: `army-empty`.
     """
     found = Findings()
-    for number, line in _lines(text):
-        if found.full:
+    units: list[_Read] = []
+    wrong: list[tuple[_Line, Refusal]] = []
+    for line in _lines(text):
+        if len(units) + len(wrong) >= _MOST_LINES:
+            wrong.append((line, Refusal("army-too-many-lines", most=_MOST_LINES)))
             break
-        setting = _SETTING.fullmatch(line)
+        setting = _SETTING.fullmatch(line.text)
         if setting is not None:
-            _set(found, setting, number)
-        elif len(line) > LONGEST_LINE:
-            reason = Refusal("army-line-too-long", length=len(line), most=LONGEST_LINE)
-            found.report(reason, line, number)
-        elif not line.startswith(("#", "//")) and not _HEADING.match(line):
-            try:
-                found.add(_read_unit(line, lexicon), number)
-            except Refusal as refusal:
-                found.report(refusal, line, number)
-    return found.roster()
+            _set(found, setting, line.number)
+            continue
+        try:
+            read = _read_line(line, lexicon)
+        except Refusal as refusal:
+            wrong.append((line, refusal))
+        else:
+            units += [read] if read is not None else []
+    if found.game is None:
+        units, wrong = _sure(units, wrong)
+    strange = len(wrong) > max(_FEW, len(units))
+    for line, reason in wrong:
+        found.report(reason, line.text, line.number)
+    for one in [] if strange else units:
+        found.add(one.unit, one.line.number)
+    roster = found.roster()
+    if not strange or not units:
+        return roster
+    lines = len(wrong) + len(units)
+    return replace(roster, doubt=Refusal("army-mostly-unread", read=len(units), lines=lines))
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield what stands in lines or between separators outside quotes, with the lines' numbers."""
+def _sure(
+    units: list[_Read], wrong: list[tuple[_Line, Refusal]]
+) -> tuple[list[_Read], list[tuple[_Line, Refusal]]]:
+    """Return the units that nothing else in the list makes doubtful, and what is wrong with it."""
+    nested = len({one.line.under for one in units}) > 1
+    doubtful = [
+        one
+        for one in units
+        if one.bare and (wrong or (nested and one.line.under) or _NO_UNIT.match(one.unit.name))
+    ]
+    kept = [one for one in units if one not in doubtful]
+    problems = [*wrong, *((one.line, Refusal("army-line-no-values")) for one in doubtful)]
+    return kept, sorted(problems, key=lambda pair: pair[0].number)
+
+
+def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
+    """Return the unit in a line, None for a heading.
+
+    Raises:
+        Refusal: there is no unit in it.
+    """
+    text = line.text
+    if len(text) > LONGEST_LINE:
+        raise Refusal("army-line-too-long", length=len(text), most=LONGEST_LINE)
+    if _HEADING.match(text):
+        text = text.strip(_MARKS)
+        if not _VALUED.search(text):
+            return None
+    text = _COST.sub(r" \1 pts", text)
+    unit = _read_unit(text, lexicon)
+    bare = (
+        not list(unit.rules)
+        and not unit.weapons
+        and {name for name, _ in unit.profile} <= {"points"}
+    )
+    if bare and not _COUNTED.search(text):
+        raise Refusal("army-line-no-models")
+    return _Read(line, unit, bare)
+
+
+def _lines(text: str) -> Iterator[_Line]:
+    """Yield what stands in lines or between separators outside quotes."""
     for number, line in enumerate(text.splitlines(), 1):
         whole = line.strip("\N{ZERO WIDTH NO-BREAK SPACE} \t")
         if whole.startswith(("#", "//")):
             continue
+        indented = line[:1] in (" ", "\t")
         for part in _parts(whole):
             bare = _BULLET.sub("", part.strip())
-            if bare:
-                yield number, bare
+            if bare and not bare.startswith(("#", "//")):
+                yield _Line(number, bare, under=indented or bare != part.strip())
 
 
 def _parts(line: str) -> list[str]:
@@ -112,25 +217,14 @@ def _read_unit(line: str, lexicon: Lexicon) -> Unit:
     line = saves_in_front(line, lexicon.fields)
     quoted = _QUOTED.fullmatch(line)
     name = clean(quoted["name"].replace('""', '"')) if quoted else None
-    rest = f"{_STAND_IN} {quoted['rest'].strip()}" if quoted else line
+    rest = f'"{_STAND_IN}" {quoted["rest"].strip()}' if quoted else line
     brackets = _BRACKETS.search(rest)
     rules = lexicon.read_rules(brackets["rules"].replace(";", ",")) if brackets else None
     if brackets:
-        rest = rest[: brackets.start()].strip()
-    leading = None if quoted else _LEADING.fullmatch(rest)
-    unit = lexicon.read_unit(_count_last(leading) if leading else rest)
-    if not (unit.profile or brackets or any(map(str.isdigit, rest))):
-        raise Refusal("army-line-bare")  # a sentence of a letter is no unit
-    called = clean(unit.name) if name is None else name
-    named = replace(unit, name=called, weapons=weapons)
+        rest = f"{rest[: brackets.start()].strip()} []"
+    unit = lexicon.read_unit(rest)
+    named = replace(unit, name=clean(unit.name) if name is None else name, weapons=weapons)
     return named if rules is None else replace(named, rules=rules)
-
-
-def _count_last(leading: re.Match[str]) -> str:
-    """Return `20x Spearmen M4` as `Spearmen 20 M4`."""
-    words = leading["rest"].split()
-    first = next((i for i, word in enumerate(words) if any(map(str.isdigit, word))), len(words))
-    return " ".join([*words[:first], leading["count"], *words[first:]])
 
 
 def write_plain(
@@ -150,10 +244,12 @@ def write_plain(
 
 
 def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
-    plain = _PLAIN_NAME.fullmatch(unit.name) and not _HEADING.match(unit.name)
-    name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
+    if unit.carried or not unit.profile or unit.models > USUAL:
+        count = f"x{count}"  # a bare number could be a cost
+    plain = _reads_back(unit.name, count, lexicon)
+    name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     fields = {field.id: field for field in lexicon.fields}
     values = [
         f"{fields[one].signs[sign]}{_value(value)}{'+' if fields[one].save else ''}"
@@ -167,6 +263,16 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
     armed = "; ".join(unit.weapons)
     parts = [name, count, *values, f"[{rules}]" if rules else "", f"{{{armed}}}" if armed else ""]
     return " ".join(part for part in parts if part)
+
+
+def _reads_back(name: str, count: str, lexicon: Lexicon) -> bool:
+    """Return whether a name is read as it stands, so that it needs no quotes."""
+    if not _PLAIN_NAME.fullmatch(name) or _HEADING.match(name):
+        return False
+    try:
+        return lexicon.read_unit(f"{name} {count} []").name == name
+    except Refusal:
+        return False
 
 
 def _value(value: Amount) -> str:

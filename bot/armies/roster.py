@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.state.names import fold
-from rulesets.core.amount import Amount, read_amount
+from rulesets.core.amount import Amount, in_centimetres, read_amount
 from rulesets.core.profile_line import FindRule, check_value, read_weapons
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule, WeaponSheet
@@ -52,12 +52,16 @@ class Roster:
         game: The slug of the game it says it is for, None where it does not.
         units: In order.
         problems: What was not taken, or not as it stands, in order.
+        doubt: Why a list of which something could be read is not taken at all, None where it is.
+        system: What an army builder calls the game it was written for.
     """
 
     name: str | None = None
     game: str | None = None
     units: tuple[Unit, ...] = ()
     problems: tuple[Problem, ...] = ()
+    doubt: Refusal | None = None
+    system: str = ""
 
 
 @dataclass(frozen=True)
@@ -129,7 +133,9 @@ class Lexicon:
         bare = text.strip().strip("*\"'”″+≥ ").replace("\N{NO-BREAK SPACE}", "")
         if not bare.strip("-–—−/."):
             return None
-        amount = read_amount(bare, halves=field.halves)
+        amount = read_amount(bare.removesuffix("cm").strip(), halves=field.halves)
+        if field.centimetres and text.strip().endswith(('"', "″", "”", "''", "in")):
+            amount = in_centimetres(amount)
         check_value(field, amount)
         return amount
 
@@ -159,6 +165,11 @@ class Findings:
         """Keep a problem."""
         if len(self._problems) < MOST_PROBLEMS:
             self._problems.append(Problem(line, shortened(subject), reason))
+
+    def report_once(self, reason: Refusal, subject: str) -> None:
+        """Keep a problem that is the same for the whole list where it is first met."""
+        if all(one.reason.code != reason.code for one in self._problems):
+            self.report(reason, subject)
 
     def roster(self) -> Roster:
         """Return the army.

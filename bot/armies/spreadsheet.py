@@ -15,10 +15,10 @@ from typing import Final, Literal, TypeAlias
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
 from bot.state.names import clean, fold
 from rulesets.core.amount import Amount
-from rulesets.core.profile_line import MOST_MODELS
 from rulesets.core.rules import NO_RULES
 from rulesets.core.ruleset import ProfileField
 from rulesets.core.unit import Unit
+from rulesets.core.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal
 
 _Own: TypeAlias = Literal["name", "models", "size", "carried", "rules", "weapons"]

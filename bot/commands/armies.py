@@ -15,6 +15,7 @@ from bot.armies.plain import write_plain
 from bot.armies.reading import read_army
 from bot.armies.roster import MOST_UNITS, Roster
 from bot.armies.spreadsheet import write_csv
+from bot.armies.systems import is_foreign
 from bot.bundle import escaped
 from bot.commands.army_reports import problem_data, problem_file, problem_lines, unit_names
 from bot.commands.lexicon import lexicon_of, rule_namer
@@ -38,12 +39,15 @@ from rulesets.refusal import Refusal
 
 _COMMAND: Final = "army import"
 _FIELDS: Final = ("list", "side", "name")
+_ANYWAY: Final = "anyway"
 
 
 async def bring(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer `/army import`: a list that was pasted or attached, or a form to paste it into."""
     upload = place.asker.upload("file")
     given = {name: str(options[name]) for name in _FIELDS if name in options}
+    if options.get(_ANYWAY):
+        given[_ANYWAY] = "yes"
     if upload is not None and "list" in given:
         raise Refusal("army-list-and-file")
     if upload is not None:
@@ -93,6 +97,9 @@ async def _take(place: Place, content: bytes | str, given: Mapping[str, str]) ->
     roster = await asyncio.to_thread(read_army, content, lexicon)
     if roster.game not in (None, place.ruleset.id):
         raise Refusal("army-other-game", army=roster.name, game=_game_name(place, roster.game))
+    if is_foreign(roster.system, place.ruleset.id) and not given.get(_ANYWAY):
+        game = _game_name(place, place.ruleset.id)
+        raise Refusal("army-other-system", system=roster.system[:60], game=game)
     if not roster.units:
         return _nothing(place, roster)
     if side is None:
@@ -102,7 +109,7 @@ async def _take(place: Place, content: bytes | str, given: Mapping[str, str]) ->
 
 def _nothing(place: Place, roster: Roster) -> Answer:
     """Say why nothing was taken: of a list of nothing but problems."""
-    answer = refused(place, Refusal("army-nothing-taken"))
+    answer = refused(place, roster.doubt or Refusal("army-nothing-taken"))
     texts = place.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))
     return replace(answer, card=card, files=problem_file(texts, roster.problems))

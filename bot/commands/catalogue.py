@@ -15,7 +15,7 @@ from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
 from bot.state.fairness import LONGEST_WORDS
 from bot.state.scores import MOST_POINTS
 from rulesets.core.house import INHERITED
-from rulesets.core.profile_line import MOST_MODELS
+from rulesets.core.unit_head import MOST_MODELS
 
 _MOST_COUNT: Final = 20
 _LONGEST_NAME: Final = 60
@@ -233,6 +233,7 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
             Option("file", "file", "param-army-file"),
             side,
             _text("name", "param-army-name"),
+            Option("anyway", "flag", "param-army-anyway"),
         ),
         "army save": (_text("name", "param-army-name", required=True), side),
         "army list": (),

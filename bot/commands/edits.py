@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from bot.place import Place
 from bot.state.names import fold
@@ -13,12 +13,9 @@ from bot.state.units import UnitEdit, as_unit
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import (
-    MOST_MODELS,
-    read_profile_line,
-    read_weapons,
-    with_added,
-)
+from rulesets.core.profile_line import read_profile_line, read_weapons, with_added
+from rulesets.core.status import Status
+from rulesets.core.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal
 
 _PART: Final = re.compile(
@@ -30,6 +27,10 @@ _PART: Final = re.compile(
 _COUNTS: Final = {"models": "models", "size": "size", "wounds": "carried", "carried": "carried"}
 _WEAPON: Final = ("weapon", "arme")
 _AWAY: Final = "-"
+_NO_VALUE: Final = frozenset(
+    {"unknown-sign", "line-unclear", "line-number-late", "too-many-models", "line-without-name"}
+)
+"""What a line says of words that are no value of a profile."""
 Changes = TypeVar("Changes", bound=Iterable[str])
 
 
@@ -40,47 +41,95 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
         Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
             status.
     """
-    counts: dict[str, int] = {}
-    profile: dict[str, Amount | None] = {}
-    statuses: dict[str, tuple[int, Expiry] | None] = {}
-    rules = as_unit(row).rules
-    name: str | None = None
-    said: set[str] = set()
-    weapons = tuple(row.weapons or ())
+    changes = _Changes(place, row)
     for part in _PART.finditer(text):
         if part["sign"]:
-            rule, words = _rule_and_words(place, part["rule"])
-            held = place.names.read_rules(rule)
-            if part["sign"] == "+":
-                rules = with_added(rules, held, place.ruleset.rules)
-            else:
-                rules = rules.without(held)
-            _once(said, held, part[0])
-            for word in words:
-                profile.update(_once(said, _profile(place, word), word))
+            changes.signed(part["sign"], part["rule"], part[0])
         elif part["word"]:
-            profile.update(_once(said, _profile(place, part["word"]), part[0]))
+            changes.word(part["word"], part[0])
         else:
             value = part["value"] if part["quoted"] is None else part["quoted"]
-            key = part["key"].lower()
-            if key == "name":
-                name = _once(said, {key: value}, part[0])[key]
-            elif key in _WEAPON:
-                weapons = _armed(place, row, weapons, value)
-            elif key in _COUNTS:
-                number = Whole(key == "size", MOST_MODELS).read(key, value)
-                counts.update(_once(said, {_COUNTS[key]: number}, part[0]))
-            else:
-                statuses.update(_once(said, _status(place, key, value), part[0]))
-    changed = rules != as_unit(row).rules
-    return UnitEdit(
-        name=name,
-        profile=profile or None,
-        statuses=statuses or None,
-        rules=rules if changed else None,
-        weapons=None if weapons == tuple(row.weapons or ()) else weapons,
-        **counts,  # type: ignore[arg-type]  # only its whole-number fields
-    )
+            changes.keyed(part["key"].lower(), value, part[0])
+    return changes.edit()
+
+
+class _Changes:
+    """What was said of a unit so far."""
+
+    def __init__(self, place: Place, row: UnitRow) -> None:
+        self._place = place
+        self._row = row
+        self._said: set[str] = set()
+        self._ended: set[str] = set()
+        self._name: str | None = None
+        self._counts: dict[str, int] = {}
+        self._profile: dict[str, Amount | None] = {}
+        self._statuses: dict[str, tuple[int, Expiry] | None] = {}
+        self._rules = as_unit(row).rules
+        self._weapons = tuple(row.weapons or ())
+
+    def signed(self, sign: str, words: str, part: str) -> None:
+        """Take `+hatred` or `-shield`; a status comes and goes by a sign as well."""
+        names = self._place.names
+        if names.rules.find(words) is None and names.statuses.find(words) is not None:
+            self._status(words, holds=sign == "+", part=part)
+            return
+        rule, values = _rule_and_words(self._place, words)
+        held = names.read_rules(rule)
+        if sign == "+":
+            self._rules = with_added(self._rules, held, self._place.ruleset.rules)
+        else:
+            self._rules = self._rules.without(held)
+        _once(self._said, held, part)
+        for word in values:
+            self._profile.update(_once(self._said, _profile(self._place, word), word))
+
+    def word(self, word: str, part: str) -> None:
+        """Take `Ld8`, or the name of what is now true of the unit."""
+        if self._place.names.statuses.find(word) is not None:
+            self._status(word, holds=True, part=part)
+        else:
+            self._profile.update(_once(self._said, _profile(self._place, word), part))
+
+    def keyed(self, key: str, value: str, part: str) -> None:
+        """Take `models:12`, `name:Wolves` or `fleeing:no`."""
+        if key == "name":
+            self._name = _once(self._said, {key: value}, part)[key]
+        elif key in _WEAPON:
+            self._weapons = _armed(self._place, self._row, self._weapons, value)
+        elif key in _COUNTS:
+            if not value.isdecimal():  # a sign would not add, and +3 be read as 3
+                raise Refusal("not-a-number", option=key, text=value[:40])
+            number = Whole(key == "size", MOST_MODELS).read(key, value)
+            self._counts.update(_once(self._said, {_COUNTS[key]: number}, part))
+        else:
+            if self._place.names.statuses.find(key) is None:
+                raise Refusal("change-unreadable", text=f"{key}:{value}"[:40])
+            self._status(key, holds=Flag().read(key, value), part=part)
+
+    def _status(self, name: str, *, holds: bool, part: str) -> None:
+        found = self._place.names.statuses.find(name)
+        status = next(one for one in self._place.ruleset.statuses if one.id == found)
+        _once(self._said, {status.id: holds}, part)
+        ended = [one for one in status.ends if holds]
+        self._ended.update(ended)
+        clash = any(self._statuses.get(one) is not None for one in ended)
+        if clash or (holds and status.id in self._ended):
+            raise Refusal("change-twice", text=part.strip()[:40])
+        self._statuses.update(status_changes(self._row, status, holds=holds))
+
+    def edit(self) -> UnitEdit:
+        """Return all of it."""
+        changed = self._rules != as_unit(self._row).rules
+        armed = self._weapons != tuple(self._row.weapons or ())
+        return UnitEdit(
+            name=self._name,
+            profile=self._profile or None,
+            statuses=self._statuses or None,
+            rules=self._rules if changed else None,
+            weapons=self._weapons if armed else None,
+            **self._counts,  # type: ignore[arg-type]  # only its whole-number fields
+        )
 
 
 def _once(said: set[str], changes: Changes, part: str) -> Changes:
@@ -105,9 +154,9 @@ def _profile(place: Place, word: str) -> Mapping[str, Amount]:
     if "[" in word:  # rules of a line; whether they come or go, a sign says
         raise Refusal("change-unreadable", text=word[:40])
     try:
-        unit = read_profile_line(f"x 1 {word}", place.ruleset.profile)
+        unit = read_profile_line(f'"x" x1 {word}', place.ruleset.profile)
     except Refusal as refusal:
-        if refusal.code == "unknown-sign":
+        if refusal.code in _NO_VALUE:
             raise Refusal("change-unreadable", text=word[:40]) from None
         raise
     return dict(unit.profile)
@@ -126,9 +175,9 @@ def _armed(place: Place, row: UnitRow, held: tuple[str, ...], text: str) -> tupl
     return read_weapons("; ".join(kept if away else (*kept, text)), namer)
 
 
-def _status(place: Place, key: str, value: Any) -> Mapping[str, tuple[int, Expiry] | None]:
-    found = place.names.statuses.find(key)
-    status = next((one for one in place.ruleset.statuses if one.id == found), None)
-    if status is None:
-        raise Refusal("change-unreadable", text=f"{key}:{value}"[:40])
-    return {status.id: (1, status.until) if Flag().read(key, value) else None}
+def status_changes(
+    row: UnitRow, status: Status, *, holds: bool
+) -> dict[str, tuple[int, Expiry] | None]:
+    """Return what becomes of a unit's statuses as one comes to be true, or is so no longer."""
+    ended = [one for one in status.ends if holds and one in row.statuses]
+    return {status.id: (1, status.until) if holds else None, **dict.fromkeys(ended)}

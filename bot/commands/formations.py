@@ -24,14 +24,16 @@ async def status(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     clear = bool(options.get("clear"))
     if (wanted.id in row.statuses) != clear:
         raise Refusal("nothing-changes", unit=row.name)
-    effect = (
-        StatusCleared("unit", wanted.id) if clear else StatusSet("unit", wanted.id, wanted.until)
+    ended = [one for one in wanted.ends if one in row.statuses and not clear]
+    effects = (
+        StatusCleared("unit", wanted.id) if clear else StatusSet("unit", wanted.id, wanted.until),
+        *(StatusCleared("unit", one) for one in ended),
     )
     action = Action(
         place.caller("/unit status"),
         "unit-status",
         {"unit": row.name, "status": wanted.id, "clear": clear},
-        effects=(effect,),
+        effects=effects,
         binding={"unit": (row.id,)},
     )
     name = row.name

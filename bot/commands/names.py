@@ -187,8 +187,12 @@ class GameNames:
         """
         return with_implied(self.read_rules(text), self._ruleset.rules)
 
-    def read_unit(self, line: str) -> Unit:
+    def read_unit(self, line: str, *, alone: bool = False) -> Unit:
         """Return the unit that a line describes.
+
+        Args:
+            line: The line.
+            alone: Whether a name and a number will do, of a unit described for a question.
 
         Raises:
             Refusal: what `read_profile_line` raises; an unknown rule comes with those of a similar
@@ -197,7 +201,7 @@ class GameNames:
         game = self._ruleset
         try:
             return read_profile_line(
-                line, game.profile, game.rules, self.rules.find, game.weapon_name
+                line, game.profile, game.rules, self.rules.find, game.weapon_name, alone=alone
             )
         except Refusal as refusal:
             raise self._helpful(refusal) from None

@@ -325,7 +325,7 @@ def _units(
         elif (named := _exactly(part, find_unit)) is not None:
             found.append(named)
         else:
-            found.append(BoundUnit(ruleset.as_it_stands(names.read_unit(part))))
+            found.append(BoundUnit(ruleset.as_it_stands(names.read_unit(part, alone=True))))
     return tuple(found)
 
 

@@ -12,25 +12,26 @@ from bot.commands.specification import MOST_CHOICES
 from bot.localiser import Texts
 from bot.place import Place
 from bot.views.form import Form, FormField
-from rulesets.core.profile_line import LONGEST_NAME
 from rulesets.core.unit import Unit
+from rulesets.core.unit_head import LONGEST_NAME, read_count
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "unit add"
 _PURPOSE: Final = "unit_add"
 
 
-def ask_for_unit(place: Place, side: str | None) -> Answer:
+def ask_for_unit(place: Place, side: str | None, why: Refusal | None = None) -> Answer:
     """Return the refusal of a command without its unit, with the form that asks for it.
 
     Args:
         place: Where.
         side: The side that was named.
+        why: What was wrong with the line that was given, None without one.
     """
     texts = place.own_texts
     sides = tuple((one.name, one.name) for one in place.channel.board.sides)
     fields = [
-        _field(texts, "name"),
+        _field(texts, "name", given=str(why.facts.get("name") or "") if why else ""),
         _field(texts, "models", optional=True),
         _field(texts, "profile", optional=True),
         _field(texts, "rules", optional=True),
@@ -43,7 +44,7 @@ def ask_for_unit(place: Place, side: str | None) -> Answer:
     else:
         fields.append(_field(texts, "side", given=side))
     form = Form(COMMAND, _PURPOSE, texts("unit-add"), tuple(fields))
-    return refused(place, Refusal("unit-needed"), form)
+    return refused(place, why or Refusal("unit-needed"), form)
 
 
 def _field(
@@ -70,5 +71,7 @@ def unit_of(place: Place, fields: Mapping[str, str]) -> Unit:
     if not name or len(name) > LONGEST_NAME:
         raise Refusal("line-without-name", most=LONGEST_NAME)
     rules = fields.get("rules", "").strip().strip("[]")
-    line = f"x {fields.get('models', '1')} {fields.get('profile', '')} [{rules}]"
+    models = fields.get("models", "").strip()
+    count = read_count(models) if models else "x1"
+    line = f'"x" {count} {fields.get("profile", "")} [{rules}]'
     return replace(place.names.read_unit(line), name=name)

@@ -29,6 +29,8 @@ from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
 """Units of a side that are told one by one: both sides have room in one message."""
+_ASKED: Final = frozenset({"line-bare", "line-number-alone"})
+"""Lines that a form asks the rest of."""
 _ON_PAGE: Final = 20
 """Units on a page of one side."""
 
@@ -173,9 +175,15 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     """Answer `/unit add`."""
     place.channel.fighting()
     place.check_player()
+    side = str(options["side"]) if "side" in options else None
     if "line" not in options:
-        return ask_for_unit(place, str(options["side"]) if "side" in options else None)
-    unit = place.names.read_unit(str(options["line"]))
+        return ask_for_unit(place, side)
+    try:
+        unit = place.names.read_unit(str(options["line"]))
+    except Refusal as refusal:
+        if refusal.code not in _ASKED:
+            raise
+        return ask_for_unit(place, side, refusal)
     return _add(place, unit, options.get("side"))
 
 

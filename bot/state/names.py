@@ -42,6 +42,14 @@ def matching(text: str, keyed: Mapping[str, T]) -> list[T]:
     return [one for key, one in keyed.items() if wanted and key.startswith(wanted)]
 
 
+def within(text: str, keyed: Mapping[str, T]) -> list[T]:
+    """Return what a name can mean: the one of that name, else all with a word that begins so."""
+    wanted = fold(text)
+    if wanted in keyed:
+        return [keyed[wanted]]
+    return [one for key, one in keyed.items() if wanted and f" {wanted}" in f" {key}"]
+
+
 def near(text: str, names: Iterable[str]) -> list[str]:
     """Return the names most like a text, best first."""
     from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found

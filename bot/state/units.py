@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.state.board import Board, Draft
-from bot.state.names import clean, fold, listed, matching, near
+from bot.state.names import clean, fold, listed, matching, near, within
 from bot.state.tables import Json, SideRow, SpellRow, UnitRow
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.effect import Expiry
@@ -119,7 +119,7 @@ def rules_held(rules: SpecialRules) -> dict[str, int | None]:
 
 
 def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
-    """Return the unit a player means: by its whole name, or by a beginning that only it has.
+    """Return the unit a player means: by its whole name, or by words that only its name has.
 
     Args:
         board: The table.
@@ -131,7 +131,7 @@ def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
     """
     named = board.named(fold(name))
     units = board.units if named is None else []
-    found = [named] if named else matching(name, {unit.key: unit for unit in units})
+    found = [named] if named else within(name, {unit.key: unit for unit in units})
     if len(found) > 1:
         standing = [unit for unit in found if not unit.destroyed]
         found = standing if len(standing) == 1 else found

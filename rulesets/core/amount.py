@@ -13,6 +13,8 @@ from rulesets.refusal import Refusal
 
 _FORM: Final = re.compile(r"(?:(?P<count>\d{0,3})[dD](?P<sides>\d{1,4}))?(?P<plus>[+-]?\d{1,4})?")
 _HALVES: Final = re.compile(r"(?P<plus>\d{1,4})[.,](?P<tenths>[05])0?")
+_CENTIMETRES: Final = 2.5
+"""In an inch, as players reckon it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +79,14 @@ def read_amount(text: str, *, halves: bool = False) -> Amount:
     count, sides = int(match["count"] or 1), int(match["sides"])
     plain_die(sides)
     return Amount(plus, count, sides)
+
+
+def in_centimetres(inches: Amount) -> Amount:
+    """Return a distance in inches as centimetres; one of dice stays refused.
+
+    Raises:
+        Refusal: `not-an-amount`.
+    """
+    if inches.fixed is None:
+        raise Refusal("not-an-amount", text=str(inches))
+    return read_amount(f"{inches.fixed * _CENTIMETRES:g}", halves=True)

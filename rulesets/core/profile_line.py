@@ -1,9 +1,9 @@
 """A unit in one line, as players write it: `Spearmen 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]`.
 
-Name first, then the number of models, then values by their signs in any order and language, then
+Name and number of models first, then values by their signs in any order and language, then
 special rules in square brackets, then weapons in braces where units of the game have them by name,
 `{Bow 12" 2 3+ 4+ 0 1; Sword 1 4+ 4+ 0 1}`. Wounds already suffered follow the models: `12/20-1` is
-12 models of 20, one wound noted. `x20` is 20 models too.
+12 models of 20, one wound noted. A name in double quotes may hold anything.
 """
 
 from __future__ import annotations
@@ -13,29 +13,31 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from rulesets.core.amount import Amount, read_amount
+from rulesets.core.amount import Amount, in_centimetres, read_amount
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule
 from rulesets.core.unit import Unit
+from rulesets.core.unit_head import USUAL, Head, counts_in, read_head, tidied, without_points
 from rulesets.refusal import Refusal
 
 LONGEST: Final = 300
 """Most characters in a line."""
-LONGEST_NAME: Final = 60
 MOST_WEAPONS: Final = 12
 _LONGEST_WEAPON: Final = 120
-MOST_MODELS: Final = 500
 
 FindRule: TypeAlias = "Callable[[str], str | None]"
 """Finds a special rule's id from a name in any language; None when there is none."""
 
-_COUNT: Final = re.compile(
-    r"[x×]?(?P<models>\d{1,3})(?:/(?P<size>\d{1,3}))?(?:-(?P<carried>\d{1,2}))?"
-)
-_NUMBER: Final = re.compile(r"[x×]?[-+]?\d+(?:[-/.,]\d+)*")
-"""What is meant for a number of models, whether one can be so many or not."""
+_QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:\s.*)?)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
+_INCHES: Final = ('"', "″", "”", "''", "’’")
+_INCHES_SIGNS: Final = "\"″”'’"
+_SIGNLIKE: Final = re.compile(r"[^\W\d_]{1,4}[:=]?\d+\S{0,2}")
+_CARRIES: Final = re.compile(r"(?P<name>.+?)\s+(?:with|avec)\s+(?P<what>.+)", re.IGNORECASE)
+_AND: Final = re.compile(r"\s*,\s*|\s+(?:and|et)\s+|\s*&\s*", re.IGNORECASE)
+_PLAIN_WORDS: Final = frozenset({"level", "points"})
+"""Values whose names are no part of a unit's: `Mage level 2`."""
 _SAVE_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*\((?P<number>\d)\+?\)")
 _RULE: Final = re.compile(
     r"(?P<name>[^()]+?)\s*(?:\((?:(?P<number>\d{1,2})\+?|1\s*/\s*(?P<share>\d{1,2}))\))?"
@@ -120,6 +122,8 @@ def read_profile_line(
     rules: Sequence[SpecialRule] = (),
     find: FindRule | None = None,
     weapon: NameWeapon | None = None,
+    *,
+    alone: bool = False,
 ) -> Unit:
     """Read a unit from one line.
 
@@ -129,11 +133,12 @@ def read_profile_line(
         rules: The game's special rules.
         find: Finds rules by name; by id when None.
         weapon: Names a weapon; None where units of the game have none by name.
+        alone: Whether a name and a number will do, of a unit that is described for a question.
 
     Raises:
-        Refusal: `line-too-long`, `line-without-name`, `unknown-sign`, `repeated-sign`,
-            `value-out-of-range`, `too-many-models`, `unknown-rule`, `bracket-open`, and what
-            `read_weapons` refuses.
+        Refusal: `line-too-long`, `unknown-sign`, `repeated-sign`, `value-out-of-range`,
+            `unknown-rule`, `bracket-open`, `line-bare`, `line-number-alone`,
+            `line-sign-or-name`, and what `read_head` and `read_weapons` refuse.
     """
     line, armed = split_weapons(line)
     line = saves_in_front(line, fields)
@@ -146,32 +151,112 @@ def read_profile_line(
         read_rules(brackets["rules"], find or _same, rules)  # refused before the rest is read
     elif "[" in line:
         raise Refusal("bracket-open", text=line[line.index("[") :][:40])
-    words = line.split()
-    start = next((i for i, word in enumerate(words) if _COUNT.fullmatch(word)), None)
-    if start is None:
-        start = next((i for i, word in enumerate(words) if _read(word, fields)), len(words))
-        if start and _NUMBER.fullmatch(words[start - 1]):
-            raise Refusal("too-many-models", most=MOST_MODELS)
-        models, size, carried, rest = 1, 1, 0, words[start:]
-    else:
-        count = _COUNT.fullmatch(words[start])
-        assert count is not None  # noqa: S101 - the line above found it
-        models = int(count["models"])
-        size = int(count["size"] or models)
-        carried = int(count["carried"] or 0)
-        rest = words[start + 1 :]
-    name = " ".join(words[:start])
-    if not name or len(name) > LONGEST_NAME:
-        raise Refusal("line-without-name", most=LONGEST_NAME)
-    if not 1 <= models <= max(models, size) <= MOST_MODELS:
-        raise Refusal("too-many-models", most=MOST_MODELS)
-    values = _values(rest, fields)
-    size = max(models, size)
-    if brackets:
-        found = read_rules(brackets["rules"], find or _same, rules, size)
+    quoted = _QUOTED.fullmatch(line)
+    given = tidied((quoted["rest"] if quoted else line).split())
+    plain, points = without_points(given)
+    words = _joined(plain, fields)
+    start = _first_value(words, fields, quoted=bool(quoted))
+    head = read_head(words[:start], quoted=" ".join(quoted["name"].split()) if quoted else None)
+    values = _values(words[start:], fields)
+    if points is not None:
+        values = _with_points(values, points, fields)
+    if not alone:
+        _check_told(head, told=bool(values or brackets or armed))
+    name, carries = _carried(head.name, find, rules) if find and not quoted else (head.name, "")
+    models = head.models or 1
+    size = head.size or models
+    if brackets or carries:
+        listed = ", ".join(one for one in (carries, brackets and brackets["rules"]) if one)
+        found = read_rules(listed, find or _same, rules, size)
         held = with_implied(found, rules)
     weapons = read_weapons(armed, weapon)
-    return Unit(name, models, size, carried, values, held, (), models, weapons=weapons)
+    return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
+
+
+def _first_value(words: Sequence[str], fields: Sequence[ProfileField], *, quoted: bool) -> int:
+    """Return where the values begin; what looks like one after the number of models is one."""
+    first = next((i for i, word in enumerate(words) if _read(word, fields)), len(words))
+    counts = [one for one in counts_in(words[:first]) if quoted or one.start]
+    after = counts[0].end if counts else first
+    alike = (i for i in range(after, first) if _SIGNLIKE.fullmatch(words[i]))
+    return next(alike, first)
+
+
+def _check_told(head: Head, *, told: bool) -> None:
+    """Refuse a name with nothing beside it, or with a number that may be models or points.
+
+    Raises:
+        Refusal: `line-bare`, `line-number-alone`, `line-unclear`.
+    """
+    if head.marked or (told and (head.models or 1) <= USUAL):
+        return
+    if head.models is None:
+        raise Refusal("line-bare", name=head.name)
+    if told:
+        raise Refusal("line-unclear", text=str(head.models))
+    if head.models > 1 and (not head.leading or head.models > USUAL):
+        raise Refusal("line-number-alone", name=head.name, count=head.models)
+
+
+def _joined(words: Sequence[str], fields: Sequence[ProfileField]) -> list[str]:
+    """Return words with the signs that stand apart from their numbers, `M 4`, put to them.
+
+    Raises:
+        Refusal: `line-sign-or-name` where what precedes the first number may belong to the name.
+    """
+    joined: list[str] = []
+    begun = False  # whether a number has gone before, after which every sign is one
+    others = [_read(word, fields) for word in words]
+    for word in words:
+        whole = f"{joined[-1]}{word}" if joined else ""
+        alone = word[:1].isdigit() and joined and joined[-1].rstrip(":=").isalpha()
+        found = _read(whole, fields) if alone else None
+        if found is not None and any(one is not None and one[0] is found[0] for one in others):
+            found = None  # its value stands elsewhere
+        if found is None:
+            joined.append(word)
+            begun = begun or any(sign.isdigit() for sign in word)
+            continue
+        if not begun and len(joined) > 1 and found[0].id not in _PLAIN_WORDS:
+            raise Refusal("line-sign-or-name", text=f"{joined[-1]} {word}"[:40], whole=whole[:40])
+        if not begun and len(joined) == 1:
+            joined.append(word)
+        else:
+            joined[-1] = whole
+        begun = True
+    return joined
+
+
+def _with_points(
+    values: tuple[tuple[str, Amount], ...], points: int, fields: Sequence[ProfileField]
+) -> tuple[tuple[str, Amount], ...]:
+    """Return values with a cost that was written out."""
+    field = next((one for one in fields if one.id == "points"), None)
+    if field is None:
+        raise Refusal("line-unclear", text=f"{points} pts")
+    if any(name == field.id for name, _ in values):
+        raise Refusal("repeated-sign", field=field.id)
+    check_value(field, Amount(points))
+    return (*values, (field.id, Amount(points)))
+
+
+def _carried(name: str, find: FindRule, rules: Sequence[SpecialRule]) -> tuple[str, str]:
+    """Split `goblins with spears and shields` where all that follows is rules of the game."""
+    match = _CARRIES.fullmatch(name)
+    if match is None:
+        return name, ""
+    numbered = {rule.id: rule.numbered for rule in rules}
+    parts = [part for part in _AND.split(match["what"]) if part.strip()]
+    found = [find(part) or find(part.removesuffix("s")) for part in parts]
+    known = [one for one in found if one is not None and numbered.get(one) is False]
+    if not known:
+        return name, ""
+    if len(known) < len(parts):
+        unknown = next(part for part, one in zip(parts, found, strict=True) if one not in known)
+        raise Refusal("unknown-rule", text=unknown.strip()[:40], near=None)
+    return match["name"], ", ".join(
+        part if find(part) else part.removesuffix("s") for part in parts
+    )
 
 
 def saves_in_front(line: str, fields: Sequence[ProfileField]) -> str:
@@ -240,6 +325,8 @@ def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple
     values: dict[str, Amount] = {}
     for word in words:
         found = _read(word, fields)
+        if found is None and word.strip("()x×").isdigit():
+            raise Refusal("line-number-late", text=word[:20])
         if found is None:
             signs = ", ".join("/".join(field.signs) for field in fields)
             raise Refusal("unknown-sign", text=word[:20], signs=signs)
@@ -289,9 +376,13 @@ def _reading(
         if len(sign) < longest or not bare(word).startswith(bare(sign)):
             continue
         value = word[len(sign) :].lstrip("=:").removesuffix("+")
+        inches = value.endswith(_INCHES)
+        value = value.rstrip(_INCHES_SIGNS) if inches else value
         if value[:1].isdigit() or value[:1] in "dD":
             try:
-                found.append((field, read_amount(value, halves=field.halves)))
+                amount = read_amount(value, halves=field.halves)
+                metric = inches and field.centimetres
+                found.append((field, in_centimetres(amount) if metric else amount))
             except Refusal:
                 continue
             longest = len(sign)

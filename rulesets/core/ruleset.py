@@ -51,6 +51,7 @@ class ProfileField:
         whole: Whether it is one number for the whole unit, which the parts of a unit share by their
             models: its cost.
         halves: Whether it may be written with a half: a movement of 7.5 centimetres.
+        centimetres: Whether it is measured in centimetres, so that inches are converted.
     """
 
     id: str
@@ -65,6 +66,7 @@ class ProfileField:
     steed: bool = False
     whole: bool = False
     halves: bool = False
+    centimetres: bool = False
 
     @property
     def written(self) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ class Status:
             of one in flight end without it.
         follows: Whether it goes with the caster of the spell that brought it: whom he joins has it
             as well, and whom he leaves has it no more.
+        ends: Statuses that a unit has no more once players say that this one is true of it.
         mutual: Whether it is true only against a foe: once the last unit of one side that it was
             true of leaves, it ends for those of the other.
     """
@@ -42,4 +43,5 @@ class Status:
     wounded: Literal["nothing", "end", "soak"] = "nothing"
     ends_magic: bool = False
     follows: bool = False
+    ends: tuple[str, ...] = ()
     mutual: bool = False

@@ -45,7 +45,13 @@ PROFILE: Final = (
     ProfileField("mount_a", ("AM",), 0, 10),
     ProfileField("crew_s", ("SC", "FC"), 0, 10),
     ProfileField("crew_t", ("TC", "EC"), 0, 10),
-    ProfileField("level", ("Lv", "Niv"), 0, 4, names=("Magic Level", "Niveau de Magie")),
+    ProfileField(
+        "level",
+        ("Lv", "Niv"),
+        0,
+        4,
+        names=("Magic Level", "Niveau de Magie", "Level", "Lvl", "Niveau"),
+    ),
     ProfileField("points", ("Pts",), 0, 9000, names=("Points", "Cost", "Coût"), whole=True),
 )
 """The nine characteristics, then what a table needs beside them.
@@ -63,7 +69,7 @@ STATUSES: Final = (
     Status("charged", "turn", shared=True),
     Status("redirected", "turn", shared=True),
     Status("charge-failed", "turn", shared=True),
-    Status("rallied", "turn", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("fled-by-choice", "own-turn-end", shared=True),
     Status("feigned-flight", "turn", shared=True),
     Status("moved", "turn", shared=True),

@@ -23,6 +23,7 @@ PROFILE: Final = (
         names=("Mv", "Move", "Movement", "Mouvement", "Potentiel de Mouvement"),
         steed=True,
         halves=True,
+        centimetres=True,
     ),
     ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
     ProfileField("bs", ("BS", "CT"), 0, 10, names=("Bow Skill", "Capacité de Tir")),
@@ -44,7 +45,13 @@ PROFILE: Final = (
         names=("Save", "Armour Save", "Sauvegarde", "Sauvegarde d’Armure"),
     ),
     ProfileField("files", ("Wide", "Front"), 1, 60),
-    ProfileField("level", ("Lv", "Niv"), 0, 4, names=("Mastery Level", "Niveau de Maîtrise")),
+    ProfileField(
+        "level",
+        ("Lv", "Niv"),
+        0,
+        4,
+        names=("Mastery Level", "Niveau de Maîtrise", "Level", "Lvl", "Niveau"),
+    ),
     ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût"), whole=True),
 )
 """Twelve characteristics [L415-529], then what a table needs beside them.
@@ -61,7 +68,7 @@ STATUSES: Final = (
     Status("pursued", shared=True),
     Status("pursuing", shared=True),
     Status("disorganised", "own-first-phase", shared=True),
-    Status("rallied", "turn", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
     Status("rally-tested", "turn", shared=True),
     Status("rout-tested", "phase"),
     Status(LOST_TO_SHOTS, "turn"),

@@ -73,7 +73,9 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     """Return the unit of a profile line, with statuses where the case gives any, as it stands."""
     given = raw if isinstance(raw, dict) else {"line": raw}
     namer = ruleset.weapon_name
-    unit = read_profile_line(given["line"], ruleset.profile, ruleset.rules, weapon=namer)
+    unit = read_profile_line(
+        given["line"], ruleset.profile, ruleset.rules, weapon=namer, alone=True
+    )
     joined = tuple(unit_of(ruleset, one) for one in given.get("characters", ()))
     held = replace(
         unit,

@@ -114,6 +114,7 @@ param-army = Name of an army you keep
 param-army-list = The units, with ; between them; without it, a form to paste them into
 param-army-file = A file: .txt, .csv, .json, .ros or .rosz
 param-army-name = Name to keep the army under
+param-army-anyway = Whether to bring a file that was made for another game
 param-format = What the file is written as
 param-confirm = Yes: delete without asking again
 param-side-one = Name of the first side

@@ -48,8 +48,8 @@ army-exported = { $army }: { $count ->
 } in the file. /army import reads it again.
 army-more = { $count } more
 army-problems = { $count ->
-    [one] Not taken as it stands:
-   *[other] Not taken as it stands, { $count } times:
+    [one] Not taken, or not as it stands:
+   *[other] Not taken, or not as they stand ({ $count }):
 }
 army-problems-more = { $count ->
     [one] 1 more: all are in the file.
@@ -73,11 +73,16 @@ refusal-army-other-game = { $army ->
     [none] This army
    *[other] { $army }
 } is for another game ({ $game }): it can be played only where that game is.
-refusal-army-nothing-taken = No unit could be read from this list.
+refusal-army-nothing-taken = No unit could be read from this list. Attach New Recruit’s .json, a .ros or .rosz or a .csv, or write one unit a line, as { $unit-example }.
+refusal-army-mostly-unread = Only { $read } of { $lines } lines are units, so nothing was brought. Attach the builder’s .json, .ros or .rosz instead of its text, or write one unit a line, as { $unit-example }.
+refusal-army-other-system = This file was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
+refusal-army-line-no-values = nothing here says that this is a unit: write its values, as in { $unit-example }, or leave the other lines out.
+refusal-army-line-no-models = it has a cost and no number of models: write it as 10x, and values as in { $unit-example }.
+refusal-army-inches = movements of this list are taken for inches and converted: { $inches } is { $centimetres } cm here.
 
 refusal-army-empty = The list is empty: write one unit a line, such as { $unit-example }.
 refusal-army-too-many-units = An army has { $most } units at most.
-refusal-army-line-bare = a name alone is no unit: write how many models it has.
+refusal-army-too-many-lines = a list has { $most } lines at most: what follows was not read.
 refusal-army-line-too-long = A line has { $most } characters at most; this one has { $length }.
 refusal-army-too-large = The roster has too many parts or too deep ones: { $most } parts at most are read.
 refusal-army-too-large-file = The list is too large: { $most } kB at most are read, unpacked as well.

@@ -117,6 +117,7 @@ param-army = Nom d’une armée que vous gardez
 param-army-list = Les unités, avec ; entre elles ; sans cela, un formulaire où les coller
 param-army-file = Un fichier : .txt, .csv, .json, .ros ou .rosz
 param-army-name = Nom sous lequel garder l’armée
+param-army-anyway = Reprendre aussi un fichier fait pour un autre jeu
 param-format = Comment le fichier est écrit
 param-confirm = Oui : supprimer sans redemander
 param-side-one = Nom du premier camp

@@ -48,8 +48,8 @@ army-exported = { $army } : { $count ->
 } dans le fichier. /army import le relit.
 army-more = { $count } de plus
 army-problems = { $count ->
-    [one] Pas repris tel quel :
-   *[other] Pas repris tel quel, { $count } fois :
+    [one] Pas repris, ou pas tel quel :
+   *[other] Pas repris, ou pas tels quels ({ $count }) :
 }
 army-problems-more = { $count ->
     [one] { $count } autre : tout est dans le fichier.
@@ -73,11 +73,16 @@ refusal-army-other-game = { $army ->
     [none] Cette armée
    *[other] { $army }
 } est pour un autre jeu ({ $game }) : elle ne se joue que là où l’on joue à ce jeu.
-refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste.
+refusal-army-nothing-taken = Aucune unité n’a pu être lue dans cette liste. Joignez le .json de New Recruit, un .ros, un .rosz ou un .csv, ou écrivez une unité par ligne, comme { $unit-example }.
+refusal-army-mostly-unread = { $read } lignes seulement sur { $lines } sont des unités : rien n’a été repris. Joignez le .json, le .ros ou le .rosz du logiciel plutôt que son texte, ou écrivez une unité par ligne, comme { $unit-example }.
+refusal-army-other-system = Ce fichier est fait pour « { $system } », et l’on joue ici à { $game } : apportez une liste de { $game }, ou ajoutez anyway:oui pour en reprendre les noms et les valeurs qui conviennent.
+refusal-army-line-no-values = rien ne dit ici que c’est une unité : écrivez ses valeurs, comme dans { $unit-example }, ou ôtez les autres lignes.
+refusal-army-line-no-models = il y a un coût et pas de nombre de figurines : écrivez-le ainsi, 10x, et les valeurs comme dans { $unit-example }.
+refusal-army-inches = les mouvements de cette liste sont pris pour des pouces et convertis : { $inches } fait ici { $centimetres } cm.
 
 refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme { $unit-example }.
 refusal-army-too-many-units = Une armée compte { $most } unités au plus.
-refusal-army-line-bare = un nom seul n’est pas une unité : écrivez combien de figurines elle a.
+refusal-army-too-many-lines = une liste a { $most } lignes au plus : la suite n’a pas été lue.
 refusal-army-line-too-long = Une ligne a { $most } caractères au plus ; celle-ci en a { $length }.
 refusal-army-too-large = La liste a trop d’éléments, ou trop imbriqués : { $most } au plus sont lus.
 refusal-army-too-large-file = La liste est trop grosse : { $most } ko au plus sont lus, même décompressés.

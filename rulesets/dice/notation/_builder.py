@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any, Final
 
 from lark import Token, Transformer, v_args
@@ -13,6 +12,7 @@ from rulesets.dice.combined import Repeated, Within
 from rulesets.dice.die import SCATTER, SCATTER_HIT
 from rulesets.dice.exploding import DEEPEST
 from rulesets.dice.notation import limits
+from rulesets.dice.notation._meanings import check_note
 from rulesets.dice.notation._pools import (
     Aim,
     Drop,
@@ -30,24 +30,11 @@ from rulesets.dice.notation.expression import Expression, Goal, Scattering, Thro
 from rulesets.dice.request import Purpose, Request
 from rulesets.refusal import Refusal
 
-_KEYWORDS: Final = (
-    "artillerie",
-    "artillery",
-    "drop",
-    "explode",
-    "explose",
-    "failures",
-    "garde",
-    "jette",
-    "keep",
-    "relance",
-    "reroll",
-    "successes",
-)
-_ALIKE: Final = 0.8
 _SIGNS: Final = {"=>": ">=", "≥": ">=", "=<": "<=", "≤": "<=", "==": "="}
 _FIGURES: Final = re.compile(r"\d+")
-_LOWEST: Final = re.compile(r"lowest|worst|pire|[kd]l", re.IGNORECASE)
+_LOWEST: Final = re.compile(r"low|worst|pire|bas|petit|faible|mauvais|moins|^[kd]l", re.IGNORECASE)
+_KEEPING: Final = re.compile(r"k|take|pick|choo|gard|prend|choisi|conserve", re.IGNORECASE)
+_NUMBERS: Final = {"two": 2, "deux": 2, "three": 3, "trois": 3, "four": 4, "quatre": 4}
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,10 +198,11 @@ class Builder(Transformer[Token, Expression]):
     def keep(self, words: Token) -> Keep | Drop:
         """Read which dice of a pool count."""
         figures = _FIGURES.search(words)
-        count = number(figures[0]) if figures else 1
+        spoken = (_NUMBERS[one] for one in words.lower().split() if one in _NUMBERS)
+        count = number(figures[0]) if figures else next(spoken, 1)
         if _LOWEST.search(words):
             count = -count
-        return Drop(count) if words[0] in "dDjJ" else Keep(count)
+        return Keep(count) if _KEEPING.match(words) else Drop(count)
 
     def explode(self, words: Token) -> Explode:
         """Read how often highest sides bring another die."""
@@ -247,8 +235,5 @@ class Builder(Transformer[Token, Expression]):
         if len(text) > limits.LABEL:
             raise Refusal("notation-label", length=len(text), most=limits.LABEL)
         if words.type == "WORDS":
-            first = text.split()[0].lower()
-            meant = get_close_matches(first, _KEYWORDS, 1, _ALIKE)
-            if meant:
-                raise Refusal("notation-word", text=first, meant=meant[0])
+            check_note(text)
         return " ".join(text.split()) or None

@@ -10,6 +10,7 @@ from lark import Lark, UnexpectedCharacters, UnexpectedToken
 
 from rulesets.dice.notation import limits
 from rulesets.dice.notation._builder import Builder
+from rulesets.dice.notation._meanings import meaning_of_rest
 from rulesets.dice.notation.expression import Expression
 from rulesets.refusal import Refusal
 
@@ -47,6 +48,9 @@ def parse(text: str) -> Expression:
         reading.exhaust_lexer()
     except (UnexpectedCharacters, UnexpectedToken) as error:
         place = error.pos_in_stream or 0
+        meant = meaning_of_rest(text[place:])
+        if meant is not None:
+            raise Refusal("notation-meaning", text=meant[0][:_SHOWN], meant=meant[1]) from None
         raise Refusal(
             "notation-unexpected",
             position=place + 1,

@@ -65,6 +65,6 @@ def test_a_quote_that_never_closes_costs_no_row_before_it() -> None:
 
 
 def test_a_sentence_is_no_unit() -> None:
-    roster = read_army("Dear friend,\nhere is my list\nOrcs 20\nTroll 1", lexicon())
+    roster = read_army("Dear friend,\nhere is my list\nOrcs 20 T4\nTroll 1 T5", lexicon())
     assert [unit.name for unit in roster.units] == ["Orcs", "Troll"]
-    assert [line for line, _, code in codes(roster) if code == "army-line-bare"] == [1, 2]
+    assert [line for line, _, code in codes(roster) if code == "line-bare"] == [1, 2]

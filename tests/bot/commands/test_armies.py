@@ -83,7 +83,7 @@ async def test_an_attached_list_of_any_form_joins(
 
 
 async def test_a_long_report_goes_into_a_file(desk: Desk) -> None:
-    text = "\n".join(["Orcs 20", *(f"Troll {n} Q9" for n in range(50))])
+    text = "\n".join(["20x Orcs T4", *(f"Troll {n} Q9" for n in range(50))])
     answer = await desk.asks("army import", {"list": text, "name": "Horde"})
     assert "45 more" in told(answer) or "44 more" in told(answer)
     (report,) = answer.files
@@ -95,7 +95,7 @@ async def test_names_that_are_taken_get_a_number(desk: Desk) -> None:
     await desk.asks("battle start")
     long = "A" * 60
     for _ in range(3):
-        await desk.asks("army import", {"list": f"Orcs 20; ORCS 5; {long} 1"})
+        await desk.asks("army import", {"list": f"20x Orcs; 5x ORCS; 1x {long}"})
     kept = await names(desk)
     assert kept[:2] == ["Orcs", "ORCS 2"]
     assert len({name.lower() for name in kept}) == 9
@@ -111,7 +111,7 @@ async def test_without_a_list_a_form_asks_for_one_and_keeps_what_was_given(desk:
     assert fields["list"].long
     assert fields["side"].given == "Greens"
     asker = replace(ALICE, interaction_id=900)
-    values = {"list": "Orcs 20 T4\nGoblins 30", "side": "Greens"}
+    values = {"list": "Orcs 20 T4\nGoblins 30 T3", "side": "Greens"}
     purpose = Purpose("army import", "army", "")
     answer = await desk.arbiter.submit(asker, purpose, values)
     assert outcome(answer)["units"] == ["Orcs", "Goblins"]
@@ -167,12 +167,12 @@ async def test_what_is_exported_is_imported_as_the_same_units(desk: Desk, form: 
 @pytest.mark.parametrize(
     ("command", "options", "code"),
     [
-        ("army import", {"list": "Orcs 20"}, "army-needs-battle"),
-        ("army import", {"list": "Orcs 20", "name": "a", "side": "1"}, "army-side-or-name"),
+        ("army import", {"list": "20x Orcs"}, "army-needs-battle"),
+        ("army import", {"list": "20x Orcs", "name": "a", "side": "1"}, "army-side-or-name"),
         ("army import", {"list": "Orcs 20 Q9", "name": "a"}, "army-nothing-taken"),
-        ("army import", {"list": "game: chess\nOrcs 20", "name": "a"}, "army-other-game"),
-        ("army import", {"list": "Orcs 20", "name": "\u200b"}, "name-empty"),
-        ("army import", {"list": "Orcs 20", "name": "a" * 61}, "name-too-long"),
+        ("army import", {"list": "game: chess\n20x Orcs", "name": "a"}, "army-other-game"),
+        ("army import", {"list": "20x Orcs", "name": "\u200b"}, "name-empty"),
+        ("army import", {"list": "20x Orcs", "name": "a" * 61}, "name-too-long"),
         ("army import", {"list": "# nothing", "name": "a"}, "army-empty"),
         ("army save", {"name": "a"}, "no-battle"),
         ("army load", {"army": "a"}, "no-battle"),
@@ -193,14 +193,14 @@ async def test_a_file_that_was_not_read_or_a_list_beside_one_is_refused(desk: De
     upload = Upload("x.ros", b"", Refusal("file-too-large", file="x.ros", most=2))
     asker = replace(ALICE, uploads={"file": upload})
     assert (await desk.asks("army import", who=asker)).refused == "file-too-large"
-    both = await desk.asks("army import", {"list": "Orcs 20"}, who=holding(ROS))
+    both = await desk.asks("army import", {"list": "20x Orcs"}, who=holding(ROS))
     assert both.refused == "army-list-and-file"
 
 
 async def test_who_only_watches_brings_no_army(desk: Desk) -> None:
     await desk.asks("battle start")
     await desk.asks("battle join", {"side": "1"})
-    refused = await desk.asks("army import", {"list": "Orcs 20"}, who=BRUNO)
+    refused = await desk.asks("army import", {"list": "20x Orcs"}, who=BRUNO)
     assert refused.refused == "only-players"
 
 
@@ -208,9 +208,9 @@ async def test_nobody_brings_an_army_to_a_side_that_another_plays(desk: Desk) ->
     await desk.asks("battle start")
     await desk.asks("battle join", {"side": "1"})
     await desk.asks("battle join", {"side": "2"}, who=BRUNO)
-    await desk.asks("army import", {"list": "Orcs 20", "name": "Mine"}, who=BRUNO)
+    await desk.asks("army import", {"list": "20x Orcs", "name": "Mine"}, who=BRUNO)
     for command, given in (
-        ("army import", {"list": "Orcs 20", "side": "1"}),
+        ("army import", {"list": "20x Orcs", "side": "1"}),
         ("army load", {"army": "Mine", "side": "1"}),
     ):
         assert (await desk.asks(command, given, who=BRUNO)).refused == "not-your-side"
@@ -219,15 +219,15 @@ async def test_nobody_brings_an_army_to_a_side_that_another_plays(desk: Desk) ->
 
 async def test_a_battle_and_a_player_hold_a_bounded_number(desk: Desk) -> None:
     await desk.asks("battle start")
-    text = "\n".join(f"Band {'ivxlc'[n % 5] * (n // 5 + 1)} 5" for n in range(200))
+    text = "\n".join(f"5x Band {'ivxlc'[n % 5] * (n // 5 + 1)}" for n in range(200))
     for _ in range(MOST_UNITS // 200):
         assert (await desk.asks("army import", {"list": text})).refused is None
-    assert (await desk.asks("army import", {"list": "Orcs 1"})).refused == "army-no-room"
+    assert (await desk.asks("army import", {"list": "1x Orcs"})).refused == "army-no-room"
     for n in range(MOST_ARMIES):
-        await desk.asks("army import", {"list": "Orcs 1", "name": f"Army {n}"})
-    more = await desk.asks("army import", {"list": "Orcs 1", "name": "More"})
+        await desk.asks("army import", {"list": "1x Orcs", "name": f"Army {n}"})
+    more = await desk.asks("army import", {"list": "1x Orcs", "name": "More"})
     assert more.refused == "too-many-armies"
-    replaced = await desk.asks("army import", {"list": "Orcs 2", "name": "Army 3"})
+    replaced = await desk.asks("army import", {"list": "2x Orcs", "name": "Army 3"})
     assert replaced.refused is None
 
 

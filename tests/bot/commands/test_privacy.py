@@ -32,8 +32,8 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Open a desk where Alice and Bruno have done all that is kept."""
     one = Desk(f"sqlite:///{tmp_path / 'privacy.db'}")
     await one.open()
-    await one.asks("army import", {"list": "Orcs 20", "name": "Mine"}, who=ALICE)
-    await one.asks("army import", {"list": "Elves 20", "name": "Bruno's"}, who=BRUNO)
+    await one.asks("army import", {"list": "20x Orcs", "name": "Mine"}, who=ALICE)
+    await one.asks("army import", {"list": "20x Elves", "name": "Bruno's"}, who=BRUNO)
     await one.asks("battle start", who=ALICE)
     await one.asks("battle join", {"referee": True}, who=BRUNO)
     await one.asks("battle join", {"side": "1"}, who=ALICE)

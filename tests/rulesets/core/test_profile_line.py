@@ -60,5 +60,5 @@ STEEDS = (
 def test_what_a_rule_brings_is_its_alone_until_stated(
     rules: str, added: str, held: list[str]
 ) -> None:
-    unit = read_profile_line(f"Wolves 5 {rules}", (), STEEDS)
+    unit = read_profile_line(f"Wolves x5 {rules}", (), STEEDS)
     assert list(with_added(unit.rules, read_rules(added, str, STEEDS), STEEDS)) == held

@@ -30,6 +30,13 @@ refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in th
 refusal-line-too-long = A unit's line has at most { $most } characters; this one has { $length }.
 refusal-line-without-name = The line starts with the unit's name, of { $most } characters at most: { $unit-example }.
 refusal-too-many-models = A unit has 1 to { $most } models.
+refusal-models-unreadable = “{ $text }” is no number of models: write a whole number from 1 to { $most }, such as 20.
+refusal-line-bare = “{ $name }” alone says neither models nor values: write { $unit-example }, or 10x { $name } for ten models of it.
+refusal-line-number-alone = “{ $name } { $count }”: { $count } models or { $count } points? Write { $count }x { $name } for models, { $name } Pts{ $count } for points.
+refusal-line-number-late = What does “{ $text }” mean behind the values? Models stand before them (x20), points are written Pts{ $text }.
+refusal-line-sign-or-name = “{ $text }” could be the value { $whole } or the end of the name and a number of models: write { $whole } together, or the name in double quotes.
+refusal-line-how-many = “{ $text }” is no number of models: write it in figures, such as 12x, or the name in double quotes.
+refusal-line-unclear = “{ $text }” could mean several things: write models as 20x, points as 205 pts, and a name with figures or signs in double quotes, as in "Company 7" x20 M4.
 refusal-unknown-sign = “{ $text }” is no value of a profile; { $signs ->
     [none] write a sign and its number, as in { $unit-example }
    *[other] these are, each with a number: { $signs }

@@ -23,6 +23,13 @@ refusal-unknown-procedure = Rien de nommé « { $name } » ne se résout dans 
 refusal-line-too-long = La ligne d’une unité a { $most } caractères au plus ; celle-ci en a { $length }.
 refusal-line-without-name = La ligne commence par le nom de l’unité, de { $most } caractères au plus : { $unit-example }.
 refusal-too-many-models = Une unité a de 1 à { $most } figurines.
+refusal-models-unreadable = « { $text } » n’est pas un nombre de figurines : écrivez un nombre entier de 1 à { $most }, comme 20.
+refusal-line-bare = « { $name } » seul ne dit ni figurines ni valeurs : écrivez { $unit-example }, ou 10x { $name } pour dix figurines.
+refusal-line-number-alone = « { $name } { $count } » : { $count } figurines ou { $count } points ? Écrivez { $count }x { $name } pour des figurines, { $name } Pts{ $count } pour des points.
+refusal-line-number-late = Que veut dire « { $text } » derrière les valeurs ? Les figurines se mettent avant elles (x20), les points s’écrivent Pts{ $text }.
+refusal-line-sign-or-name = « { $text } » peut être la valeur { $whole }, ou la fin du nom et un nombre de figurines : écrivez { $whole } sans espace, ou le nom entre guillemets droits.
+refusal-line-how-many = « { $text } » n’est pas un nombre de figurines : écrivez-le en chiffres, comme 12x, ou mettez le nom entre guillemets droits.
+refusal-line-unclear = « { $text } » peut vouloir dire plusieurs choses : écrivez les figurines ainsi, 20x, les points ainsi, 205 pts, et un nom avec des chiffres ou des signes entre guillemets droits, comme "Compagnie 7" x20 M4.
 refusal-unknown-sign = « { $text } » n’est pas une valeur de profil ; { $signs ->
     [none] écrivez un sigle et son nombre, comme dans { $unit-example }
    *[other] les sigles, suivis d’un nombre : { $signs }

@@ -17,7 +17,19 @@ refusal-notation-unfinished = The roll stops too early: { $expected ->
     [number] a whole number is missing at the end.
    *[bracket] a bracket is still open; close it with ).
  }
-refusal-notation-word = “{ $text }” looks like “{ $meant }”; write it so, or put # before a note.
+refusal-notation-meaning = “{ $text }” is not understood here: { $meant ->
+    [keep] dice are kept with kh or kl and put away with dh or dl, as 3d6dh1 (drop the highest) or 3d6kh2
+    [dice] dice are written with the number of their sides, as 2d6 or d3
+    [reroll] what is rolled again is written 12d6>=4 reroll failures or 10d6 reroll 1
+    [count] dice that succeed are counted with 12d6>=4 or 12d6 4+
+    [compare] a total is held against a number with (2d6)<=7, each die with 12d6>=4
+    [sum] numbers are written as figures with a sign, as 2d6+3, 2d6-1 or (2d6)*2, and nothing is halved
+    [times] a roll is repeated with 3x 2d6 and multiplied with (2d6)*3
+    [explode] exploding dice are written 4d6!1
+    [odds] for the chances write /odds 2d6
+    [secret] the option secret:true hides it
+   *[rule] special rules play in the game’s own commands, as /shoot and /fight
+ }. If it is a mere note, put # before it.
 refusal-notation-label = A note has at most { $most } characters, this one has { $length }.
 
 ## What would be too much

@@ -17,7 +17,19 @@ refusal-notation-unfinished = Le jet s’arrête trop tôt : { $expected ->
     [number] il manque à la fin un nombre entier.
    *[bracket] une parenthèse est encore ouverte ; fermez-la par ).
  }
-refusal-notation-word = « { $text } » ressemble à « { $meant } » ; écrivez-le ainsi, ou mettez # devant une note.
+refusal-notation-meaning = « { $text } » n’est pas compris ici : { $meant ->
+    [keep] on garde des dés par kh ou kl et on en écarte par dh ou dl, comme 3d6dh1 (sans le plus haut) ou 3d6kh2
+    [dice] les dés s’écrivent avec le nombre de leurs faces, comme 2d6 ou d3
+    [reroll] une relance s’écrit 12d6>=4 relance échecs ou 10d6 relance 1
+    [count] les dés qui réussissent se comptent par 12d6>=4 ou 12d6 4+
+    [compare] un total se compare par (2d6)<=7, chaque dé par 12d6>=4
+    [sum] les nombres s’écrivent en chiffres avec un signe, comme 2d6+3, 2d6-1 ou (2d6)*2, et rien ne se divise
+    [times] un jet se répète par 3x 2d6 et se multiplie par (2d6)*3
+    [explode] les dés explosifs s’écrivent 4d6!1
+    [odds] pour les chances, écrivez /odds 2d6
+    [secret] l’option secret:oui le cache
+   *[rule] les règles spéciales jouent dans les commandes du jeu, comme /shoot et /fight
+ }. Si ce n’est qu’une note, mettez # devant.
 refusal-notation-label = Une note a { $most } caractères au plus, celle-ci en a { $length }.
 
 ## Ce qui serait trop

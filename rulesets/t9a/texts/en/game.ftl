@@ -21,6 +21,7 @@ field-points = Points (Pts)
 ## What can be true of a unit
 status-engaged = engaged in combat
 status-fleeing = fleeing
+    .aliases = broken, flees, flee, fled, in flight, running
 status-charge-declared = declared a charge this turn
 status-charged = charged this turn
 status-redirected = redirected its charge this turn
@@ -28,6 +29,7 @@ status-charge-failed = failed its charge this turn
 status-fled-by-choice = fled a charge by choice
 status-feigned-flight = rallied from a feigned flight this turn
 status-rallied = rallied this turn
+    .aliases = rallies, rally
 status-moved = moved this turn
 status-marched = marched this turn
 status-reformed = reformed this turn

@@ -21,6 +21,7 @@ field-points = Points (Pts)
 ## Ce qui peut être vrai d’une unité
 status-engaged = engagée au corps à corps
 status-fleeing = en fuite
+    .aliases = fuite, fuit, fuient, brisée, brisé, démoralisée, en déroute, déroute
 status-charge-declared = a déclaré une charge ce tour
 status-charged = a chargé ce tour
 status-redirected = a redirigé sa charge ce tour
@@ -28,6 +29,7 @@ status-charge-failed = a raté sa charge ce tour
 status-fled-by-choice = a fui par choix face à une charge
 status-feigned-flight = ralliée d’une fuite feinte ce tour
 status-rallied = ralliée ce tour
+    .aliases = ralliée, rallié, ralliés, ralliées
 status-moved = s’est déplacée ce tour
 status-marched = a fait une marche forcée ce tour
 status-reformed = s’est reformée ce tour

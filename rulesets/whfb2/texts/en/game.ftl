@@ -22,11 +22,13 @@ field-points = Points (Pts)
 ## What can be true of a unit
 status-engaged = in close combat
 status-fleeing = routing
+    .aliases = broken, fleeing, flees, flee, fled, in flight, running
 status-routed = routed this turn
 status-pursued = pursuers in contact
 status-pursuing = pursuing
 status-disorganised = disorganised
 status-rallied = rallied this turn
+    .aliases = rallies, rally
 status-rout-tested = took a rout test for losses of this phase
     .counted = took a rout test for { $value } figures lost in this phase
 status-lost-to-shots = lost figures to shots this turn

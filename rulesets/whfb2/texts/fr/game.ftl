@@ -22,11 +22,13 @@ field-points = Points (Pts)
 ## Ce qui peut être vrai d’une unité
 status-engaged = engagée au corps à corps
 status-fleeing = en déroute
+    .aliases = déroute, en fuite, fuite, fuit, fuient, brisée, brisé, démoralisée
 status-routed = mise en déroute ce tour
 status-pursued = poursuivants au contact
 status-pursuing = poursuit des fuyards
 status-disorganised = désorganisée
 status-rallied = ralliée ce tour
+    .aliases = ralliée, rallié, ralliés, ralliées
 status-rout-tested = a fait un test de déroute pour ses pertes de la phase
     .counted = a fait un test de déroute pour { $value } figurines perdues dans la phase
 status-lost-to-shots = a perdu des figurines par des tirs à ce tour

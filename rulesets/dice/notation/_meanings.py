@@ -1,0 +1,159 @@
+"""Words that would change what a roll gives, and so are no part of a mere note.
+
+`3d6 without the worst` must not be rolled as 3d6 with a note: whoever writes so wants other dice.
+The words are those of players in French and English; how each group is written the texts say.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Final, Literal, TypeAlias
+
+from rulesets.refusal import Refusal
+
+Meaning: TypeAlias = Literal[
+    "keep",
+    "dice",
+    "reroll",
+    "count",
+    "compare",
+    "sum",
+    "times",
+    "explode",
+    "odds",
+    "secret",
+    "rule",
+]
+
+_GROUPS: Final[dict[Meaning, str]] = {
+    "keep": (
+        "highest lowest best worst higher lower low top bottom middle median keeping kept "
+        "remove removes removed removing discard discards ignore ignores ignoring drops "
+        "dropping take takes taking pick picks choose chooses min max minimum maximum "
+        "advantage disadvantage kh kl dh dl without except only meilleur meilleure "
+        "meilleurs meilleures pire pires bas basse mauvais mauvaise petit petite petits "
+        "petites grand gros faible faibles fort elevé moins enleve enlever enlevez retire "
+        "retirer retirez ote oter ecarte ecarter defausse defausser ignorer prend prends "
+        "prendre prenez choisis choisir choisit conserve conserver gardant avantage "
+        "desavantage sauf sans seulement uniquement"
+    ),
+    "dice": "die dice dé dés",
+    "reroll": (
+        "reroll rerolls rerolled rerolling re-roll re-rolls rr ro relance relances "
+        "relancer relancez relancé relancés relancés relançable rejette rejeter ones "
+        "misses twin-linked jumelé jumelée jumelées hatred haine"
+    ),
+    "count": (
+        "success successes successful fails failures succes reussite reussites reussis "
+        "echecs rates count counting compte compter crit crits critical critique "
+        "critiques sixes fives fours threes twos odd even pairs doubles triples pair "
+        "impair impairs"
+    ),
+    "compare": (
+        "vs versus under over above below against least better mieux beat sous sup inf "
+        "superieur superieure inferieur inferieure egal dessus dessous"
+    ),
+    "sum": (
+        "plus minus add adds adding subtract bonus malus ajoute ajouter ajoutez soustrait "
+        "half halved halves moitie divise divisé divided double doubled doublé triple "
+        "multiplied multiplié rounded arrondi two three four five six seven eight nine "
+        "ten deux trois quatre cinq sept huit neuf dix"
+    ),
+    "times": ("x times fois twice thrice each apiece chacun chacune chaque repeat repete repeter"),
+    "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
+    "odds": (
+        "average odds chances probability probabilities moyenne proba probabilite probabilites"
+    ),
+    "secret": "secret",
+    "rule": "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal",
+}
+_FIRST: Final[dict[Meaning, str]] = {
+    "keep": "keep drop garde garder gardez jette jeter jetez haut hauts haute high",
+    "rule": "with avec",
+}
+"""Words that mean so only at the beginning: a garde may also be a regiment."""
+_LAST: Final = frozenset({"haut", "hauts", "haute", "high"})
+"""The high ones, unless it is said of whom: High Elves are no dice."""
+_HARMLESS: Final = re.compile(
+    r"\bagainst\s+[^\W\d]|\b(?:high|hauts?|hautes?)[ -]+el[fv]", re.IGNORECASE
+)
+_HIGHEST: Final = re.compile(
+    r"\b(?:plus|moins)\s+(?:haut|bas|grand|gros|petit|fort|faible|[ée]lev[ée]|mauvais)\w*",
+    re.IGNORECASE,
+)
+_SLIP: Final = 0.84
+_LONG: Final = 6
+"""Letters of a word of which a slip of the thumb is forgiven."""
+_WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_SIGNS: Final[tuple[tuple[Meaning, re.Pattern[str]], ...]] = (
+    ("reroll", re.compile(r"\b(?:rr|ro)\s*\d", re.IGNORECASE)),
+    ("compare", re.compile(r"\b(?:ld|cd|t|dc)\s*\d", re.IGNORECASE)),
+    ("times", re.compile(r"(?:\b|(?<=\d))x\s*\d", re.IGNORECASE)),
+    ("sum", re.compile(r"[/÷]\s*\d")),
+)
+
+
+def _folded(word: str) -> str:
+    bare = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(sign for sign in bare if not unicodedata.combining(sign))
+
+
+def _keyed(word: str) -> str:
+    # Without its accent a dé is an article.
+    return word.casefold() if word.casefold() in ("dé", "dés") else _folded(word)
+
+
+_MEANT: Final = MappingProxyType(
+    {_keyed(word): group for group, words in _GROUPS.items() for word in words.split()}
+)
+_MEANT_FIRST: Final = MappingProxyType(
+    {word: group for group, words in _FIRST.items() for word in words.split()}
+)
+_LONG_WORDS: Final = tuple(word for word in _MEANT if len(word) >= _LONG)
+
+
+def meaning_of(text: str) -> tuple[str, Meaning] | None:
+    """Return the first word of a text that would change a roll, with how; None for a mere note."""
+    phrase = _HIGHEST.search(text)
+    if phrase is not None:
+        return phrase[0], "keep"
+    words = _WORD.findall(_HARMLESS.sub(" ", text))
+    for word in words:
+        found = _meant(word)
+        if found is not None:
+            return word, found
+    if words and _keyed(words[0]) in _MEANT_FIRST and text.lstrip().startswith(words[0]):
+        return words[0], _MEANT_FIRST[_keyed(words[0])]
+    return (words[-1], "keep") if words and _keyed(words[-1]) in _LAST else None
+
+
+def _meant(word: str) -> Meaning | None:
+    key = _keyed(word)
+    if key in _MEANT or len(key) < _LONG - 1:
+        return _MEANT.get(key)
+    near = get_close_matches(key, _LONG_WORDS, 1, _SLIP)
+    return _MEANT[near[0]] if near else None
+
+
+def meaning_of_rest(text: str) -> tuple[str, Meaning] | None:
+    """Return what a text means that no notation goes on with, by its words or signs."""
+    for group, pattern in _SIGNS:
+        found = pattern.search(text)
+        if found is not None:
+            return found[0], group
+    return meaning_of(text)
+
+
+def check_note(text: str) -> None:
+    """Refuse words without a mark before them that are more than a note.
+
+    Raises:
+        Refusal: `notation-meaning`.
+    """
+    numeral = next((sign for sign in text if sign.isnumeric()), None)
+    found = (numeral, "sum") if numeral is not None else meaning_of(text)
+    if found is not None:
+        raise Refusal("notation-meaning", text=found[0], meant=found[1])

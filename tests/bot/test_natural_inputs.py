@@ -1,0 +1,236 @@
+"""What players type on a phone: understood, or refused with a reason; never wrong in silence.
+
+Each line of `tests/data/natural` holds an input and what must come of it: after `=` the strict way
+to write what it means, after `!` the code of the refusal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.answer import Answer
+from bot.armies.reading import read_army
+from bot.asker import Asker
+from bot.commands.lexicon import lexicon_of
+from bot.commands.names import GameNames
+from bot.localiser import Localiser
+from bot.upload import Upload
+from bot.views.form import Purpose
+from rulesets.core.installed import installed_games
+from rulesets.core.unit import Unit
+from rulesets.dice.notation.reader import parse
+from rulesets.dice.typed import read_dice
+from rulesets.refusal import Refusal
+from tests.architecture.sources import ROOT
+from tests.bot.armies.lists import ROS
+from tests.bot.test_arbiter import ALICE, Desk
+
+FOLDER = ROOT / "tests" / "data" / "natural"
+HERD = ("Orques noirs", "Guerriers orques", "Loups", "Loups gris", "Grand Géant", "Trolls")
+ORCS = '"Orcs" x20 M4 Ld7'
+
+
+def inputs(name: str) -> list[tuple[str, str, str]]:
+    """Return the inputs of a file, whether they are understood (`=`), and as what."""
+    lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    pairs = (line.rpartition(" -> ") for line in lines if not line.startswith("#"))
+    return [(typed, wanted[0], wanted[2:]) for typed, _, wanted in pairs]
+
+
+@cache
+def words(game: str, locale: str) -> GameNames:
+    games = installed_games()
+    return GameNames(games[game], Localiser(games.values()), locale)
+
+
+def code(read: Any, typed: str) -> str:
+    with pytest.raises(Refusal) as refusal:
+        read(typed)
+    return refusal.value.code
+
+
+@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("dice"))
+def test_dice(typed: str, sign: str, wanted: str) -> None:
+    if sign == "!":
+        assert code(parse, typed) == wanted
+    else:
+        assert parse(typed) == parse(wanted)
+
+
+@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("typed"))
+def test_real_dice(typed: str, sign: str, wanted: str) -> None:
+    if sign == "!":
+        assert code(read_dice, typed) == wanted
+    else:
+        assert read_dice(typed) == read_dice(wanted)
+
+
+@pytest.mark.parametrize(("typed", "sign", "wanted"), inputs("lines"))
+def test_lines_of_units(typed: str, sign: str, wanted: str) -> None:
+    spoken, _, line = typed.partition(": ")
+    names = words(*spoken.split())
+    if sign == "!":
+        assert code(names.read_unit, line) == wanted
+        return
+    read, meant = names.read_unit(line), names.read_unit(wanted)
+    assert facts(read) == facts(meant)
+
+
+def facts(unit: Unit) -> tuple[object, ...]:
+    counts = (unit.name, unit.models, unit.size, unit.carried)
+    return (*counts, dict(unit.profile), set(unit.rules))
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    one = Desk(f"sqlite:///{tmp_path / 'natural.db'}")
+    await one.open()
+    yield one
+    await one.store.close()
+
+
+async def orcs_after(desk: Desk, who: Asker, change: str) -> tuple[Answer, dict[str, Any]]:
+    """Return the answer to a change of orcs in flight, and what the orcs then are."""
+    await desk.asks("unit add", {"line": ORCS, "side": "1"}, who=who)
+    await desk.asks("unit status", {"unit": "Orcs", "status": "fleeing"}, who=who)
+    answer = await desk.asks("unit edit", {"unit": "Orcs", "change": change}, who=who)
+    shown = await desk.asks("unit show", {"unit": "Orcs"}, who=who)
+    await desk.asks("unit remove", {"unit": "Orcs"}, who=who)
+    assert shown.outcome is not None
+    return answer, {key: one for key, one in shown.outcome["unit"].items() if key != "id"}
+
+
+@pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
+async def test_changes(desk: Desk, game: str) -> None:
+    await desk.asks("settings", {"game": game})
+    await desk.asks("battle start")
+    for typed, sign, wanted in inputs("changes"):
+        spoken, _, change = typed.partition(": ")
+        if not spoken.startswith(game):
+            continue
+        who = replace(ALICE, locale=spoken.split()[1])
+        answer, orcs = await orcs_after(desk, who, change)
+        if sign == "!":
+            assert (change, answer.refused) == (change, wanted)
+            assert orcs["models"] == 20
+            continue
+        assert answer.refused is None, (change, answer.card.headline)
+        assert (change, orcs) == (change, (await orcs_after(desk, who, wanted))[1])
+
+
+async def test_names(desk: Desk) -> None:
+    await desk.asks("battle start")
+    for name in HERD:
+        await desk.asks("unit add", {"line": f"{name} x5 M4", "side": "1"})
+    for typed, sign, wanted in inputs("names"):
+        answer = await desk.asks("unit show", {"unit": typed})
+        if sign == "!":
+            assert (typed, answer.refused) == (typed, wanted)
+        else:
+            assert answer.outcome is not None, typed
+            assert answer.outcome["unit"]["name"] == wanted
+
+
+async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Desk) -> None:
+    await desk.asks("battle start")
+    purpose = Purpose("unit add", "unit_add", "")
+    typed = {"zero": None, "-3": None, "0": None, "many": None, "5000": None, "12 x": 12}
+    typed |= {"": 1, " ": 1, "douze": 12, "twelve": 12, "x7": 7, "20 figurines": 20}
+    for place, (models, wanted) in enumerate(typed.items()):
+        desk.count()
+        who = replace(ALICE, interaction_id=desk.last)
+        fields = {"name": f"Band {place}", "models": models, "profile": "M4", "side": "1"}
+        answer = await desk.arbiter.submit(who, purpose, fields)
+        assert answer.refused == (None if wanted else "models-unreadable"), models
+        if wanted:
+            shown = await desk.asks("unit show", {"unit": f"Band {place}"})
+            assert shown.outcome is not None
+            assert shown.outcome["unit"]["models"] == wanted
+
+
+async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> None:
+    await desk.asks("battle start")
+    answer = await desk.asks("unit add", {"line": "Giant 205", "side": "1"})
+    assert answer.refused == "line-number-alone"
+    assert answer.form is not None
+    assert {one.name: one.given for one in answer.form.fields}["name"] == "Giant"
+
+
+BUILDER = """\
+Storm Host 1990/2000 pts
+Stormcast Eternals
+Drops: 2
+General's Regiment
+Lord-Vigilant (160)
+• General
+Liberators (110)
+• 1x Grandhammer
+Regiment 1
+Created with an app
+App: 1.3.0 | Data: 212
+"""
+NINTH = "Orcs and Goblins\n455 - Orc Warlord, General\n180 - 20 Goblins, Spears\nTotal 4498"
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "units"),
+    [
+        ("aos4", BUILDER, {}),
+        ("t9a", NINTH, {}),
+        (
+            "blackhammer",
+            "20x Goblins\n10x Archers\n1 Mage",
+            {"Goblins": 20, "Archers": 10, "Mage": 1},
+        ),
+        ("blackhammer", "20x Spearmen (200 pts)", {"Spearmen": 20}),
+        ("blackhammer", "20x Spears\n • 1x Banner\n10x Archers", {"Spears": 20, "Archers": 10}),
+        ("blackhammer", "My army 2000 pts\n20x Spears M4", {"Spears": 20}),
+        ("blackhammer", "Total: 20 models\nKnights x5 M8", {"Knights": 5}),
+        ("blackhammer", "12 Drops\n3 Regiments", {}),
+        ("blackhammer", "**20x Goblins M4**\n-- Giant 1 M6", {"Goblins": 20, "Giant": 1}),
+        ("aos4", "https://lists.example/20\nLiberators x5 M5", {"Liberators": 5}),
+    ],
+)
+def test_lists_hold_no_unit_that_was_not_written(
+    game: str, text: str, units: dict[str, int]
+) -> None:
+    names = words(game, "en")
+    roster = read_army(text, lexicon_of(installed_games()[game], names))
+    assert {one.name: one.models for one in roster.units} == units
+    taken = len(roster.units)
+    assert taken + len(roster.problems) >= len([one for one in text.splitlines() if one.strip()])
+
+
+def test_a_list_of_which_most_is_not_understood_is_not_brought_in_part() -> None:
+    text = "20x Orcs M4\n" + "\n".join(f"something {one}" for one in "abcdef")
+    roster = read_army(text, lexicon_of(installed_games()["t9a"], words("t9a", "en")))
+    assert roster.units == ()
+    assert roster.doubt is not None
+    assert roster.doubt.facts == {"read": 1, "lines": 7}
+
+
+async def test_a_file_of_another_game_is_brought_only_where_it_is_said(desk: Desk) -> None:
+    await desk.asks("battle start")
+    foreign = ROS.replace(b"A Game of Hosts", b"Warhammer 40,000 10th Edition")
+    who = replace(ALICE, uploads={"file": Upload("host.ros", foreign)})
+    assert (await desk.asks("army import", {"side": "1"}, who=who)).refused == "army-other-system"
+    brought = await desk.asks("army import", {"side": "1", "anyway": True}, who=who)
+    assert brought.refused is None
+
+
+def test_inches_of_a_builder_become_centimetres_where_the_game_measures_in_them() -> None:
+    lexicon = lexicon_of(installed_games()["whfb2"], words("whfb2", "en"))
+    here = lexicon_of(installed_games()["blackhammer"], words("blackhammer", "en"))
+    inches = {one.name: dict(one.profile)["m"] for one in read_army(ROS, here).units if one.profile}
+    roster = read_army(ROS, lexicon)
+    metric = {one.name: dict(one.profile)["m"] for one in roster.units if one.profile}
+    assert metric
+    for name, value in metric.items():
+        assert float(str(value)) == 2.5 * float(str(inches[name]))
+    assert [one.reason.code for one in roster.problems].count("army-inches") == 1
