@@ -187,6 +187,8 @@ class Table:
             held = rows.pop(key, None)
             if after is not None:
                 rows[key] = dict(after)
+            if held and before and table == "player":
+                before = before | {"who": held.get("who")}  # hashed anew, with another salt
             return (before is None) != (after is None) and alike(held, before, old=old)
         name, _, part = field.partition(".")
         row = rows[key]
