@@ -536,9 +536,8 @@ def read(path: str) -> dict[str, Any]:
     return export
 
 
-def check(path: str, heads: list[str]) -> tuple[list[str], list[str]]:
-    """Return what is wrong with a file, and what it proves if nothing is."""
-    export = read(path)
+def check(export: dict[str, Any], heads: list[str]) -> tuple[list[str], list[str]]:
+    """Return what is wrong with what a file holds, and what it proves if nothing is."""
     log = checked(export)
     wrong = [line for place in range(len(export["draws"])) for line in draw_problems(export, place)]
     if not wrong and export["seed"] is not None:
@@ -571,7 +570,7 @@ def main(arguments: list[str]) -> int:
         print("usage: python verify_dice.py dice.json [--head 1a2b3c4d]", file=sys.stderr)
         return 2
     try:
-        wrong, proved = check(path[0], heads)
+        wrong, proved = check(read(path[0]), heads)
     except (
         *(OSError, EOFError, ValueError, TypeError, LookupError, AttributeError, RecursionError),
         zlib.error,

@@ -15,14 +15,14 @@ from bot.asker import Asker
 from bot.commands.replaying import replay_all
 from bot.state.record import Entry
 from bot.upload import Upload
-from scripts.verify_dice import problems
+from scripts.verify_dice import check
 from tests.bot.test_arbiter import ALICE, Desk
 from tests.bot.test_real_dice import entries, outcome, presses
 
 ARCHERS = "Archers 30 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 SS3"
 CROSSBOWS = "Crossbows 30 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 SS3"
-ORCS = "Orcs 90 M4 WS3 BS3 S3 T2 W1 I2 A1 Ld7 Sv6+"
-GOBLINS = "Goblins 90 M4 WS2 BS3 S3 T2 W1 I2 A1 Ld5"
+ORCS = "Orcs x90 M4 WS3 BS3 S3 T2 W1 I2 A1 Ld7 Sv6+"
+GOBLINS = "Goblins x90 M4 WS2 BS3 S3 T2 W1 I2 A1 Ld5"
 VOLLEY = {"unit": "Archers", "target": "Orcs", "weapon": "longbow", "distance": 12}
 CARLA = replace(ALICE, user_id=13, name="Carla", manager=False)
 PLAYER = replace(ALICE, manager=False)
@@ -92,4 +92,4 @@ async def check_whole(desk: Desk) -> None:
     assert set(used) <= set(numbers)
     await desk.asks("battle end")
     exported = await desk.asks("battle export")
-    assert list(problems(orjson.loads(exported.files[0].content))) == []
+    assert check(orjson.loads(exported.files[0].content), [])[0] == []
