@@ -229,7 +229,6 @@ class Log:
         self.next_draw = 0
         self.known = {draw["number"]: draw for draw in export["draws"]}
         self.waiting: dict[int, list[int] | None] = {}
-        self.taken_up: dict[int, dict[int, list[int] | None]] = {}
         self.hidden: dict[int, tuple[int, int]] = {}
         self.old = self.forgotten = 0
         self.sealed: dict[str, Any] | None = None
@@ -346,16 +345,13 @@ class Log:
             self.next_draw = draw + 1
         if not same(data.get("span", [first, self.next_draw]), [first, self.next_draw]):
             self.say(number, "took other draws than it says")
-        if dice is not None and not self.holds(number, data, own):
+        if dice is not None and not self.holds(data, own):
             self.say(number, "its dice are not the ones that were drawn for it")
         if "sealed" in data:
             self.sealed_draws(number, data, [] if dice is None else dice["draws"])
-        if data["action"] in ("undo", "redo"):
-            for undone in data["arguments"].get("entries", []):
-                self.waiting |= self.taken_up.pop(undone, {})
 
-    def holds(self, number: int, data: dict[str, Any], own: dict[int, list[int]]) -> bool:
-        """Return whether the marks of an entry are those of its draws, each taken once."""
+    def holds(self, data: dict[str, Any], own: dict[int, list[int]]) -> bool:
+        """Return whether the marks of an entry are those of its draws, each die taken once."""
         dice = data["dice"]
         marks, parts, fair = dice["marks"], dice.get("parts"), set[bool]()
         if parts is None:
@@ -364,20 +360,21 @@ class Log:
             drawn = [mark for some in own.values() for mark in some]
             typed = dice["origin"] == "typed" and bool(marks)
             return same(drawn, marks) if dice["origin"] == "fair" and own else typed and not own
-        at, taken = 0, dict[int, list[int] | None]()
+        at, left = 0, dict[int, list[int] | None](own)
         for source, count, draw, _ in parts:
             some, at = marks[at : at + count], at + count
             fair.add(source == "fair")
-            if (source == "fair") != (draw is not None) or count < 1 or draw in taken:
+            if (source == "fair") != (draw is not None) or count < 1:
                 return False
             if draw is not None:
-                fell = own[draw] if draw in own else self.waiting.pop(draw, [])
-                taken[draw] = some
-                if fell is not None and not same(fell, some):
+                held = left if draw in left else self.waiting
+                fell = held.pop(draw, [])
+                if fell is not None and not same(fell[:count], some):
                     return False
-        self.taken_up[number] = {draw: fell for draw, fell in taken.items() if draw not in own}
+                if fell is None or fell[count:]:
+                    held[draw] = fell and fell[count:]
         origin = "mixed" if len(fair) > 1 else "fair" if True in fair else "typed"
-        return at == len(marks) and set(own) <= set(taken) and dice["origin"] == origin
+        return at == len(marks) and not left and dice["origin"] == origin
 
     def proof(self, number: int, data: dict[str, Any]) -> None:
         """Note what an entry tells of the secret: its seal, the players' words, its end."""

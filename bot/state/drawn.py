@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from bot.state.imprint import FORM, form_of
-from bot.state.record import UNDOING
 from rulesets.dice.die import die_named
 from rulesets.dice.mixed import Part, origin_of
 from rulesets.refusal import Refusal
@@ -18,7 +17,7 @@ SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle"})
 _LARGEST_MARK: Final = 1000
 _Marks: TypeAlias = tuple[int, ...]
 _Fallen: TypeAlias = dict[int, _Marks | None]
-"""What fell by number of the draw; None where the entry that holds it came without its record."""
+"""Dice that are left by number of the draw; None where its entry came without its record."""
 
 
 class DrawnDice:
@@ -31,9 +30,8 @@ class DrawnDice:
     def __init__(self) -> None:
         """Begin before the first draw."""
         self.next_draw = 0
-        # Draws of questions that wait for more dice, until an outcome takes them up.
+        # Dice of questions that no outcome has taken up yet, draw by draw.
         self._waiting: _Fallen = {}
-        self._taken_up: dict[int, _Fallen] = {}
 
     def skip(self, next_draw: int, known: Mapping[int, _Marks]) -> None:
         """Go on after an entry that came without its record.
@@ -54,8 +52,6 @@ class DrawnDice:
         """
         first, dice = self.next_draw, data["dice"]
         holds = dice is None or self._holds(data, dice)
-        if data["action"] in UNDOING:
-            self._give_back(data["arguments"].get("entries", ()))
         return holds and (form_of(data) < FORM or list(data["span"]) == [first, self.next_draw])
 
     def _holds(self, data: Mapping[str, Any], dice: Mapping[str, Any]) -> bool:
@@ -66,7 +62,7 @@ class DrawnDice:
         _must(all(type(mark) is int and 0 <= mark <= _LARGEST_MARK for mark in marks))
         if told is not None:
             parts = [Part(*one) for one in told]
-            return origin == origin_of(parts) and self._parted(data["number"], marks, parts, own)
+            return origin == origin_of(parts) and self._parted(marks, parts, own)
         if data["outcome"] is None:
             self._waiting.update(own)
         if origin == "typed":
@@ -88,11 +84,13 @@ class DrawnDice:
             self.next_draw += 1
         return own
 
-    def _parted(
-        self, entry: int, marks: _Marks, parts: Sequence[Part], own: Mapping[int, _Marks]
-    ) -> bool:
-        """Return whether the marks of a roll of several parts are theirs, each draw taken once."""
-        taken: _Fallen = {}
+    def _parted(self, marks: _Marks, parts: Sequence[Part], own: Mapping[int, _Marks]) -> bool:
+        """Return whether the marks of a roll of several parts are theirs, each die taken once.
+
+        A part takes the first dice of its draw that no earlier one took; an entry takes all of its
+        own draws.
+        """
+        left: _Fallen = {**own}
         at = 0
         for part in parts:
             _must(type(part.dice) is int and part.dice > 0)
@@ -101,21 +99,14 @@ class DrawnDice:
                 return False
             if part.draw is None:
                 continue
-            if part.draw in taken or not (part.draw in own or part.draw in self._waiting):
+            held = left if part.draw in left else self._waiting
+            fallen = held.pop(part.draw, ())
+            if fallen is not None and fallen[: part.dice] != some:
                 return False
-            fallen = own[part.draw] if part.draw in own else self._waiting[part.draw]
-            if fallen is not None and fallen != some:
-                return False
-            taken[part.draw] = some
-        for number in taken:
-            self._waiting.pop(number, None)
-        self._taken_up[entry] = {one: fell for one, fell in taken.items() if one not in own}
-        return at == len(marks) and set(own) <= set(taken)
-
-    def _give_back(self, entries: Iterable[int]) -> None:
-        """Let what undone outcomes had taken up wait again."""
-        for entry in entries:
-            self._waiting.update(self._taken_up.pop(entry, {}))
+            rest = None if fallen is None else fallen[part.dice :]
+            if rest != ():
+                held[part.draw] = rest
+        return at == len(marks) and not left
 
 
 def _must(holds: object) -> None:

@@ -48,6 +48,13 @@ async def sits(desk: Desk, *seats: tuple[Asker, str]) -> None:
         assert (await desk.asks("battle join", {"side": side}, who=who)).refused is None
 
 
+async def judges(desk: Desk, who: Asker, *sides: Asker) -> None:
+    """Let somebody be referee by the consent of a player of each side."""
+    asked = await desk.asks("battle join", {"referee": True}, who=who)
+    for one in sides:
+        assert (await presses(desk, asked, "agree", one)).refused is None
+
+
 async def sees(
     desk: Desk, who: Asker = ALICE, throwing: int = 2, **options: Any
 ) -> tuple[list[int], Answer]:
