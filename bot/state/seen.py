@@ -367,10 +367,12 @@ def read_seen(data: Mapping[str, Any] | None) -> Seen:
 def renamed(data: Mapping[str, Any], user_id: int, other: int) -> dict[str, Any] | None:
     """Return what a journal's row holds with another's id in a person's place, None without it."""
     seen = read_seen(data)
-    if all(one.act.asker != user_id for one in seen.kept):
-        return None
-    kept = (
-        replace(one, act=replace(one.act, asker=other)) if one.act.asker == user_id else one
-        for one in seen.kept
+
+    def named(act: Act) -> Act:
+        return replace(act, asker=other) if act.asker == user_id else act
+
+    found = Seen(
+        tuple(replace(one, act=named(one.act)) for one in seen.kept),
+        tuple(replace(one, act=named(one.act)) for one in seen.tries),
     )
-    return write_seen(replace(seen, kept=tuple(kept)))
+    return None if found == seen else write_seen(found)
