@@ -44,8 +44,13 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 
 async def sits(desk: Desk, *seats: tuple[Asker, str]) -> None:
+    """Let people play sides; who plays one already lets those who come agree."""
     for who, side in seats:
-        assert (await desk.asks("battle join", {"side": side}, who=who)).refused is None
+        told = await desk.asks("battle join", {"side": side}, who=who)
+        assert told.refused is None
+        if any(one.kind == "agree" for one in told.buttons):
+            host = next(player for player, own in seats if own == side)
+            assert (await presses(desk, told, "agree", host)).refused is None
 
 
 async def judges(desk: Desk, who: Asker, *sides: Asker) -> None:

@@ -20,9 +20,9 @@ def _parted(*parts: tuple[int, int, list[int]], own: tuple[Any, ...] = ()) -> di
 
 
 def _entries(*dice: dict[str, Any]) -> list[dict[str, Any]]:
-    drew = {"action": "dice-drawn", "outcome": None, "arguments": {}, "dice": DREW}
-    outcomes = ({**drew, "action": "roll", "outcome": {}, "dice": one} for one in dice)
-    return [drew, *outcomes]
+    drew = {"number": 1, "action": "dice-drawn", "outcome": None, "arguments": {}, "dice": DREW}
+    rolled = {**drew, "action": "roll", "outcome": {}}
+    return [drew, *({**rolled, "number": at, "dice": one} for at, one in enumerate(dice, 2))]
 
 
 WHOLE = [
@@ -43,7 +43,8 @@ FORGED = [
 
 def _holds(outcomes: list[dict[str, Any]]) -> bool:
     dice = DrawnDice()
-    return all([dice.take(one) for one in _entries(*outcomes)])
+    held = [dice.take(one) for one in _entries(*outcomes)]
+    return all(held)
 
 
 def _said(outcomes: list[dict[str, Any]]) -> list[str]:
@@ -69,8 +70,8 @@ def test_no_die_is_taken_twice_or_before_its_turn(outcomes: list[dict[str, Any]]
 
 def test_what_an_undone_outcome_took_is_for_no_other() -> None:
     taken = _parted((0, 3, [2, 5, 6]))
-    undo = {"action": "undo", "outcome": None, "arguments": {"entries": [2]}, "dice": None}
     dice = DrawnDice()
     drew, rolled = _entries(taken)
+    undo = {**drew, "number": 3, "action": "undo", "arguments": {"entries": [2]}, "dice": None}
     held = [dice.take(one) for one in (drew, rolled, undo, rolled)]
     assert held == [True, True, True, False]
