@@ -31,6 +31,7 @@ from bot.state.snowflake import read_id
 from bot.state.undo import befell
 from bot.views.card import Card
 from bot.views.changes import change_lines
+from bot.views.footer import footer_of
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import FollowUp
 from rulesets.refusal import Refusal
@@ -226,12 +227,15 @@ async def retold(place: Place, entry: Entry) -> Answer:
     lines = change_lines(texts, place.channel.board, entry)
     headline = texts("retold", what=name, number=str(entry.number))
     outcome = {"action": entry.action, "entry": entry.number}
+    footer = footer_of(texts, entry)
     if entry.action not in REVEALING:
-        return Answer(Card("", headline, changes=lines), details=lambda: outcome)
+        card = Card("", headline, changes=lines, footer=footer)
+        return Answer(card, details=lambda: outcome)
     seed = texts("proof-revealed", seed=entry.outcome["seed"])
     files = await export_of(place, entry)
     lines = (seed, *unsent_lines(texts, files))
-    return Answer(Card("", headline, lines), details=lambda: outcome, files=files)
+    card = Card("", headline, lines, footer=footer)
+    return Answer(card, details=lambda: outcome, files=files)
 
 
 def _seldom_told(place: Place, entry: Entry) -> Answer:

@@ -233,15 +233,18 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
 
     Whatever touched it is theirs to take back once who did it sits at the table no more. Of one who
     still does it is what only the side itself may do, such as to take its unit off the list: that
-    came before they sat where they do now. What a rule made of it stays, and a referee's word.
+    came before they sat where they do now. What a rule made of it stays once they sat there, and so
+    do a referee's word and what was done where the battle came from.
     """
     seat, other = seat_of(board, actor), seat_of(board, entry.actor)
-    if seat is None or seat.side_id is None:
+    if seat is None or seat.side_id is None or not entry.actor.id:
         return False
     touched = {_side_of(board, one) for one in entry.changes} - {None}
+    by_rule = "values" in entry.arguments
     if other is None:
-        return not touched or seat.side_id in touched
-    if other.role == REFEREE or other.side_id == seat.side_id or "values" in entry.arguments:
+        since = entry.id > seat.id
+        return not (by_rule and since) and (not touched or seat.side_id in touched)
+    if other.role == REFEREE or other.side_id == seat.side_id or by_rule:
         return False
     return touched == {seat.side_id}
 

@@ -256,6 +256,26 @@ async def test_a_battle_taken_elsewhere_takes_its_seen_dice_along(
     await other.store.close()
 
 
+async def test_dice_that_the_end_discarded_stay_away_when_it_is_taken_back(
+    desk: Desk, tmp_path: Path
+) -> None:
+    await desk.asks("shoot", {**VOLLEY, "unit": "Crossbows"})
+    await desk.asks("undo")
+    await sees(desk)
+    back = await presses(desk, await desk.asks("battle end"), "reopen")
+    assert back.refused is None, back.card
+    seen = (await desk.store.peek(ALICE.channel_id)).journal.seen
+    assert not seen.kept
+    assert len(seen.tries) == 1
+    exported = await desk.asks("battle export")
+    other = Desk(f"sqlite:///{tmp_path / 'other.db'}")
+    await other.open()
+    came = await other.asks("battle import", who=bringing(exported))
+    assert came.refused is None, came.card
+    assert (await other.store.peek(ALICE.channel_id)).journal.seen == seen
+    await other.store.close()
+
+
 async def test_a_unit_merged_into_another_takes_its_dice_along(desk: Desk) -> None:
     await desk.asks("unit split", {"unit": "Archers", "models": 1, "name": "Bowmen"})
     seen, _ = await sees(desk)

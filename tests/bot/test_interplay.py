@@ -241,11 +241,13 @@ async def test_whatever_is_played_can_be_proven(desk: Desk, tmp_path: Path, seed
         await one.ends()
         await one.proven()
     await other.store.close()
-    import os, json
+    import os
 
     if os.environ.get("COV"):
         with open(os.environ["COV"], "a") as f:
             for d in (desk,):
                 pl = await d.arbiter.look(ALICE)
-            for line in away.done:
-                f.write(line.split(" -> ")[0].split("{")[0] + "-> " + line.split(" -> ")[-1] + "\n")
+            f.writelines(
+                line.split(" -> ")[0].split("{")[0] + "-> " + line.split(" -> ")[-1] + "\n"
+                for line in away.done
+            )

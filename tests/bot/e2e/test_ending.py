@@ -157,6 +157,8 @@ async def test_the_end_is_taken_back_by_both_and_nothing_is_lost(
     assert (await hall.channel(alice)).journal.next_draw == 2
     verified = await alice.calls("dice verify")
     assert verified.outcome["faults"] == []
+    assert "The first draw fell before the end was taken back" in verified.text
+    assert "elsewhere" not in verified.text
 
 
 async def test_a_battle_that_went_on_is_proven_and_handed_on(

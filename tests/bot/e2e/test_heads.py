@@ -13,8 +13,13 @@ from tests.bot.e2e.test_history import fight, files
 async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     alice: Player, bruno: Player
 ) -> None:
+    sealed = await alice.calls("dice seal")
+    assert re.search("[0-9a-f]{8}$", sealed.answer.card.footer)
     await fight(alice, bruno)
-    lines = ("/battle next", "/battle pause", "/battle resume", "/roll 3d6", "/undo")
+    lines = (
+        *("/battle next", "/battle pause", "/battle resume", "/settings language:en"),
+        *("/settings my_dice:bot", "/roll 3d6", "/undo"),
+    )
     asked = await bruno.types("/roll 2d6 dice:ask")
     told = [asked, *[await alice.types(line) for line in lines]]
     heads = [one.answer.card.footer.split(" · ")[-1] for one in told]
