@@ -118,7 +118,7 @@ async def touch(place: Place, subject: str) -> Reply:
     Raises:
         Refusal: see `taken_up`.
     """
-    question, offer = contact.taken_up(place, subject)
+    question, offer = await contact.taken_up(place, subject)
     return ask(place, question, offer.closing, offer.command)
 
 

@@ -111,6 +111,23 @@ async def test_described_units_and_chances_are_free_of_it(alice: Player, bruno: 
     assert (await alice.types(f"/fight unit:Archers enemy:{foe}")).answer.refused is None
 
 
+async def test_the_button_outlives_a_restart_and_is_good_for_one_fight(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await at_blows(alice, bruno)
+    earlier = await bruno.types(FIGHT)
+    asked = await bruno.types(f"{FIGHT} fighting:5 enemy_fighting:5")
+    await hall.restart()
+    assert (await bruno.presses(earlier, TOUCH["fr"])).refused == "offer-gone"
+    fought = await bruno.presses(asked, TOUCH["fr"])
+    assert fought.answer.refused is None, fought.text
+    assert "5 figurines" in fought.text
+    await hall.restart()
+    before = await hall.state(alice)
+    assert (await bruno.presses(asked, TOUCH["fr"])).refused == "offer-gone"
+    assert await hall.state(alice) == before
+
+
 APART: Final = (
     ("blackhammer", "/resolve melee_attacks values:unit:Hero enemy:Boss attacks:3"),
     ("blackhammer", "/resolve duel values:unit:Hero enemy:Boss"),
