@@ -9,7 +9,6 @@ disk, and is timed in turn with ours.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +21,8 @@ from sqlalchemy import Connection, NullPool, StaticPool, create_engine, event, t
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from benchmarks._desk import Desk
-from benchmarks.timing import Timer, compare, heading
+from benchmarks.table import Row
+from benchmarks.timing import Timer, compare
 from bot.state.database import Database
 from bot.state.statements import MOST_ROWS, execute, insert_many, updating
 
@@ -80,7 +80,7 @@ class BareThread:
 
     def __init__(self, path: str) -> None:
         self._thread = ThreadPoolExecutor(1)
-        self._engine = create_engine(f"sqlite+aiosqlite:///{path}", poolclass=NullPool)
+        self._engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
         event.listen(self._engine, "connect", _prepare)
         self._connection: Connection | None = None
 
@@ -189,11 +189,11 @@ def _timer(
     return lambda times: runner.run(seconds(times))
 
 
-def main(entries: int = ENTRIES) -> None:
-    """Print medians and ratios."""
+def rows(*, small: bool) -> Iterator[Row]:
+    """Yield what a piece of work takes by each way."""
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
         path = f"{folder}/battles.db"
-        played = runner.run(_prepared(path, entries))
+        played = runner.run(_prepared(path, 10 if small else ENTRIES))
         works: dict[str, tuple[Callable[[Connection], Any], bool]] = {
             "one entry": (partial(played.store, 1), True),
             f"{MOST_ROWS} entries": (partial(played.store, MOST_ROWS), True),
@@ -203,18 +203,14 @@ def main(entries: int = ENTRIES) -> None:
         }
         ours = Ours(path)
         rivals: dict[str, Driver] = {
-            "hop/statement": HopPerStatement(path),
-            "bare thread": BareThread(path),
+            "a hop a statement": HopPerStatement(path),
+            "sqlite3 on a thread": BareThread(path),
         }
-        print(f"drivers             SQLite {sqlite3.sqlite_version}, {entries} entries before")
-        for name, rival in rivals.items():
-            heading("  a transaction", name)
+        for against, rival in rivals.items():
             for told, (work, alone) in works.items():
-                mine, theirs = (_timer(runner, one, work, alone=alone) for one in (ours, rival))
-                print(compare(told, mine, theirs))
+                mine, theirs = (
+                    _timer(runner, driver, work, alone=alone) for driver in (ours, rival)
+                )
+                yield compare(told, mine, theirs, against, small=small)
         for driver in (ours, *rivals.values()):
             runner.run(driver.close())
-
-
-if __name__ == "__main__":
-    main()

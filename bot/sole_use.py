@@ -65,7 +65,7 @@ class _Lock(Protocol):
         """
 
     async def lost(self) -> None:
-        """Return once the lock is no longer held for certain."""
+        """Return once the lock is no longer held for certain, or raise why that is not known."""
 
     async def close(self) -> None:
         """Give the lock back."""
@@ -98,9 +98,13 @@ class Hold:
     async def watch(self, lock: _Lock) -> None:
         """Look after the lock; return once another process has it."""
         while self.state != "stopped":
-            await lock.lost()
+            why = None
+            try:
+                await lock.lost()
+            except Exception as error:  # noqa: BLE001 - whatever it is, the lock is not certain
+                why = reason_of(error)
             self.state = "unsure"
-            _log.error("database-lock-lost", database=self._name)
+            _log.error("database-lock-lost", database=self._name, error=why)
             await self._retake(lock)
 
     async def _retake(self, lock: _Lock) -> None:
@@ -281,10 +285,7 @@ class _ServerLock:
         while connection is not None and not self._ended.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ended.wait(), _EVERY)
-            try:
-                await connection.execute(text("SELECT 1"))
-            except (SQLAlchemyError, OSError):
-                return
+            await connection.execute(text("SELECT 1"))
 
     async def _leave(self) -> None:
         connection, self._connection = self._connection, None

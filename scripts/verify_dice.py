@@ -80,7 +80,7 @@ CONTENT = {"action", "arguments", "binding", "command", "dice", "effects", "outc
 OF_ENTRY = {"number", "player", "hash", "secret", "salt", "record", "head", "content", "withheld"}
 SEALING = {"battle-start", "battle-reopened", "dice-sealed", "battle-import"}
 REVEALING = {"battle-end", "dice-reveal"}
-SHUFFLING = {"deck-new", "deck-shuffle"}
+SHUFFLING = {"deck-new", "deck-shuffle", "battle-reopened"}
 
 
 def canonical(value: Any) -> str:
@@ -187,6 +187,8 @@ class Table:
             held = rows.pop(key, None)
             if after is not None:
                 rows[key] = dict(after)
+            if held and before and table == "player":
+                before = before | {"who": held.get("who")}  # hashed anew, with another salt
             return (before is None) != (after is None) and alike(held, before, old=old)
         name, _, part = field.partition(".")
         row = rows[key]
@@ -229,7 +231,7 @@ class Log:
         self.next_draw = 0
         self.known = {draw["number"]: draw for draw in export["draws"]}
         self.waiting: dict[int, list[int] | None] = {}
-        self.taken_up: dict[int, dict[int, list[int] | None]] = {}
+        self.unsure: set[int] = set()
         self.hidden: dict[int, tuple[int, int]] = {}
         self.old = self.forgotten = 0
         self.sealed: dict[str, Any] | None = None
@@ -321,6 +323,8 @@ class Log:
         self.waiting |= {
             n: self.draws[n][1] if n in self.draws else None for n in range(first, end)
         }
+        # An outcome that is kept secret may have used some of these.
+        self.unsure |= set(self.waiting)
         self.next_draw = end
 
     def sealed_draws(self, number: int, data: dict[str, Any], told: list[list[Any]]) -> None:
@@ -346,16 +350,13 @@ class Log:
             self.next_draw = draw + 1
         if not same(data.get("span", [first, self.next_draw]), [first, self.next_draw]):
             self.say(number, "took other draws than it says")
-        if dice is not None and not self.holds(number, data, own):
+        if dice is not None and not self.holds(data, own):
             self.say(number, "its dice are not the ones that were drawn for it")
         if "sealed" in data:
             self.sealed_draws(number, data, [] if dice is None else dice["draws"])
-        if data["action"] in ("undo", "redo"):
-            for undone in data["arguments"].get("entries", []):
-                self.waiting |= self.taken_up.pop(undone, {})
 
-    def holds(self, number: int, data: dict[str, Any], own: dict[int, list[int]]) -> bool:
-        """Return whether the marks of an entry are those of its draws, each taken once."""
+    def holds(self, data: dict[str, Any], own: dict[int, list[int]]) -> bool:
+        """Return whether the marks of an entry are those of its draws, each die used once."""
         dice = data["dice"]
         marks, parts, fair = dice["marks"], dice.get("parts"), set[bool]()
         if parts is None:
@@ -364,20 +365,32 @@ class Log:
             drawn = [mark for some in own.values() for mark in some]
             typed = dice["origin"] == "typed" and bool(marks)
             return same(drawn, marks) if dice["origin"] == "fair" and own else typed and not own
-        at, taken = 0, dict[int, list[int] | None]()
+        at, mine = 0, dict[int, list[int] | None](own)
         for source, count, draw, _ in parts:
             some, at = marks[at : at + count], at + count
             fair.add(source == "fair")
-            if (source == "fair") != (draw is not None) or count < 1 or draw in taken:
+            if (source == "fair") != (draw is not None) or count < 1:
                 return False
-            if draw is not None:
-                fell = own[draw] if draw in own else self.waiting.pop(draw, [])
-                taken[draw] = some
-                if fell is not None and not same(fell, some):
-                    return False
-        self.taken_up[number] = {draw: fell for draw, fell in taken.items() if draw not in own}
+            if draw is not None and not self.use(draw, some, mine if draw in own else self.waiting):
+                return False
         origin = "mixed" if len(fair) > 1 else "fair" if True in fair else "typed"
-        return at == len(marks) and set(own) <= set(taken) and dice["origin"] == origin
+        return at == len(marks) and not mine and dice["origin"] == origin
+
+    def use(self, draw: int, some: list[int], left: dict[int, list[int] | None]) -> bool:
+        """Use dice of a draw in their order; return whether it has these left."""
+        fallen = left.get(draw, [])
+        if fallen is None:
+            return True
+        start = 0
+        if draw in self.unsure:
+            start = "".join(map(chr, fallen)).find("".join(map(chr, some)))
+        end = start + len(some)
+        if start < 0 or not same(fallen[start:end], some):
+            return False
+        left[draw] = fallen[end:]
+        if not fallen[end:]:
+            del left[draw]
+        return True
 
     def proof(self, number: int, data: dict[str, Any]) -> None:
         """Note what an entry tells of the secret: its seal, the players' words, its end."""

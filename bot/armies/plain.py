@@ -8,8 +8,8 @@
     - 10x Archers M4 WS3 BS4 Ld7
     "Company 7" 10 M4 WS3
 
-Headings, totals and blank lines are left out. `;` and `|` stand for the end of a line, since most fields
-of Discord's hold only one. A name in double quotes may hold anything.
+Headings, totals and blank lines are left out. `;` and `|` stand for the end of a line, since most
+fields of Discord's hold only one. A name in double quotes may hold anything.
 """
 
 from __future__ import annotations

@@ -230,7 +230,7 @@ def _reopen_asked(place: Place, ended: Ended, entry: Entry) -> Answer:
     button = ButtonSpec("agree", str(entry.id), texts("button-agree"))
     outcome = {"action": entry.action, "entry": entry.number}
     calls = tuple(one.user_id for one in others)
-    card = Card(escaped(ended.battle.name), headline)
+    card = Card(escaped(ended.battle.name), headline, footer=footer_of(texts, entry))
     return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 

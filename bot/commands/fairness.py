@@ -77,15 +77,17 @@ async def sealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     coming = seal(place.channel, place.caller("/dice seal"))
     # The dice of a battle are shown when it ends, those of a channel on demand.
     how = place.texts("proof-how" if place.channel.battle is None else "proof-how-in-battle")
-    return Promise(coming, lambda _: _sealed(place, journal.commitment, journal.next_draw, how))
+    texts, drawn, commitment = place.texts, journal.next_draw, journal.commitment
 
+    def show(entry: Entry | None) -> Answer:
+        lines = (texts("proof-drawn", count=drawn), how)
+        headline = texts("proof-sealed", commitment=commitment)
+        outcome = {"commitment": commitment, "draws": drawn}
+        footer = "" if entry is None else footer_of(texts, entry)
+        card = Card(texts("proof-title"), headline, lines, footer=footer)
+        return Answer(card, details=lambda: outcome)
 
-def _sealed(place: Place, commitment: str, drawn: int, how: str) -> Answer:
-    texts = place.texts
-    lines = (texts("proof-drawn", count=drawn), how)
-    headline = texts("proof-sealed", commitment=commitment)
-    outcome = {"commitment": commitment, "draws": drawn}
-    return Answer(Card(texts("proof-title"), headline, lines), details=lambda: outcome)
+    return Promise(coming, show)
 
 
 async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

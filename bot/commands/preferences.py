@@ -14,8 +14,10 @@ from bot.localiser import Texts
 from bot.place import Place
 from bot.state.channel import Setting
 from bot.state.choices import Scope, choose
+from bot.state.record import Entry
 from bot.state.switches import Origin
 from bot.views.card import Card
+from bot.views.footer import footer_of
 from rulesets.core.house import INHERITED
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -52,7 +54,7 @@ async def settings(place: Place, _spec: CommandSpec, options: Mapping[str, Raw])
         house=house,
         game=game,
     )
-    return Promise(coming, lambda _: _shown(place))
+    return Promise(coming, lambda entry: _shown(place, entry))
 
 
 def _check_manager(place: Place, options: Mapping[str, Raw], scope: Scope) -> None:
@@ -72,8 +74,8 @@ def _check_manager(place: Place, options: Mapping[str, Raw], scope: Scope) -> No
         raise Refusal("not-manager")
 
 
-def _shown(place: Place) -> Answer:
-    """Return what holds here now, each with who settled it."""
+def _shown(place: Place, entry: Entry | None = None) -> Answer:
+    """Return what holds here now, each with who settled it; the entry is of what was chosen."""
     channel = place.channel
     texts = place.localiser.texts(channel.language or place.asker.locale, channel.ruleset.id)
     language_from = channel.chosen("locale")[1]
@@ -99,7 +101,9 @@ def _shown(place: Place) -> Answer:
         "house": channel.switches,
         "origins": {**origins, "house": channel.switch_origins()},
     }
-    return Answer(Card(texts("settings-title"), "", lines), details=lambda: outcome)
+    footer = "" if entry is None else footer_of(texts, entry)
+    card = Card(texts("settings-title"), "", lines, footer=footer)
+    return Answer(card, details=lambda: outcome)
 
 
 def _next_game(place: Place, texts: Texts) -> Iterator[str]:

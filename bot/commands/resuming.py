@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -23,6 +23,8 @@ from rulesets.refusal import Refusal
 
 OTHER_DICE: Final = "owed-other-die"
 """The refusal of a question that asks for other dice than those seen for its act."""
+_MOST_TOLD: Final = 20
+"""Earlier tries whose dice an outcome holds; those of all others stand in their own entries."""
 _MISFITS: Final = frozenset({OTHER_DICE, "impossible-face"})
 
 
@@ -151,9 +153,9 @@ def accept_outcome(
     """
     seen = place.channel.journal.seen
     told: dict[str, Any] = {}
-    tries = [pair for one in seen.tries_at(act) for pair in one.fell]
+    tries = dict(pair for one in seen.tries_at(act) for pair in one.fell)
     if tries:
-        told[EARLIER_TRIES] = [[number, dict(tries)[number]] for number in sorted(dict(tries))]
+        told[EARLIER_TRIES] = _told_tries(tries)
     used = faces.so_far if faces is not None else Fallen()
     draws = sorted(draws_in(used) & draws_in(before or Fallen()))
     if draws:
@@ -164,6 +166,15 @@ def accept_outcome(
         return place.channel.accept(action)
     left = keep(place, question, act, Fallen(owed=used.owed), secret=action.secret)
     return settle(place.channel, action, owner, act=act, used=used, left=left)
+
+
+def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:
+    """Return tries by number as an outcome tells of them; of old ones the number will do."""
+    last = sorted(tries)[-_MOST_TOLD:]
+    return [
+        [number, fell if number in last or fell is None else ()]
+        for number, fell in sorted(tries.items())
+    ]
 
 
 def misfit(place: Place, refusal: Refusal, act: Act) -> Answer:

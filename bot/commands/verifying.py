@@ -113,7 +113,8 @@ def _dice_lines(texts: Texts, audit: Audit) -> list[str]:
     journal = audit.journal
     lines = []
     if journal.first_draw:
-        lines.append(texts("verify-elsewhere", count=journal.first_draw))
+        earlier = "verify-before-end" if audit.went_on else "verify-elsewhere"
+        lines.append(texts(earlier, count=journal.first_draw))
     if journal.revealed_at is None:
         lines.append(texts("verify-sealed", count=audit.draws))
     else:

@@ -10,7 +10,8 @@ from bot.commands.presses import entry_of
 from bot.place import Place
 from bot.state.asked import settle
 from bot.state.battles import is_referee, seat_of
-from bot.state.record import Action, Actor, Entry
+from bot.state.ending import others
+from bot.state.record import Action, Entry
 from bot.state.seen import DISCARDED, WAIVE_ASKED, WAIVED, Kept, read_owed, write_owed
 from bot.state.snowflake import read_id
 from bot.views.buttons import ButtonSpec
@@ -34,13 +35,13 @@ async def press_waive(place: Place, subject: str) -> Reply:
         Refusal: `kept-gone`, and who may not ask for it.
     """
     kept = _kept(place, subject)
-    asker = _actor(place)
+    board = place.channel.board
     _check_own(place, kept)
-    if is_referee(place.channel.board, asker):
+    if is_referee(board, place.actor):
         return _waive(place, kept, "referee")
-    if not _has_others(place, asker):
+    if not others(board, place.actor):
         return _waive(place, kept, "alone")
-    seat = seat_of(place.channel.board, asker)
+    seat = seat_of(board, place.actor)
     arguments = {**_about(kept), _KEPT: str(kept.id), _SIDE: seat.side_id if seat else None}
     action = Action(place.caller("/throw"), WAIVE_ASKED, arguments)
     coming = place.channel.accept(action)
@@ -56,7 +57,8 @@ def waive_asked(place: Place, entry: Entry) -> Answer:
     """Return the question whether dice may be discarded, with the button that agrees."""
     texts = place.texts
     headline = texts("waive-asked", who=entry.actor.name)
-    card = Card(_title(place, entry), headline, (discarded_dice(texts, entry),))
+    lines = (discarded_dice(texts, entry),)
+    card = Card(_title(place, entry), headline, lines, footer=footer_of(texts, entry))
     button = ButtonSpec("consent", str(entry.id), texts("button-consent"))
     outcome = {"action": entry.action, "entry": entry.number}
     return Answer(card, (button,), details=lambda: outcome)
@@ -74,7 +76,7 @@ async def press_consent(place: Place, subject: str) -> Reply:
     kept = _kept(place, str(entry.arguments[_KEPT]))
     if kept.fallen.seen != read_owed(entry.arguments[DISCARDED]):
         raise Refusal("kept-gone")
-    agreeing = _actor(place)
+    agreeing = place.actor
     if is_referee(place.channel.board, agreeing):
         return _waive(place, kept, "referee", entry)
     seat = seat_of(place.channel.board, agreeing)
@@ -121,10 +123,6 @@ def _title(place: Place, entry: Entry) -> str:
     return title_of(place.texts, procedure, entry.arguments["units"])
 
 
-def _actor(place: Place) -> Actor:
-    return Actor(place.asker.user_id, place.asker.name)
-
-
 def _kept(place: Place, subject: str) -> Kept:
     number = read_id(subject)
     found = next((one for one in place.channel.journal.seen.kept if one.id == number), None)
@@ -138,15 +136,7 @@ def _check_own(place: Place, kept: Kept) -> None:
     place.check_player()
     act = kept.act
     if act.asker not in (None, place.asker.user_id):
-        if not is_referee(place.channel.board, _actor(place)):
+        if not is_referee(place.channel.board, place.actor):
             raise Refusal("kept-of-another")
     elif act.units and not any(place.may_act(side) for _, side in act.units):
         place.check_side(act.units[0][1])
-
-
-def _has_others(place: Place, asker: Actor) -> bool:
-    """Return whether a side that is not the asker's has a player, who must agree."""
-    board = place.channel.board
-    own = seat_of(board, asker)
-    side = own.side_id if own else None
-    return any(one.side_id not in (None, side) and one.user_id != asker.id for one in board.players)

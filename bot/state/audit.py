@@ -40,7 +40,8 @@ Fault: TypeAlias = Literal[
     "end",
     "head",
 ]
-SEALING: Final = frozenset({"battle-start", "battle-reopened", "dice-sealed", IMPORTED})
+_REOPENED: Final = "battle-reopened"
+SEALING: Final = frozenset({"battle-start", _REOPENED, "dice-sealed", IMPORTED})
 """Actions whose outcome holds the commitment of the dice that follow."""
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 """Actions whose outcome holds the secret of the dice that went before."""
@@ -62,6 +63,7 @@ class Audit:
         checked: Draws held against the seed.
         cards: Cards that lie face up at the end and were held against the deal.
         withheld: Entries that came without their record.
+        went_on: Whether its end was taken back; the draws before were proven by that end.
         old: Entries of the first form, whose hash covers neither who acted nor what was secret.
         head: Hash of the last entry: all before it is what it was as long as this stays.
         faults: What is wrong, with the number of the entry; the first few.
@@ -76,6 +78,7 @@ class Audit:
     checked: int = 0
     cards: int = 0
     withheld: int = 0
+    went_on: bool = False
     old: int = 0
     head: str = ""
     faults: list[tuple[Fault, int]] = field(default_factory=list)
@@ -139,6 +142,7 @@ class Audit:
         self.head = row.hash
         if self.wanted is not None and row.hash.startswith(self.wanted):
             self.seen = number
+        self.went_on = self.went_on or row.action == _REOPENED
         outcome = data["outcome"]
         if row.action in SEALING and isinstance(outcome, dict) and "commitment" in outcome:
             # The last seal that was shown is for the dice that followed.

@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from bot.state.imprint import FORM, form_of
-from bot.state.record import UNDOING
 from rulesets.dice.die import die_named
 from rulesets.dice.mixed import Part, origin_of
 from rulesets.refusal import Refusal
 
 MOST_MARKS: Final = 100_000
-SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle"})
+SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle", "battle-reopened"})
 """Actions whose draws stand in the record without what fell: it would tell how the cards lie."""
 
 _LARGEST_MARK: Final = 1000
@@ -31,9 +30,10 @@ class DrawnDice:
     def __init__(self) -> None:
         """Begin before the first draw."""
         self.next_draw = 0
-        # Draws of questions that wait for more dice, until an outcome takes them up.
+        # What outcomes have not used yet of the draws of questions that waited for more dice.
         self._waiting: _Fallen = {}
-        self._taken_up: dict[int, _Fallen] = {}
+        # Those of which an outcome that came without its record may have used some.
+        self._unsure: set[int] = set()
 
     def skip(self, next_draw: int, known: Mapping[int, _Marks]) -> None:
         """Go on after an entry that came without its record.
@@ -45,6 +45,7 @@ class DrawnDice:
         for number in range(self.next_draw, min(next_draw, self.next_draw + len(known) + 100)):
             self._waiting[number] = known.get(number)
         self.next_draw = next_draw
+        self._unsure.update(self._waiting)
 
     def take(self, data: Mapping[str, Any]) -> bool:
         """Take the next record; return whether its dice are the draws that it tells.
@@ -54,8 +55,6 @@ class DrawnDice:
         """
         first, dice = self.next_draw, data["dice"]
         holds = dice is None or self._holds(data, dice)
-        if data["action"] in UNDOING:
-            self._give_back(data["arguments"].get("entries", ()))
         return holds and (form_of(data) < FORM or list(data["span"]) == [first, self.next_draw])
 
     def _holds(self, data: Mapping[str, Any], dice: Mapping[str, Any]) -> bool:
@@ -66,7 +65,7 @@ class DrawnDice:
         _must(all(type(mark) is int and 0 <= mark <= _LARGEST_MARK for mark in marks))
         if told is not None:
             parts = [Part(*one) for one in told]
-            return origin == origin_of(parts) and self._parted(data["number"], marks, parts, own)
+            return origin == origin_of(parts) and self._parted(marks, parts, own)
         if data["outcome"] is None:
             self._waiting.update(own)
         if origin == "typed":
@@ -88,34 +87,42 @@ class DrawnDice:
             self.next_draw += 1
         return own
 
-    def _parted(
-        self, entry: int, marks: _Marks, parts: Sequence[Part], own: Mapping[int, _Marks]
-    ) -> bool:
-        """Return whether the marks of a roll of several parts are theirs, each draw taken once."""
-        taken: _Fallen = {}
+    def _parted(self, marks: _Marks, parts: Sequence[Part], own: Mapping[int, _Marks]) -> bool:
+        """Return whether the marks of a roll of several parts are theirs, each die used once."""
+        mine: _Fallen = dict(own)
         at = 0
         for part in parts:
             _must(type(part.dice) is int and part.dice > 0)
             some, at = marks[at : at + part.dice], at + part.dice
             if (part.source == "fair") != (part.draw is not None):
                 return False
-            if part.draw is None:
-                continue
-            if part.draw in taken or not (part.draw in own or part.draw in self._waiting):
-                return False
-            fallen = own[part.draw] if part.draw in own else self._waiting[part.draw]
-            if fallen is not None and fallen != some:
-                return False
-            taken[part.draw] = some
-        for number in taken:
-            self._waiting.pop(number, None)
-        self._taken_up[entry] = {one: fell for one, fell in taken.items() if one not in own}
-        return at == len(marks) and set(own) <= set(taken)
+            if part.draw is not None:
+                left = mine if part.draw in own else self._waiting
+                if not self._use(part.draw, some, left):
+                    return False
+        return at == len(marks) and not mine
 
-    def _give_back(self, entries: Iterable[int]) -> None:
-        """Let what undone outcomes had taken up wait again."""
-        for entry in entries:
-            self._waiting.update(self._taken_up.pop(entry, {}))
+    def _use(self, draw: int, some: _Marks, left: _Fallen) -> bool:
+        """Use dice of a draw in their order; return whether it has these left."""
+        if draw not in left:
+            return False
+        fallen = left[draw]
+        if fallen is None:
+            return True
+        start = _text(fallen).find(_text(some)) if draw in self._unsure else 0
+        end = start + len(some)
+        if start < 0 or fallen[start:end] != some:
+            return False
+        if fallen[end:]:
+            left[draw] = fallen[end:]
+        else:
+            del left[draw]
+        return True
+
+
+def _text(marks: _Marks) -> str:
+    """Return marks as a text, which is searched faster."""
+    return "".join(map(chr, marks))
 
 
 def _must(holds: object) -> None:

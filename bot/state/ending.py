@@ -23,7 +23,7 @@ HOUR: Final = 3_600_000
 
 
 def others(board: Board, actor: Actor) -> list[PlayerRow]:
-    """Return who plays a side that somebody does not play: those whose agreement an end needs."""
+    """Return who plays a side that somebody does not play: of these one has to agree."""
     own = seat_of(board, actor)
     side_id = None if own is None else own.side_id
     return [one for one in board.players if one.side_id not in (None, side_id)]

@@ -54,17 +54,17 @@ def add_words(channel: Channel, caller: Caller, words: str) -> asyncio.Future[En
     )
 
 
-async def seal(channel: Channel, caller: Caller) -> None:
+async def seal(channel: Channel, caller: Caller) -> Entry | None:
     """See to it that the dice to come are sealed for good before their commitment is shown.
 
     A channel's first journal is stored with its first entry; where there is none yet, the showing
-    is that entry.
+    is that entry, which is returned.
     """
     if channel.unsaved:
         shown = {"commitment": channel.journal.commitment}
-        await channel.accept(Action(caller, "dice-sealed", outcome=shown))
-    else:
-        await channel.settled()
+        return await channel.accept(Action(caller, "dice-sealed", outcome=shown))
+    await channel.settled()
+    return None
 
 
 def reveal(channel: Channel, caller: Caller) -> asyncio.Future[Entry]:

@@ -21,6 +21,7 @@ from bot.state.ending import HOUR, may_agree, needs_agreement
 from bot.state.journal import Journal, new_journal
 from bot.state.past import Past
 from bot.state.record import Action, Actor, Caller, Change, Entry, Thrown
+from bot.state.seen import Seen, write_seen
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, updating
 from bot.state.store import Store
@@ -119,6 +120,7 @@ async def journal_after(store: Store, ended: Ended) -> Journal:
     fresh.next_draw = fresh.first_draw = stored.next_draw
     fresh.next_number, fresh.last_hash = stored.next_number, stored.last_hash
     fresh.battle_number, fresh.since = stored.battle_number, stored.since
+    fresh.seen = Seen(tries=stored.seen.tries)  # the end said which dice nobody used
     return fresh
 
 
@@ -174,7 +176,7 @@ def reopen(
         "words": "",
         "revealed_at": None,
         "first_draw": journal.first_draw,
-        "seen": None,  # the end said which dice nobody used
+        "seen": write_seen(journal.seen),
     }
     thrown = Thrown("fair", (), tuple(draws)) if draws else None
     action = Action(caller, REOPENED, {}, thrown, outcome=outcome)

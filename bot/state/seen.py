@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from bot.state.board import Board
 from bot.state.record import OVERRULED, Entry
@@ -37,6 +37,8 @@ _VALUES: Final = "values"
 _ACTIVE: Final = "active"
 _TURNS: Final = 1
 """Earlier game turns whose dice are kept: an undo may lead back there."""
+_MOST_FREE: Final = 20
+"""Rolls that concern no battle whose dice are kept: nothing else would ever end their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,9 @@ class Tries:
     fell: tuple[tuple[int, tuple[int, ...] | None], ...]
 
 
+S = TypeVar("S", Kept, Tries)
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """All that players saw of a journal's dice and no outcome that stands holds."""
@@ -169,14 +174,16 @@ class Seen:
 
     def recent(self, turn: int) -> Seen:
         """Return what still can be of use in a game turn."""
-        first = turn - _TURNS
-        return Seen(
-            tuple(one for one in self.kept if one.act.turn >= first),
-            tuple(one for one in self.tries if one.act.turn >= first),
-        )
+        return Seen(_recent(self.kept, turn), _recent(self.tries, turn))
 
 
 NOTHING: Final = Seen()
+
+
+def _recent(seen: tuple[S, ...], turn: int) -> tuple[S, ...]:
+    free = [one for one in seen if one.act.asker is not None]
+    dropped = free[: max(0, len(free) - _MOST_FREE)]
+    return tuple(one for one in seen if one.act.turn >= turn - _TURNS and one not in dropped)
 
 
 def _same_act(first: Act, second: Act) -> bool:
@@ -367,10 +374,12 @@ def read_seen(data: Mapping[str, Any] | None) -> Seen:
 def renamed(data: Mapping[str, Any], user_id: int, other: int) -> dict[str, Any] | None:
     """Return what a journal's row holds with another's id in a person's place, None without it."""
     seen = read_seen(data)
-    if all(one.act.asker != user_id for one in seen.kept):
-        return None
-    kept = (
-        replace(one, act=replace(one.act, asker=other)) if one.act.asker == user_id else one
-        for one in seen.kept
+
+    def named(act: Act) -> Act:
+        return replace(act, asker=other) if act.asker == user_id else act
+
+    found = Seen(
+        tuple(replace(one, act=named(one.act)) for one in seen.kept),
+        tuple(replace(one, act=named(one.act)) for one in seen.tries),
     )
-    return write_seen(replace(seen, kept=tuple(kept)))
+    return None if found == seen else write_seen(found)

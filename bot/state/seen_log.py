@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.state.battles import END
 from bot.state.board import Board
 from bot.state.record import UNDOING, Entry
 from bot.state.seen import (
@@ -23,6 +24,7 @@ from rulesets.core.ruleset import Ruleset
 from rulesets.dice.mixed import Fallen, Owed
 
 _UNITS: Final = "units"
+_DISCARDING: Final = frozenset({WAIVED, END})
 
 
 class SeenLog:
@@ -58,7 +60,7 @@ class SeenLog:
             names = tuple(map(str, given.get(_UNITS, ())))
             kept = Kept(entry.id, read_act(given[ACT]), names, False, Fallen(owed=dice))
             self.seen = self.seen.keeping(kept)
-        elif entry.action == WAIVED:
+        elif entry.action in _DISCARDING and DISCARDED in given:
             self.seen = self.seen.without_draws({int(draw) for _, draw, _ in given[DISCARDED]})
         else:
             self._rolled(entry)

@@ -178,8 +178,16 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
 
 
 def _check_whole(draft: Draft) -> None:
-    """Refuse to take away what something later stands on, or to bring back what lost its ground."""
-    if not draft.board.whole(draft.changes):
+    """Refuse to take away what something later stands on, or to bring back what lost its ground.
+
+    The ground is lost too where somebody sits again by now, or another deck has the name.
+    """
+    board = draft.board
+    tables = {one.table for one in draft.changes}
+    people = [one.user_id for one in board.players] if "player" in tables else []
+    decks = [(one.side_id, one.key) for one in board.decks] if "deck" in tables else []
+    doubled = any(len({*some}) < len(some) for some in (people, decks))
+    if doubled or not board.whole(draft.changes):
         raise Refusal("changed-since")
 
 
@@ -225,15 +233,18 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
 
     Whatever touched it is theirs to take back once who did it sits at the table no more. Of one who
     still does it is what only the side itself may do, such as to take its unit off the list: that
-    came before they sat where they do now. What a rule made of it stays, and a referee's word.
+    came before they sat where they do now. What a rule made of it stays once they sat there, and so
+    do a referee's word and what was done where the battle came from.
     """
     seat, other = seat_of(board, actor), seat_of(board, entry.actor)
-    if seat is None or seat.side_id is None:
+    if seat is None or seat.side_id is None or not entry.actor.id:
         return False
     touched = {_side_of(board, one) for one in entry.changes} - {None}
+    by_rule = "values" in entry.arguments
     if other is None:
-        return not touched or seat.side_id in touched
-    if other.role == REFEREE or other.side_id == seat.side_id or "values" in entry.arguments:
+        since = entry.id > seat.id
+        return not (by_rule and since) and (not touched or seat.side_id in touched)
+    if other.role == REFEREE or other.side_id == seat.side_id or by_rule:
         return False
     return touched == {seat.side_id}
 

@@ -23,6 +23,7 @@ from tests.bot.volleys import (
     dice_of,
     fell,
     last,
+    referees,
     sees,
     sits,
 )
@@ -98,7 +99,7 @@ async def test_another_player_of_the_side_and_the_referee_get_the_same_dice(desk
     told = await desk.asks("shoot", {**VOLLEY, "dice": "ask"}, who=CARLA)
     assert fell(told) == seen
     await presses(desk, told, "drop", CARLA)
-    await desk.asks("battle join", {"referee": True}, who=CARLA)
+    await referees(desk, CARLA, ALICE, BRUNO)
     assert dice_of(await desk.asks("shoot", VOLLEY, who=CARLA))[: len(seen)] == seen
 
 
@@ -252,6 +253,26 @@ async def test_a_battle_taken_elsewhere_takes_its_seen_dice_along(
     assert came.refused is None, came.card
     dice = dice_of(await other.asks("shoot", VOLLEY))
     assert (dice[: len(seen)] == seen) is not secret
+    await other.store.close()
+
+
+async def test_dice_that_the_end_discarded_stay_away_when_it_is_taken_back(
+    desk: Desk, tmp_path: Path
+) -> None:
+    await desk.asks("shoot", {**VOLLEY, "unit": "Crossbows"})
+    await desk.asks("undo")
+    await sees(desk)
+    back = await presses(desk, await desk.asks("battle end"), "reopen")
+    assert back.refused is None, back.card
+    seen = (await desk.store.peek(ALICE.channel_id)).journal.seen
+    assert not seen.kept
+    assert len(seen.tries) == 1
+    exported = await desk.asks("battle export")
+    other = Desk(f"sqlite:///{tmp_path / 'other.db'}")
+    await other.open()
+    came = await other.asks("battle import", who=bringing(exported))
+    assert came.refused is None, came.card
+    assert (await other.store.peek(ALICE.channel_id)).journal.seen == seen
     await other.store.close()
 
 

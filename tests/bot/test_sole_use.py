@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 
 from bot.service import run_service
 from bot.settings import Settings
-from bot.sole_use import sole_use
+from bot.sole_use import Hold, sole_use
 from bot.start_error import StartError
 from bot.state.database import StoppedError
 from tests.bot.e2e.process import PATIENCE, open_run, run
@@ -168,3 +168,28 @@ async def test_who_lost_the_lock_s_file_to_another_writes_no_more(tmp_path: Path
     assert [one["event"] for one in logged] == ["database-lock-lost", "database-taken-over"]
     with pytest.raises(StoppedError):
         hold.permit()
+
+
+async def test_whatever_fails_as_the_lock_is_watched_it_is_not_taken_for_held() -> None:
+    hold = Hold("battles.db")
+    states: list[str] = []
+    taken = asyncio.Event()
+
+    class Broken:
+        async def take(self) -> None:
+            states.append(hold.state)
+            taken.set()
+
+        async def lost(self) -> None:
+            if not taken.is_set():
+                raise LookupError("nobody thought of this")
+            await asyncio.Event().wait()
+
+        async def close(self) -> None: ...
+
+    with capture_logs() as logged:
+        watching = asyncio.create_task(hold.watch(Broken()))
+        await asyncio.wait([watching, asyncio.create_task(taken.wait())], timeout=5)
+        watching.cancel()
+    assert states == ["unsure"]
+    assert logged[0]["error"] == "nobody thought of this"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.bot.test_arbiter import ALICE, Desk
-from tests.bot.test_real_dice import throws
+from tests.bot.test_real_dice import presses, throws
 from tests.bot.volleys import (
     VOLLEY,
     bringing,
@@ -102,3 +102,22 @@ async def test_tries_go_along_with_a_battle(desk: Desk, tmp_path: Path) -> None:
     told = await other.asks("shoot", VOLLEY)
     assert told.card.dice[0].startswith("Second try")
     await other.store.close()
+
+
+async def test_of_many_tries_the_last_ones_are_told_with_their_dice(desk: Desk) -> None:
+    for _ in range(23):
+        await desk.asks("shoot", VOLLEY)
+        await desk.asks("undo")
+    told = await desk.asks("shoot", VOLLEY)
+    assert "Try no. 24" in told.card.dice[0]
+    tries = (await last(desk)).arguments["earlier_tries"]
+    assert [bool(dice) for _, dice in tries] == [False] * 3 + [True] * 20
+    await check_whole(desk)
+
+
+async def test_free_rolls_given_up_do_not_pile_up(desk: Desk) -> None:
+    for sides in (20, *[8] * 25):
+        told = await desk.asks("roll", {"notation": f"d{sides}+d4", "dice": "ask"})
+        await presses(desk, await presses(desk, told, "draw"), "drop")
+    channel = await desk.store.peek(ALICE.channel_id)
+    assert len(channel.journal.seen.kept) == 20

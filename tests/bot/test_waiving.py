@@ -16,6 +16,7 @@ from tests.bot.volleys import (
     check_whole,
     desk,
     last,
+    referees,
     sees,
     sits,
 )
@@ -100,7 +101,7 @@ async def test_consent_is_for_the_dice_that_were_shown(desk: Desk) -> None:
 
 async def test_the_referee_throws_dice_away_at_once(desk: Desk) -> None:
     await sits(desk, (PLAYER, "Elves"), (BRUNO, "Orks"))
-    await desk.asks("battle join", {"referee": True}, who=replace(CARLA, manager=True))
+    await referees(desk, CARLA, PLAYER, BRUNO)
     _, dropped = await sees(desk, PLAYER)
     told = await presses(desk, dropped, "waive", CARLA)
     assert outcome(told)["by"] == "referee"

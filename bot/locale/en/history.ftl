@@ -143,6 +143,10 @@ verify-elsewhere = { $count ->
     [one] The first draw was made elsewhere with a secret that stayed there.
    *[other] The first { $count } draws were made elsewhere with a secret that stayed there.
  }
+verify-before-end = { $count ->
+    [one] The first draw fell before the end was taken back: the file that came with that end proves it.
+   *[other] The first { $count } draws fell before the end was taken back: the file that came with that end proves them.
+ }
 verify-sealed = { $count ->
     [0] No draw yet; the secret of the dice is still kept.
     [one] One draw; it can be checked once the secret of the dice is revealed.

@@ -143,6 +143,10 @@ verify-elsewhere = { $count ->
     [one] Le premier tirage a été fait ailleurs, avec un secret resté là-bas.
    *[other] Les { $count } premiers tirages ont été faits ailleurs, avec un secret resté là-bas.
  }
+verify-before-end = { $count ->
+    [one] Le premier tirage date d’avant l’annulation de la fin : le fichier joint à cette fin le prouve.
+   *[other] Les { $count } premiers tirages datent d’avant l’annulation de la fin : le fichier joint à cette fin les prouve.
+ }
 verify-sealed = { $count ->
     [0] Aucun tirage ; le secret des dés est encore gardé.
     [one] Un tirage ; il pourra être contrôlé quand le secret des dés sera révélé.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.e2e.playing import begin
+from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting
 from tests.bot.e2e.test_refusals import assert_one_sentence
 from tests.bot.e2e.test_who_may_act import THEIRS
 
@@ -196,7 +196,7 @@ async def test_a_side_takes_back_what_befell_it_before_it_was_played(
     await alice.types("/unit add Archers 10 M4 W1 Ld7 side:Elfes")
     await mallory.calls("battle join", side="Nains")
     gone = await mallory.types("/unit remove Archers")
-    own = await mallory.types("/unit add Gnomes 5 side:Nains")
+    own = await mallory.types("/unit add Gnomes x5 side:Nains")
     await alice.calls("battle join", side="Elfes")
     assert (await alice.presses(own, "Undo")).refused == "not-your-button"
     assert (await alice.presses(gone, "Undo")).answer.refused is None
@@ -227,6 +227,19 @@ async def test_what_the_rules_made_of_a_side_is_not_its_own_to_take_back(
     await begin(alice, bruno)
     await alice.types("/panic unit:Archers cause:destroyed dice:6,6")
     assert (await bruno.types("/undo")).refused == "not-your-action"
+
+
+async def test_what_the_rules_made_of_a_side_stays_where_who_rolled_has_given_the_seat_away(
+    hall: Hall, alice: Player, bruno: Player, mallory: Player
+) -> None:
+    await begin_shooting(alice, bruno)
+    shot = await alice.types(KILLS_THREE)
+    await alice.calls("battle leave", to="Mallory")
+    before = await hall.state(bruno)
+    assert (await bruno.presses(shot, "Undo")).answer.refused == "not-your-button"
+    assert await hall.state(bruno) == before
+    # Who plays the side since has seen nothing of it happen.
+    assert (await mallory.presses(shot, "Undo")).answer.refused is None
 
 
 async def test_points_that_another_added_are_taken_back_by_either_side(

@@ -121,7 +121,7 @@ THEIRS = (
     "/unit duplicate Orques",
     "/unit edit Orques models:12",
     "/unit remove Orques",
-    "/unit add Nains 10 side:Peaux-Vertes",
+    "/unit add Nains x10 side:Peaux-Vertes",
     "/panic unit:Orques cause:destroyed",
     "/flee unit:Orques",
 )

@@ -214,6 +214,10 @@ async def test_a_battle_that_goes_on_has_new_dice_and_can_be_undone_by_a_referee
     assert boyz.models == 19
     with pytest.raises(Refusal, match="not-your-action"):
         await away.undo()
+    side = channel.board.sides[1]
+    await away.do(lambda one: battles.join(one, away.caller(), side))
+    with pytest.raises(Refusal, match="not-your-action"):
+        await away.undo(entry_id=await _entry_id(away, 5))
     await away.do(lambda one: battles.join(one, away.caller(), None, "referee"))
     await away.undo(entry_id=await _entry_id(away, 5))
     assert boyz.models == 20
