@@ -34,7 +34,7 @@ async def exported(player: Player, **options: Any) -> Upload:
 async def undone_with_a_seat(alice: Player, bruno: Player) -> None:
     """Undo a player's change of sides together with the losses before."""
     await begin(alice, bruno)
-    await bruno.types("/unit damage Orques wounds:2")
+    await alice.types("/battle leave")
     await bruno.types("/unit damage Orques wounds:3")
     await bruno.types("/battle join side:Elfes")
     told = await bruno.types("/undo count:2")
