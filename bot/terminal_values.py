@@ -13,8 +13,12 @@ _WHOLE: Final = 4
 """Discord's type of an option that takes a whole number."""
 _FILE: Final = 11
 """Discord's type of an option that takes a file."""
-_MARK: Final = re.compile(r'\\.|"(?:[^"\\]|\\.)*"|(?<=\s)(?P<name>[^\W\d][\w-]*):(?!//)', re.DOTALL)
+_QUOTED: Final = r'"(?:[^"\\]|\\.)*"|“[^”]*”|«[^»]*»'
+_MARK: Final = re.compile(rf"\\.|{_QUOTED}|(?<=\s)(?P<name>[^\W\d][\w-]*):(?!//)", re.DOTALL)
 """A name, once escapes and quotations are passed over."""
+
+_WHOLLY: Final = re.compile(r'"(?P<text>(?:[^"\\]|\\.)*)"', re.DOTALL)
+_ESCAPED: Final = re.compile(r'\\(["\\])')
 
 _AT_LEAST: Final = re.compile(r"([0-9]+)\+")
 
@@ -37,8 +41,9 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
     ends = [mark.start() for mark in marks[1:]] + [len(line)]
     for mark, end in zip(marks, ends, strict=True):
         name, value = mark["name"], line[mark.end() : end].strip()
-        if name == catch_all and not value.startswith('"'):
-            gathered.append(value)
+        if name == catch_all and _is_whole(value):
+            quoted = _WHOLLY.fullmatch(value)
+            gathered.append(_ESCAPED.sub(r"\1", quoted["text"]) if quoted else value)
         elif name not in types and catch_all is None:
             kept.append(line[mark.start() : end])  # refused, or part of the value before it
         elif name in types:
@@ -50,6 +55,11 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
         pairs = " ".join(gathered).replace("\\", "\\\\").replace('"', '\\"')
         kept.append(f'{catch_all}:"{pairs}"')
     return " ".join(part.strip() for part in kept if part.strip())
+
+
+def _is_whole(value: str) -> bool:
+    """Return whether a value ends in a quotation mark where it begins with one."""
+    return not value.startswith('"') or (len(value) > 1 and value.endswith('"'))
 
 
 def _braced(line: str, mark: re.Match[str]) -> bool:

@@ -80,7 +80,7 @@ CONTENT = {"action", "arguments", "binding", "command", "dice", "effects", "outc
 OF_ENTRY = {"number", "player", "hash", "secret", "salt", "record", "head", "content", "withheld"}
 SEALING = {"battle-start", "battle-reopened", "dice-sealed", "battle-import"}
 REVEALING = {"battle-end", "dice-reveal"}
-SHUFFLING = {"deck-new", "deck-shuffle"}
+SHUFFLING = {"deck-new", "deck-shuffle", "battle-reopened"}
 
 
 def canonical(value: Any) -> str:
@@ -187,6 +187,8 @@ class Table:
             held = rows.pop(key, None)
             if after is not None:
                 rows[key] = dict(after)
+            if held and before and table == "player":
+                before = before | {"who": held.get("who")}  # hashed anew, with another salt
             return (before is None) != (after is None) and alike(held, before, old=old)
         name, _, part = field.partition(".")
         row = rows[key]
@@ -229,6 +231,7 @@ class Log:
         self.next_draw = 0
         self.known = {draw["number"]: draw for draw in export["draws"]}
         self.waiting: dict[int, list[int] | None] = {}
+        self.unsure: set[int] = set()
         self.hidden: dict[int, tuple[int, int]] = {}
         self.old = self.forgotten = 0
         self.sealed: dict[str, Any] | None = None
@@ -320,6 +323,8 @@ class Log:
         self.waiting |= {
             n: self.draws[n][1] if n in self.draws else None for n in range(first, end)
         }
+        # An outcome that is kept secret may have used some of these.
+        self.unsure |= set(self.waiting)
         self.next_draw = end
 
     def sealed_draws(self, number: int, data: dict[str, Any], told: list[list[Any]]) -> None:
@@ -351,7 +356,7 @@ class Log:
             self.sealed_draws(number, data, [] if dice is None else dice["draws"])
 
     def holds(self, data: dict[str, Any], own: dict[int, list[int]]) -> bool:
-        """Return whether the marks of an entry are those of its draws, each die taken once."""
+        """Return whether the marks of an entry are those of its draws, each die used once."""
         dice = data["dice"]
         marks, parts, fair = dice["marks"], dice.get("parts"), set[bool]()
         if parts is None:
@@ -360,21 +365,32 @@ class Log:
             drawn = [mark for some in own.values() for mark in some]
             typed = dice["origin"] == "typed" and bool(marks)
             return same(drawn, marks) if dice["origin"] == "fair" and own else typed and not own
-        at, left = 0, dict[int, list[int] | None](own)
+        at, mine = 0, dict[int, list[int] | None](own)
         for source, count, draw, _ in parts:
             some, at = marks[at : at + count], at + count
             fair.add(source == "fair")
             if (source == "fair") != (draw is not None) or count < 1:
                 return False
-            if draw is not None:
-                held = left if draw in left else self.waiting
-                fell = held.pop(draw, [])
-                if fell is not None and not same(fell[:count], some):
-                    return False
-                if fell is None or fell[count:]:
-                    held[draw] = fell and fell[count:]
+            if draw is not None and not self.use(draw, some, mine if draw in own else self.waiting):
+                return False
         origin = "mixed" if len(fair) > 1 else "fair" if True in fair else "typed"
-        return at == len(marks) and not left and dice["origin"] == origin
+        return at == len(marks) and not mine and dice["origin"] == origin
+
+    def use(self, draw: int, some: list[int], left: dict[int, list[int] | None]) -> bool:
+        """Use dice of a draw in their order; return whether it has these left."""
+        fallen = left.get(draw, [])
+        if fallen is None:
+            return True
+        start = 0
+        if draw in self.unsure:
+            start = "".join(map(chr, fallen)).find("".join(map(chr, some)))
+        end = start + len(some)
+        if start < 0 or not same(fallen[start:end], some):
+            return False
+        left[draw] = fallen[end:]
+        if not fallen[end:]:
+            del left[draw]
+        return True
 
     def proof(self, number: int, data: dict[str, Any]) -> None:
         """Note what an entry tells of the secret: its seal, the players' words, its end."""
@@ -533,8 +549,9 @@ def read(path: str) -> dict[str, Any]:
     return export
 
 
-def check(export: dict[str, Any], heads: list[str]) -> tuple[list[str], list[str]]:
-    """Return what is wrong with what a file holds, and what it proves if nothing is."""
+def check(path: str, heads: list[str]) -> tuple[list[str], list[str]]:
+    """Return what is wrong with a file, and what it proves if nothing is."""
+    export = read(path)
     log = checked(export)
     wrong = [line for place in range(len(export["draws"])) for line in draw_problems(export, place)]
     if not wrong and export["seed"] is not None:
@@ -567,7 +584,7 @@ def main(arguments: list[str]) -> int:
         print("usage: python verify_dice.py dice.json [--head 1a2b3c4d]", file=sys.stderr)
         return 2
     try:
-        wrong, proved = check(read(path[0]), heads)
+        wrong, proved = check(path[0], heads)
     except (
         *(OSError, EOFError, ValueError, TypeError, LookupError, AttributeError, RecursionError),
         zlib.error,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.answer import Answer
+from bot.answer import Promise
 from bot.commands.allowed import check_allowed, not_in_contact
 from bot.commands.meant import find_procedure
 from bot.commands.refusing import refused
@@ -14,6 +14,7 @@ from bot.commands.resolution import BoundUnit, Question
 from bot.place import Place
 from bot.state.offers import Offer
 from bot.state.record import Action
+from bot.state.snowflake import read_id
 from bot.views.buttons import ButtonSpec
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Raw
@@ -31,7 +32,7 @@ def offered(
     closing: Mapping[str, Raw],
     command: str,
     refusal: Refusal,
-) -> Answer:
+) -> Promise[None]:
     """Return the refusal of an act with the button that notes the contact and goes on.
 
     Args:
@@ -44,30 +45,40 @@ def offered(
     offer = Offer(
         place.channel.new_id(), question.procedure.id, command, question.given, dict(closing)
     )
-    place.channel.offers[place.asker.user_id] = offer
     button = ButtonSpec("touch", str(offer.id), place.own_texts("button-touch"))
-    return replace(refused(place, refusal), buttons=(button,))
+    answer = replace(refused(place, refusal), buttons=(button,))
+    return Promise(_kept(place, offer), lambda _: answer)
 
 
-def taken_up(place: Place, subject: str) -> tuple[Question, Offer]:
+async def _kept(place: Place, offer: Offer) -> None:
+    """Keep what a button offers, so that it outlives the process, before the button is shown."""
+    await place.channel.settled()
+    await place.store.offers.keep(place.channel.id, place.asker.user_id, offer)
+
+
+async def taken_up(place: Place, subject: str) -> tuple[Question, Offer]:
     """Note the contact that a pressed button stands for, and return the act to go on with.
 
     Raises:
         Refusal: `offer-gone`, and what else keeps the act from being done by now.
     """
-    offer = place.channel.offers.get(place.asker.user_id)
-    if offer is None or str(offer.id) != subject:
+    offers = place.store.offers
+    offer = await offers.find(place.channel.id, place.asker.user_id, read_id(subject) or 0)
+    if offer is None:
         raise Refusal("offer-gone")
     procedure = find_procedure(place, offer.procedure)
     question = place.understand(procedure, offer.options)
+    apart = False
     try:
         check_allowed(place, question)
     except Refusal as refusal:
         if refusal.code != APART:
             raise
+        apart = True
+    await offers.drop(offer.id)
+    if apart:
         _note(place, question, offer)
         question = place.understand(procedure, offer.options)
-    del place.channel.offers[place.asker.user_id]
     return question, offer
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -31,7 +32,7 @@ from bot.state.snowflake import read_id
 from bot.state.undo import befell
 from bot.views.card import Card
 from bot.views.changes import change_lines
-from bot.views.footer import footer_of
+from bot.views.footer import footer_of, shown_footer
 from rulesets.core.parameter import Raw
 from rulesets.core.procedure import FollowUp
 from rulesets.refusal import Refusal
@@ -119,7 +120,7 @@ async def touch(place: Place, subject: str) -> Reply:
     Raises:
         Refusal: see `taken_up`.
     """
-    question, offer = contact.taken_up(place, subject)
+    question, offer = await contact.taken_up(place, subject)
     return ask(place, question, offer.closing, offer.command)
 
 
@@ -158,11 +159,14 @@ async def reveal(place: Place, subject: str) -> Reply:
     if not entry.secret:
         return answer_of(place, replayed(place, entry), entry, secret=False)
     coming = show_secret(place.channel, place.caller("/reveal"), entry)
-    return Promise(coming, lambda _: _shown(place, entry))
+    return Promise(coming, lambda shown: _shown(place, entry, shown))
 
 
-def _shown(place: Place, entry: Entry) -> Answer:
-    return answer_of(place, replayed(place, entry), entry, secret=False)
+def _shown(place: Place, entry: Entry, shown: Entry) -> Answer:
+    """Return a result that was secret, with the entry that showed it at its foot."""
+    answer = answer_of(place, replayed(place, entry), entry, secret=False)
+    footer = shown_footer(place.texts, entry, shown)
+    return replace(answer, card=replace(answer.card, footer=footer))
 
 
 async def undo(place: Place, subject: str) -> Reply:
@@ -218,7 +222,7 @@ async def retold(place: Place, entry: Entry) -> Answer:
     if entry.action in _SELDOM:
         return _seldom_told(place, entry)
     if entry.action == SHOWN:
-        return _shown(place, await entry_of(place, str(entry.arguments["id"])))
+        return _shown(place, await entry_of(place, str(entry.arguments["id"])), entry)
     asked = _ASKED.get(entry.action)
     if asked is not None and place.channel.battle is not None:
         return asked(place, entry)

@@ -18,7 +18,13 @@ from rulesets.refusal import Refusal
 _PAIR: Final = r"(?:^|\s)({names}):"
 _STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
 """What looks like one more `name:value`."""
-_QUOTED: Final = re.compile(r'"([^"]*)"')
+_QUOTED: Final = re.compile(r'(?:"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”])')
+"""What stands in quotation marks, those of telephones among them."""
+_ALL_QUOTED: Final = re.compile(r'["“«„]\s*(?P<pairs>[a-z]\w*:.*)["”»“]', re.DOTALL)
+"""Pairs that stand in quotation marks all together, as after `values:` in a typed line."""
+_OPENED: Final = re.compile(rf"(?<=[:\s]){_QUOTED.pattern}")
+"""The same where a value can begin: elsewhere a mark may stand for inches."""
+_MARKS: Final = '"“”«»„'
 _LONGEST_LIST: Final = 150
 _LONGEST_SHOWN: Final = 200
 _NAMED: Final = re.compile(r"([a-z]\w*):")
@@ -38,15 +44,18 @@ def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
 def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
     """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
 
+    A value may stand in quotation marks, and so may all of them together.
+
     Raises:
         Refusal: `values-unreadable` when the text does not start with one of the names, or
             another stands in it; `option-twice`.
     """
     if not text.strip():
         return {}
+    text = _unquoted(text)
     pattern = re.compile(_PAIR.format(names="|".join(map(re.escape, names))) if names else "$^")
     # A name within quotes is part of what is quoted.
-    seen = _QUOTED.sub(lambda quoted: f'"{"_" * len(quoted[1])}"', text)
+    seen = _OPENED.sub(lambda quoted: "_" * len(quoted[0]), text)
     found = list(pattern.finditer(seen))
     if not found or text[: found[0].start()].strip():
         raise Refusal("values-unreadable", text=text[:40], values=", ".join(names))
@@ -60,9 +69,17 @@ def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
         if match[1] in values:
             raise Refusal("option-twice", option=match[1])
         value = text[match.end() : end].strip()
-        quoted = _QUOTED.fullmatch(value)
-        values[match[1]] = quoted[1] if quoted else value
+        values[match[1]] = value[1:-1].strip() if _QUOTED.fullmatch(value) else value
     return values
+
+
+def _unquoted(text: str) -> str:
+    """Return pairs without the quotation marks around all of them."""
+    found = _ALL_QUOTED.fullmatch(text.strip())
+    # `"unit:Orcs" enemy:"Elves"` begins and ends with a mark too.
+    if found is None or any(mark in _OPENED.sub("", found["pairs"]) for mark in _MARKS):
+        return text
+    return found["pairs"]
 
 
 def read_values(text: str, procedure: Procedure, ruleset: Ruleset) -> dict[str, str]:

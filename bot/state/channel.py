@@ -14,7 +14,6 @@ from bot.state.dice import ChannelDice
 from bot.state.effects import apply_effects
 from bot.state.imprint import write_record
 from bot.state.journal import Journal
-from bot.state.offers import Offer
 from bot.state.record import Action, Change, Entry
 from bot.state.servers import Server
 from bot.state.snowflake import milliseconds
@@ -49,7 +48,6 @@ class Channel:
         own: The journal for what happens outside battles.
         fought: The battle's journal, None without a battle.
         hands: What players chose for their dice here and what is asked of them, by player.
-        offers: What a button under the last refusal of a player would do, by player.
         battles: The number of its last battle, 0 before the first.
         parent: The channel that a thread hangs on.
         server: What the server chose; None in private messages.
@@ -71,7 +69,6 @@ class Channel:
         self.own = own
         self.fought = fought
         self.hands: dict[int, HandRow] = {}
-        self.offers: dict[int, Offer] = {}
         self.battles = 0
         self.parent: Channel | None = None
         self.server: Server | None = None

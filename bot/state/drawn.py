@@ -11,13 +11,13 @@ from rulesets.dice.mixed import Part, origin_of
 from rulesets.refusal import Refusal
 
 MOST_MARKS: Final = 100_000
-SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle"})
+SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle", "battle-reopened"})
 """Actions whose draws stand in the record without what fell: it would tell how the cards lie."""
 
 _LARGEST_MARK: Final = 1000
 _Marks: TypeAlias = tuple[int, ...]
 _Fallen: TypeAlias = dict[int, _Marks | None]
-"""Dice that are left by number of the draw; None where its entry came without its record."""
+"""What fell by number of the draw; None where the entry that holds it came without its record."""
 
 
 class DrawnDice:
@@ -30,8 +30,10 @@ class DrawnDice:
     def __init__(self) -> None:
         """Begin before the first draw."""
         self.next_draw = 0
-        # Dice of questions that no outcome has taken up yet, draw by draw.
+        # What outcomes have not used yet of the draws of questions that waited for more dice.
         self._waiting: _Fallen = {}
+        # Those of which an outcome that came without its record may have used some.
+        self._unsure: set[int] = set()
 
     def skip(self, next_draw: int, known: Mapping[int, _Marks]) -> None:
         """Go on after an entry that came without its record.
@@ -43,6 +45,7 @@ class DrawnDice:
         for number in range(self.next_draw, min(next_draw, self.next_draw + len(known) + 100)):
             self._waiting[number] = known.get(number)
         self.next_draw = next_draw
+        self._unsure.update(self._waiting)
 
     def take(self, data: Mapping[str, Any]) -> bool:
         """Take the next record; return whether its dice are the draws that it tells.
@@ -85,28 +88,41 @@ class DrawnDice:
         return own
 
     def _parted(self, marks: _Marks, parts: Sequence[Part], own: Mapping[int, _Marks]) -> bool:
-        """Return whether the marks of a roll of several parts are theirs, each die taken once.
-
-        A part takes the first dice of its draw that no earlier one took; an entry takes all of its
-        own draws.
-        """
-        left: _Fallen = {**own}
+        """Return whether the marks of a roll of several parts are theirs, each die used once."""
+        mine: _Fallen = dict(own)
         at = 0
         for part in parts:
             _must(type(part.dice) is int and part.dice > 0)
             some, at = marks[at : at + part.dice], at + part.dice
             if (part.source == "fair") != (part.draw is not None):
                 return False
-            if part.draw is None:
-                continue
-            held = left if part.draw in left else self._waiting
-            fallen = held.pop(part.draw, ())
-            if fallen is not None and fallen[: part.dice] != some:
-                return False
-            rest = None if fallen is None else fallen[part.dice :]
-            if rest != ():
-                held[part.draw] = rest
-        return at == len(marks) and not left
+            if part.draw is not None:
+                left = mine if part.draw in own else self._waiting
+                if not self._use(part.draw, some, left):
+                    return False
+        return at == len(marks) and not mine
+
+    def _use(self, draw: int, some: _Marks, left: _Fallen) -> bool:
+        """Use dice of a draw in their order; return whether it has these left."""
+        if draw not in left:
+            return False
+        fallen = left[draw]
+        if fallen is None:
+            return True
+        start = _text(fallen).find(_text(some)) if draw in self._unsure else 0
+        end = start + len(some)
+        if start < 0 or fallen[start:end] != some:
+            return False
+        if fallen[end:]:
+            left[draw] = fallen[end:]
+        else:
+            del left[draw]
+        return True
+
+
+def _text(marks: _Marks) -> str:
+    """Return marks as a text, which is searched faster."""
+    return "".join(map(chr, marks))
 
 
 def _must(holds: object) -> None:

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import CompoundSelect, Connection, delete, func, select, union, update
 
 from bot.state import campaigning
 from bot.state._queries import table_of
+from bot.state.offer_tables import OfferRow
 from bot.state.seen import renamed
 from bot.state.tables import ArmyRow, BattleRow, EntryRow, HandRow, JournalRow, PlayerRow
 
@@ -26,6 +27,7 @@ PERSONS: Final = {
     ("campaign_member", "user_id"),
     ("entry", "actor_id"),
     ("hand", "user_id"),
+    ("offer", "user_id"),
     ("player", "user_id"),
 }
 """The columns that hold the id of a person, by table; `entry.people` names those who sit, and
@@ -43,7 +45,7 @@ class Holdings:
     """How much is kept of a person.
 
     Attributes:
-        hands: Channels where the person has chosen dice, or a question waits for them.
+        hands: Channels where the person has chosen dice, or a question waits for them or a button.
         campaigns: Those the person is or was of, or has changed.
         names: Those the person was known by, at most ten.
     """
@@ -79,7 +81,7 @@ def holdings(connection: Connection, user_id: int) -> Holdings:
     entries = select(count).select_from(entry).where(entry.c.actor_id == user_id)
     seats = select(count).select_from(player).where(player.c.user_id == user_id)
     hand = table_of(HandRow)
-    hands = select(count).select_from(hand).where(hand.c.user_id == user_id)
+    hands = select(count).select_from(_waiting_for(user_id).subquery())
     names = (
         select(entry.c.actor_name).distinct().where(entry.c.actor_id == user_id).limit(10),
         select(player.c.name).distinct().where(player.c.user_id == user_id).limit(10),
@@ -114,10 +116,17 @@ def channels_of(connection: Connection, user_id: int) -> list[int]:
         .join(player, player.c.battle_id == battle.c.id)
         .where(player.c.user_id == user_id)
     )
-    hand = table_of(HandRow)
-    threw = select(hand.c.channel_id).where(hand.c.user_id == user_id)
-    questions = (acted, sat, threw)
+    questions = (acted, sat, _waiting_for(user_id))
     return sorted({one for question in questions for one in connection.execute(question).scalars()})
+
+
+def _waiting_for(user_id: int) -> CompoundSelect[tuple[int]]:
+    """Return the question for the channels where a person's dice or a refused act are kept."""
+    hand, offer = table_of(HandRow), table_of(OfferRow)
+    return union(
+        select(hand.c.channel_id).where(hand.c.user_id == user_id),
+        select(offer.c.channel_id).where(offer.c.user_id == user_id),
+    )
 
 
 def entries_of(connection: Connection, user_id: int, after: int) -> list[dict[str, Any]]:
@@ -155,6 +164,8 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
     seats = select(player).where(player.c.user_id == user_id).order_by(player.c.id)
     hand = table_of(HandRow)
     hands = select(hand).where(hand.c.user_id == user_id).order_by(hand.c.id)
+    offer = table_of(OfferRow)
+    offers = select(offer).where(offer.c.user_id == user_id).order_by(offer.c.id)
     return {
         "armies": [
             {key: row[key] for key in ("name", "ruleset", "saved_at", "units")}
@@ -172,6 +183,10 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
                 "asked": row["asked"],
             }
             for row in connection.execute(hands).mappings()
+        ],
+        "offered": [
+            {"channel": str(row["channel_id"]), "act": row["act"]}
+            for row in connection.execute(offers).mappings()
         ],
         **campaigning.rows_of(connection, user_id),
     }
@@ -210,6 +225,10 @@ def anonymise(connection: Connection, channel_id: int, user_id: int, other: Pseu
     hand = table_of(HandRow)
     theirs = delete(hand).where(hand.c.user_id == user_id, hand.c.channel_id == channel_id)
     threw = connection.execute(theirs)
+    offer = table_of(OfferRow)
+    refused = connection.execute(
+        delete(offer).where(offer.c.user_id == user_id, offer.c.channel_id == channel_id)
+    )
     question = select(entry.c.id, entry.c.people).where(
         entry.c.journal_id.in_(journals), entry.c.people.contains(f":{user_id}")
     )
@@ -231,6 +250,7 @@ def anonymise(connection: Connection, channel_id: int, user_id: int, other: Pseu
     for journal_id, told in saw:
         connection.execute(update(journal).where(journal.c.id == journal_id).values(seen=told))
     changed = int(acted.rowcount) + int(sat.rowcount) + int(threw.rowcount)
+    changed += int(refused.rowcount)
     return changed + len(named) + len(saw)
 
 

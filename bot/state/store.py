@@ -29,6 +29,7 @@ from bot.state.channel import Channel
 from bot.state.database import Database, unavailable
 from bot.state.journal import new_journal
 from bot.state.migrate import open_database
+from bot.state.offers import Offers
 from bot.state.outbox import Outbox
 from bot.state.record import Actor, Caller, Entry
 from bot.state.rulings import Rulings
@@ -56,6 +57,7 @@ class Store:
         armies: Those that players keep.
         rulings: What servers say of rules.
         books: Rulebooks that servers own copies of.
+        offers: Acts that were refused with a button to go on.
         outbox: What was stored and not told.
         sites: The address under which campaigns' sites are shown; None where they are not.
     """
@@ -83,6 +85,7 @@ class Store:
         self.armies = Armies(database, self.ids)
         self.rulings = Rulings(database, self.ids)
         self.books = Books(database, self.ids)
+        self.offers = Offers(database)
         self.sites: str | None = None
         self._shared = shared
         self._most = most_channels

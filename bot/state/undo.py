@@ -178,8 +178,16 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
 
 
 def _check_whole(draft: Draft) -> None:
-    """Refuse to take away what something later stands on, or to bring back what lost its ground."""
-    if not draft.board.whole(draft.changes):
+    """Refuse to take away what something later stands on, or to bring back what lost its ground.
+
+    The ground is lost too where somebody sits again by now, or another deck has the name.
+    """
+    board = draft.board
+    tables = {one.table for one in draft.changes}
+    people = [one.user_id for one in board.players] if "player" in tables else []
+    decks = [(one.side_id, one.key) for one in board.decks] if "deck" in tables else []
+    doubled = any(len({*some}) < len(some) for some in (people, decks))
+    if doubled or not board.whole(draft.changes):
         raise Refusal("changed-since")
 
 

@@ -23,6 +23,18 @@ def with_head(texts: Texts, footer: str, entry: Entry) -> str:
     return texts("footer-head", footer=footer, head=entry.hash[:SHORT])
 
 
+def shown_footer(texts: Texts, entry: Entry, shown: Entry) -> str:
+    """Return the line at the foot of a secret result that is shown.
+
+    Args:
+        texts: The language.
+        entry: The entry that was secret.
+        shown: The one that showed it, whose hash pins the log up to there.
+    """
+    line = dice_line(texts, entry)
+    return with_head(texts, texts("footer-shown", footer=line, number=str(shown.number)), shown)
+
+
 def dice_line(texts: Texts, entry: Entry) -> str:
     """Return which dice an entry used, and its number; draws are counted from 1."""
     number = str(entry.number)

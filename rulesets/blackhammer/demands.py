@@ -79,6 +79,13 @@ ROUND: Final = (
 
 A unit fights once in a phase, unless a pursuit leads it into a new combat [L1956].
 """
+BLOWS: Final = (_FOES, _IN_CONTACT)
+"""Blows struck apart from their round are struck in contact too [L1336]."""
+CHALLENGE: Final = (
+    _FOES,
+    Demand("unit", contact="enemy", unless_stated=("in_contact", "enemy_in_contact")),
+)
+"""Both must touch an enemy [L2124]; who states whether they do has looked at the table."""
 RESULT: Final = (
     Demand("unit", once=("fought",), unless_stated=("wounds", "enemy_wounds")),
     Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
@@ -88,7 +95,7 @@ RESULT: Final = (
 DUEL: Final = (
     Demand("unit", once=("duelled",)),
     Demand("enemy", once=("duelled",)),
-    _FOES,
+    *BLOWS,
 )
 ASSAULT: Final = (_FOES,)
 BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)

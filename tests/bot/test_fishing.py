@@ -22,8 +22,8 @@ from tests.bot.volleys import (
     desk,
     dice_of,
     fell,
-    judges,
     last,
+    referees,
     sees,
     sits,
 )
@@ -99,7 +99,7 @@ async def test_another_player_of_the_side_and_the_referee_get_the_same_dice(desk
     told = await desk.asks("shoot", {**VOLLEY, "dice": "ask"}, who=CARLA)
     assert fell(told) == seen
     await presses(desk, told, "drop", CARLA)
-    await judges(desk, CARLA, ALICE, BRUNO)
+    await referees(desk, CARLA, ALICE, BRUNO)
     assert dice_of(await desk.asks("shoot", VOLLEY, who=CARLA))[: len(seen)] == seen
 
 

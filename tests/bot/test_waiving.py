@@ -15,8 +15,8 @@ from tests.bot.volleys import (
     VOLLEY,
     check_whole,
     desk,
-    judges,
     last,
+    referees,
     sees,
     sits,
 )
@@ -101,7 +101,7 @@ async def test_consent_is_for_the_dice_that_were_shown(desk: Desk) -> None:
 
 async def test_the_referee_throws_dice_away_at_once(desk: Desk) -> None:
     await sits(desk, (PLAYER, "Elves"), (BRUNO, "Orks"))
-    await judges(desk, CARLA, PLAYER, BRUNO)
+    await referees(desk, CARLA, PLAYER, BRUNO)
     _, dropped = await sees(desk, PLAYER)
     told = await presses(desk, dropped, "waive", CARLA)
     assert outcome(told)["by"] == "referee"

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import orjson
 import pytest
 
 from bot.answer import Answer
@@ -15,14 +14,14 @@ from bot.asker import Asker
 from bot.commands.replaying import replay_all
 from bot.state.record import Entry
 from bot.upload import Upload
-from scripts.verify_dice import check
 from tests.bot.test_arbiter import ALICE, Desk
 from tests.bot.test_real_dice import entries, outcome, presses
+from tests.verifying import wrong_in
 
 ARCHERS = "Archers 30 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 SS3"
 CROSSBOWS = "Crossbows 30 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 SS3"
-ORCS = "Orcs x90 M4 WS3 BS3 S3 T2 W1 I2 A1 Ld7 Sv6+"
-GOBLINS = "Goblins x90 M4 WS2 BS3 S3 T2 W1 I2 A1 Ld5"
+ORCS = "Orcs 90x M4 WS3 BS3 S3 T2 W1 I2 A1 Ld7 Sv6+"
+GOBLINS = "Goblins 90x M4 WS2 BS3 S3 T2 W1 I2 A1 Ld5"
 VOLLEY = {"unit": "Archers", "target": "Orcs", "weapon": "longbow", "distance": 12}
 CARLA = replace(ALICE, user_id=13, name="Carla", manager=False)
 PLAYER = replace(ALICE, manager=False)
@@ -35,7 +34,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await one.open()
     await one.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
     for line in (ARCHERS, CROSSBOWS):
-        await one.asks("unit add", {"line": line})
+        assert (await one.asks("unit add", {"line": line})).refused is None
     for line in (ORCS, GOBLINS):
         await one.asks("unit add", {"line": line, "side": "Orks"})
     await one.asks("battle next", {"phase": "shooting"})
@@ -44,20 +43,21 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 
 async def sits(desk: Desk, *seats: tuple[Asker, str]) -> None:
-    """Let people play sides; who plays one already lets those who come agree."""
+    """Seat players; the first one of a side agrees to those who come after."""
+    first: dict[str, Asker] = {}
     for who, side in seats:
         told = await desk.asks("battle join", {"side": side}, who=who)
-        assert told.refused is None
-        if any(one.kind == "agree" for one in told.buttons):
-            host = next(player for player, own in seats if own == side)
-            assert (await presses(desk, told, "agree", host)).refused is None
+        if first.setdefault(side, who) is not who:
+            told = await presses(desk, told, "agree", first[side])
+        assert told.refused is None, told.card
 
 
-async def judges(desk: Desk, who: Asker, *sides: Asker) -> None:
-    """Let somebody be referee by the consent of a player of each side."""
-    asked = await desk.asks("battle join", {"referee": True}, who=who)
-    for one in sides:
-        assert (await presses(desk, asked, "agree", one)).refused is None
+async def referees(desk: Desk, who: Asker, *agreeing: Asker) -> None:
+    """Seat a referee with the consent of the sides that somebody plays."""
+    told = asked = await desk.asks("battle join", {"referee": True}, who=who)
+    for other in agreeing:
+        told = await presses(desk, asked, "agree", other)
+    assert told.refused is None, told.card
 
 
 async def sees(
@@ -103,5 +103,5 @@ async def check_whole(desk: Desk) -> None:
     ]
     assert set(used) <= set(numbers)
     await desk.asks("battle end")
-    exported = await desk.asks("battle export")
-    assert check(orjson.loads(exported.files[0].content), [])[0] == []
+    (file,) = (await desk.asks("battle export")).files
+    assert wrong_in(file.name, file.content) == []

@@ -30,6 +30,7 @@ footer-fair = Dés du bot, tirages { $first } à { $last } · n° { $number }
 footer-fair-one = Dés du bot, tirage { $first } · n° { $number }
 footer-typed = Vrais dés · n° { $number }
 footer-none = Sans dé · n° { $number }
+footer-shown = { $footer }, montré au n° { $number }
 footer-head = { $footer } · { $head }
 
 ## Options de toutes les commandes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulesets.blackhammer import demands
 from rulesets.blackhammer.characters.allocation import (
     character_hit_allocation,
     mixed_unit_allocation,
@@ -33,6 +34,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_challenge,
         phases=_COMBAT,
         actors=("unit", "enemy"),
+        demands=demands.CHALLENGE,
     ),
     declare(
         instability_test,

@@ -162,6 +162,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=effects.of_attacks,
         phases=_COMBAT,
         actors=("unit", "enemy"),
+        demands=demands.BLOWS,
     ),
     declare(weapon_strength, source="L2888-2936"),
     declare(second_rank_attacks, source="L2896-2906", phases=_COMBAT),

@@ -79,7 +79,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         source="R L555-574, L635-674",
         effects=struck,
         phases=_COMBAT,
-        demands=(_FOES,),
+        demands=(_FOES, Demand("unit", contact="enemy", unless_stated=("charged", "first_round"))),
         beyond=Beyond(_LACKS, ("same", "newer", "draft"), rests=resting.attack_rests),
     ),
     declare(
@@ -128,7 +128,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_challenge,
         phases=_COMBAT,
         actors=("unit", "enemy"),
-        demands=(_FOES,),
+        demands=(_FOES, Demand("unit", contact="enemy", unless_stated=("can_accept",))),
         beyond=beyond("characters", "draft"),
     ),
     declare(

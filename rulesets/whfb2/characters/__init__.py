@@ -34,7 +34,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=challenge_effects,
         phases=("combat",),
         actors=("unit", "enemy"),
-        demands=(Demand("enemy", against="unit"),),
+        demands=(Demand("enemy", against="unit"), Demand("unit", contact="enemy")),
     ),
     declare(
         challenge_order,

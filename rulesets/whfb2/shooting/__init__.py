@@ -77,7 +77,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         variant="hand-crossbow-melee",
         effects=melee_shots_effects,
         phases=("combat",),
-        demands=(Demand("target", against="unit"),),
+        demands=(Demand("target", against="unit"), Demand("unit", contact="target")),
     ),
     declare(rate_of_fire, source="L3339-3357, L3386-3444"),
     declare(shoot_to_hit, source="L1239-1280"),

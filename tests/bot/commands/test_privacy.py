@@ -17,6 +17,7 @@ from bot.answer import Answer
 from bot.asker import Asker
 from bot.commands.privacy import _file
 from bot.state.every_table import METADATA
+from bot.state.offers import Offer
 from bot.state.personal import PERSONS, TABLE_PERSONS
 from bot.state.record import Actor, digest
 from bot.state.tables import SNOWFLAKE
@@ -151,6 +152,18 @@ async def test_everything_of_a_person_and_nobody_else_is_handed_out(desk: Desk) 
     assert content["entries_left_out"] == 0
 
 
+async def test_an_act_that_a_button_offers_is_handed_out_and_given_up(desk: Desk) -> None:
+    offer = Offer(77, "close_combat_round", "fight", {"unit": "Boyz"}, {})
+    await desk.store.offers.keep(ALICE.channel_id, ALICE.user_id, offer)
+    assert data(await desk.asks("privacy show", who=ALICE))["dice"] == 2
+    (file,) = (await desk.asks("privacy export", who=ALICE)).files
+    (told,) = orjson.loads(file.content)["offered"]
+    assert (told["channel"], told["act"]["options"]) == (str(ALICE.channel_id), offer.options)
+    assert data(await desk.asks("privacy delete", {"confirm": True}, who=ALICE))
+    assert await traces(desk, of=ALICE) == []
+    assert await desk.store.offers.find(ALICE.channel_id, ALICE.user_id, offer.id) is None
+
+
 def test_a_large_file_is_packed() -> None:
     content, name = _file({"entries": ["x" * 1000] * 10_000})
     assert name.endswith(".json.gz")
@@ -220,7 +233,7 @@ async def test_what_others_do_meanwhile_is_neither_lost_nor_refused(desk: Desk) 
 
 def test_every_column_that_may_hold_a_person_is_known() -> None:
     elsewhere = {"id", "guild_id", "parent_id", "interaction_id", "application_id", "message_id"}
-    elsewhere |= {"forum_id", "thread_id"}
+    elsewhere |= {"forum_id", "thread_id", "before"}
     found = {
         (name, column.name)
         for name, table in METADATA.tables.items()

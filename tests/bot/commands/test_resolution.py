@@ -106,6 +106,14 @@ def refusal_of(command: str, **options: Raw) -> Refusal:
         ("unit:Wolves: the grey ld:7", {"unit": "Wolves: the grey", "ld": "7"}),
         ("rules:hatred, sworn (2) unit:a", {"rules": "hatred, sworn (2)", "unit": "a"}),
         ("ld:", {"ld": ""}),
+        ('unit:"Orcs 20 ld:7" ld:8', {"unit": "Orcs 20 ld:7", "ld": "8"}),
+        ("unit:“Orcs 20 ld:7” ld:8", {"unit": "Orcs 20 ld:7", "ld": "8"}),
+        ("unit:« Orcs 20 ld:7 » ld:8", {"unit": "Orcs 20 ld:7", "ld": "8"}),
+        ("unit:„Orcs 20“ ld:8", {"unit": "Orcs 20", "ld": "8"}),
+        ('"unit:Orcs 20 ld:8"', {"unit": "Orcs 20", "ld": "8"}),
+        ('"unit:"Orcs 20" ld:8"', {"unit": "Orcs 20", "ld": "8"}),
+        ('"ld:8 unit:"Orcs 20""', {"unit": "Orcs 20", "ld": "8"}),
+        ('lost_by:2" ld:8"', {"lost_by": '2"', "ld": '8"'}),
     ],
 )
 def test_values_are_split_at_the_names_that_are_known(text: str, values: dict[str, str]) -> None:

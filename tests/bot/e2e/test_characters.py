@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.bot.e2e.hall import Player
-from tests.bot.e2e.playing import begin, begin_shooting, models
+from tests.bot.e2e.playing import begin, begin_shooting, meet, models
 
 CAPTAIN = "Capitaine 1 M4 CC5 F4 E4 PV3 I5 A3 Cd9 [personnage]"
 WARLORD = "Seigneur 1 M4 CC6 F5 E5 PV3 I5 A4 Cd9 [personnage, général]"
@@ -54,6 +54,8 @@ async def test_who_is_challenged_takes_it_up_or_declines_by_a_button(
     await alice.types("/unit add Hero 1 M5 WS6 S4 T3 W2 I6 A3 Ld9 [character]")
     await bruno.types(f"/unit add {WARLORD}")
     await alice.calls("battle next", phase="close-combat")
+    await meet(alice, "Hero")
+    await meet(bruno, "Seigneur")
     issued = await alice.types("/resolve challenge values:unit:Hero enemy:Seigneur")
     assert issued.answer.refused is None, issued.text
     assert {"Take the challenge up", "Decline the challenge"} <= set(issued.buttons)
@@ -71,6 +73,8 @@ async def test_who_declines_a_challenge_hides(alice: Player, bruno: Player) -> N
     await alice.types("/unit add Hero 1 M5 WS6 S4 T3 W2 I6 A3 Ld9 [character]")
     await bruno.types(f"/unit add {WARLORD}")
     await alice.calls("battle next", phase="close-combat")
+    await meet(alice, "Hero")
+    await meet(bruno, "Seigneur")
     issued = await alice.types("/resolve challenge values:unit:Hero enemy:Seigneur")
     declined = await bruno.presses(issued, "Decline the challenge")
     assert declined.outcome["result"]["outcome"] == "refused"

@@ -239,3 +239,27 @@ async def test_shooting_at_a_unit_of_the_battle_and_at_a_line_give_the_same(
     described = await alice.types(line + KILLS_THREE.removeprefix(VOLLEY))
     assert described.outcome["result"] == battle.outcome["result"]
     assert described.outcome["changes"] == []
+
+
+QUOTED: Final = (
+    'unit:"Orcs 20 WS3 S3 ld:7" enemy:"Elves 10 WS4 T3"',
+    "unit:“Orcs 20 WS3 S3 ld:7” enemy:« Elves 10 WS4 T3 »",
+    'values:"attacks:1" unit:"Orcs 20 WS3 S3 ld:7" enemy:"Elves 10 WS4 T3"',
+    'values:"unit:"Orcs 20 WS3 S3" enemy:"Elves 10 WS4 T3""',
+    'values:"unit:\\"Orcs 20 WS3 S3 ld:7\\" enemy:\\"Elves 10 WS4 T3\\""',
+)
+"""Profile lines in quotation marks, with what would be an option of the command outside them."""
+
+
+@pytest.mark.parametrize("values", QUOTED)
+async def test_a_profile_line_may_stand_in_quotation_marks(alice: Player, values: str) -> None:
+    told = await alice.types(f"/resolve melee_attacks {values} dice:1")
+    assert told.answer.refused is None, told.text
+    assert told.text.startswith("Orcs · Elves")
+
+
+async def test_pairs_of_a_client_may_stand_in_quotation_marks(alice: Player) -> None:
+    values = '"unit:Orcs 20 WS3 S3 enemy:Elves 10 WS4 T3"'
+    told = await alice.calls("resolve", procedure="melee_attacks", values=values, dice="1")
+    assert told.answer.refused is None, told.text
+    assert told.text.startswith("Orcs · Elves")

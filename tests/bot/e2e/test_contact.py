@@ -12,8 +12,8 @@ from tests.bot.e2e.playing import battle_of, begin
 LONGEST: Final = 250
 FIGHT: Final = "/fight unit:Archers enemy:Orques"
 TOUCH: Final = {
-    "en": "They are in contact: fight",
-    "fr": "Elles sont au contact\N{NO-BREAK SPACE}: combattre",
+    "en": "They are in contact: go on",
+    "fr": "Elles sont au contact\N{NO-BREAK SPACE}: continuer",
 }
 
 GAMES: Final = {
@@ -109,6 +109,74 @@ async def test_described_units_and_chances_are_free_of_it(alice: Player, bruno: 
     await at_blows(alice, bruno)
     assert (await alice.types(f"{FIGHT} odds:yes")).answer.refused is None
     assert (await alice.types(f"/fight unit:Archers enemy:{foe}")).answer.refused is None
+
+
+async def test_the_button_outlives_a_restart_and_is_good_for_one_fight(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await at_blows(alice, bruno)
+    earlier = await bruno.types(FIGHT)
+    asked = await bruno.types(f"{FIGHT} fighting:5 enemy_fighting:5")
+    await hall.restart()
+    assert (await bruno.presses(earlier, TOUCH["fr"])).refused == "offer-gone"
+    fought = await bruno.presses(asked, TOUCH["fr"])
+    assert fought.answer.refused is None, fought.text
+    assert "5 figurines" in fought.text
+    await hall.restart()
+    before = await hall.state(alice)
+    assert (await bruno.presses(asked, TOUCH["fr"])).refused == "offer-gone"
+    assert await hall.state(alice) == before
+
+
+APART: Final = (
+    ("blackhammer", "/resolve melee_attacks values:unit:Hero enemy:Boss attacks:3"),
+    ("blackhammer", "/resolve duel values:unit:Hero enemy:Boss"),
+    ("blackhammer", "/resolve challenge values:unit:Hero enemy:Boss"),
+    ("t9a", "/resolve close_combat_attacks values:unit:Hero enemy:Boss attacks:3"),
+    ("t9a", "/combat what:challenge unit:Hero enemy:Boss"),
+    ("whfb2", "/shoot what:hand-crossbow-melee unit:Hero target:Boss shots:2"),
+    ("whfb2", "/fight what:challenge unit:Hero enemy:Boss"),
+    ("whfb2", "/fight what:blows unit:Hero enemy:Boss"),
+)
+"""What is done to an enemy in contact beside the round of a combat, by game."""
+COMBAT: Final = {"blackhammer": "close-combat", "t9a": "combat", "whfb2": "combat"}
+HEROES: Final = {
+    "blackhammer": "1 M5 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]",
+    "t9a": "1 M5 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]",
+    "whfb2": "1 M10 WS5 BS5 S4 T4 W3 I6 A3 Ld9 Int9 Cl9 WP9 [character]",
+}
+
+
+@pytest.mark.parametrize(("game", "line"), APART)
+async def test_what_is_done_beside_a_round_wants_contact_too(
+    hall: Hall, alice: Player, bruno: Player, game: str, line: str
+) -> None:
+    await alice.types(f"/battle start game:{game} side_one:Elfes side_two:Peaux-Vertes")
+    await alice.types("/battle join side:Elfes")
+    await bruno.types("/battle join side:Peaux-Vertes")
+    await alice.types(f"/unit add Hero {HEROES[game]}")
+    await bruno.types(f"/unit add Boss {HEROES[game]}")
+    await alice.calls("battle next", phase=COMBAT[game])
+    before = await hall.state(alice)
+    asked = await alice.types(line)
+    assert asked.refused == "not-in-contact", asked.text
+    assert await hall.state(alice) == before
+    if "challenge" not in line:  # no die falls for one: there are no chances to tell
+        command, _, values = line.partition(" values:")
+        sure = f"{command} values:{values} odds:yes" if values else f"{line} odds:yes"
+        assert (await alice.types(sure)).answer.refused is None
+    done = await alice.presses(asked, TOUCH["en"])
+    assert done.answer.refused is None, done.text
+    assert await statuses(alice, "Boss") >= {"engaged"}
+
+
+async def test_who_states_how_challengers_stand_is_not_asked(alice: Player, bruno: Player) -> None:
+    await at_blows(alice, bruno)
+    await alice.types(f"/unit add Hero {HEROES['blackhammer']}")
+    await bruno.types(f"/unit add Boss {HEROES['blackhammer']}")
+    told = await alice.types("/resolve challenge values:unit:Hero enemy:Boss enemy_in_contact:no")
+    assert told.answer.refused is None, told.text
+    assert told.outcome["result"]["outcome"] == "none"
 
 
 async def test_the_button_goes_with_the_last_command_and_asks_again_what_is_so_now(

@@ -41,6 +41,24 @@ async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     assert "au moins 8 signes de 0–9 et a–f" in unclear.text
 
 
+async def test_seals_settings_and_secrets_that_are_shown_pin_the_log_too(
+    alice: Player, bruno: Player
+) -> None:
+    sealed = await alice.calls("dice seal")
+    chosen = await alice.types("/settings game:t9a")
+    secret = await alice.types("/roll 3d6 secret:yes")
+    shown = await alice.presses(secret, "Reveal")
+    told = (sealed, chosen, secret, shown)
+    heads = [one.answer.card.footer.split(" · ")[-1] for one in told]
+    for number, head in enumerate(heads, 1):
+        checked = await bruno.calls("dice verify", head=head)
+        assert (checked.outcome["whole"], checked.outcome["seen"]) == (True, number), head
+    assert "no. 3, shown as no. 4 · " in shown.answer.card.footer
+    # What makes no entry has nothing of its own to show.
+    for line in ("/dice seal", "/settings"):
+        assert not (await alice.types(line)).answer.card.footer
+
+
 async def test_a_file_is_brought_in_only_if_it_is_the_log_that_was_seen(
     alice: Player, bruno: Player, tmp_path: Path
 ) -> None:
