@@ -60,7 +60,7 @@ async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
         assert (await chloe.calls("dice verify")).outcome["whole"]
         # The losses that stand can be undone; those taken back before are passed over.
         await chloe.calls("battle join", referee=True)
-        assert await models(chloe, "Orques") == 18
+        assert await models(chloe, "Orques") == 20
         await chloe.calls("undo", count=2)
         assert await models(chloe, "Orques") == 20
 
