@@ -121,7 +121,8 @@ def test_the_tactic_chosen_is_known_and_fills_itself_in() -> None:
 
 def army(*lines: str) -> tuple[Mustered, ...]:
     return tuple(
-        Mustered(read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)) for line in lines
+        Mustered(read_profile_line(line, RULESET.profile, RULESET.rules, alone=True))
+        for line in lines
     )
 
 
