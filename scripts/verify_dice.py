@@ -592,8 +592,7 @@ def main(arguments: list[str]) -> int:
         told = error if type(error) is ValueError and error.args else repr(error)
         print(f"this cannot be read as an export of dice: {told}", file=sys.stderr)
         return 2
-    for line in wrong or proved:
-        print(line)
+    print(*(wrong or proved), sep="\n")
     return 1 if wrong else 0
 
 

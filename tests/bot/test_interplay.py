@@ -50,7 +50,7 @@ class Play:
         self.told.append(told)
         return told
 
-    async def step(self) -> None:
+    async def step(self) -> None:  # noqa: C901, PLR0912 - one branch for each thing to do
         """Do something at random; a refusal is as good as anything."""
         pick = self.random.choice
         who = pick((PLAYER, PLAYER, BRUNO))
@@ -89,7 +89,7 @@ class Play:
             case 12:
                 await self.asks(PLAYER, "unit split", unit="Archers", models=5, name="Bowmen")
             case 13:
-                await self.cards(who)
+                await self.cards()
             case 14 if self.random.random() < 0.5:
                 await self.seats(who)
             case 14:
@@ -151,7 +151,7 @@ class Play:
             case _:
                 await self.asks(CARLA, "battle leave")
 
-    async def cards(self, who: Asker) -> None:
+    async def cards(self) -> None:
         command = self.random.choice(
             ("deck new", "card draw", "card draw", "card play", "deck shuffle")
         )
@@ -241,13 +241,3 @@ async def test_whatever_is_played_can_be_proven(desk: Desk, tmp_path: Path, seed
         await one.ends()
         await one.proven()
     await other.store.close()
-    import os
-
-    if os.environ.get("COV"):
-        with open(os.environ["COV"], "a") as f:
-            for d in (desk,):
-                pl = await d.arbiter.look(ALICE)
-            f.writelines(
-                line.split(" -> ")[0].split("{")[0] + "-> " + line.split(" -> ")[-1] + "\n"
-                for line in away.done
-            )
