@@ -12,7 +12,7 @@ from bot.state.board import Board
 from bot.state.cards import deal_of, misdealt, shown
 from bot.state.drawn import DrawnDice
 from bot.state.imprint import FORM, draws_seal, form_of, hash_of, is_named
-from bot.state.record import Change
+from bot.state.record import REOPENED, Change
 from bot.state.tables import DeckRow, EntryRow, JournalRow
 from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairFaces, commitment
@@ -40,7 +40,7 @@ Fault: TypeAlias = Literal[
     "end",
     "head",
 ]
-SEALING: Final = frozenset({"battle-start", "battle-reopened", "dice-sealed", IMPORTED})
+SEALING: Final = frozenset({"battle-start", REOPENED, "dice-sealed", IMPORTED})
 """Actions whose outcome holds the commitment of the dice that follow."""
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 """Actions whose outcome holds the secret of the dice that went before."""
