@@ -227,11 +227,14 @@ async def over(desk: Desk) -> bool:
     return (await desk.store.peek(ALICE.channel_id)).battle is None
 
 
-async def waiting(desk: Desk) -> set[tuple[int, tuple[int, ...]]]:
+async def waiting(desk: Desk) -> dict[int, list[int]]:
     """Return the dice that everybody saw for an act of the battle and no outcome has used."""
     seen = (await desk.store.peek(ALICE.channel_id)).journal.seen
-    kept = [one for one in seen.kept if one.act.asker is None and not one.secret]
-    return {(owed.draw, owed.marks) for one in kept for owed in one.fallen.seen}
+    found: dict[int, list[int]] = {}
+    for one in seen.kept:
+        for owed in one.fallen.seen if one.act.asker is None else ():
+            found.setdefault(owed.draw, []).extend(owed.marks)
+    return found
 
 
 @pytest.mark.parametrize("seed", SEEDS)
