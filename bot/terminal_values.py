@@ -41,6 +41,7 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
     ends = [mark.start() for mark in marks[1:]] + [len(line)]
     for mark, end in zip(marks, ends, strict=True):
         name, value = mark["name"], line[mark.end() : end].strip()
+        behind = line[:end][len(line[:end].rstrip()) :]
         if name == catch_all and _is_whole(value):
             quoted = _WHOLLY.fullmatch(value)
             gathered.append(_ESCAPED.sub(r"\1", quoted["text"]) if quoted else value)
@@ -48,13 +49,13 @@ def with_values(line: str, commands: Sequence[Mapping[str, Any]]) -> str:
             kept.append(line[mark.start() : end])  # refused, or part of the value before it
         elif name in types:
             whole = _AT_LEAST.fullmatch(value) if types.get(name) == _WHOLE else None
-            kept.append(f"{name}:{whole[1] if whole else value}")
+            kept.append(f"{name}:{whole[1] if whole else value}{behind}")
         else:
             gathered.append(f"{name}:{value}")
     if gathered:
         pairs = " ".join(gathered).replace("\\", "\\\\").replace('"', '\\"')
-        kept.append(f'{catch_all}:"{pairs}"')
-    return " ".join(part.strip() for part in kept if part.strip())
+        kept = ["".join(kept).rstrip(), f' {catch_all}:"{pairs}"']
+    return "".join(kept).strip()
 
 
 def _is_whole(value: str) -> bool:

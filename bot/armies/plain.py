@@ -8,8 +8,8 @@
     - 10x Archers M4 WS3 BS4 Ld7
     "Company 7" 10 M4 WS3
 
-Headings and blank lines are left out. `;` and `|` stand for the end of a line, since most fields
-of Discord's hold only one. A name in double quotes may hold anything.
+Headings, totals and blank lines are left out. `;` and `|` stand for the end of a line, since most
+fields of Discord's hold only one. A name in double quotes may hold anything.
 """
 
 from __future__ import annotations
@@ -50,6 +50,11 @@ _COUNTED: Final = re.compile(
     re.IGNORECASE,
 )
 """A number that surely counts models."""
+_TOTAL: Final = re.compile(
+    r"(?:sub-?|sous-?)?totals?(?: points?| pts)?\s*[:=]?\s*[\d., /]+(?:pts?|points?)?\.?",
+    re.IGNORECASE,
+)
+"""What a list comes to: no unit, whatever the number."""
 _NO_UNIT: Final = re.compile(
     r"(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
     r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare",
@@ -143,7 +148,7 @@ def _sure(
 
 
 def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
-    """Return the unit in a line, None for a heading.
+    """Return the unit in a line, None for a heading or a total.
 
     Raises:
         Refusal: there is no unit in it.
@@ -151,6 +156,8 @@ def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
     text = line.text
     if len(text) > LONGEST_LINE:
         raise Refusal("army-line-too-long", length=len(text), most=LONGEST_LINE)
+    if _TOTAL.fullmatch(text):
+        return None
     if _HEADING.match(text):
         text = text.strip(_MARKS)
         if not _VALUED.search(text):

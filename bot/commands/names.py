@@ -14,8 +14,8 @@ from rulesets.core.parameter import (
     Choice,
     Decimal,
     Flag,
-    Kind,
     Numbers,
+    Parameter,
     Quantity,
     Raw,
     Rules,
@@ -36,6 +36,8 @@ _MOST_TOLD = 8
 """Choices that a refusal lists; of more, those like what was typed."""
 _LIKE_TOLD = 5
 _USUAL = 7
+_USUAL_DICE = 2
+"""An example of how many dice are used: more are not everywhere allowed."""
 """The number of an example, where it is allowed."""
 _SLIP = 86
 """How alike a name must be to be the same, mistyped."""
@@ -298,7 +300,7 @@ class GameNames:
             refusal.code,
             option=parameter.name,
             about=self._texts(text_key(parameter.text)),
-            example=f"{parameter.name}:{self._example(kind)}",
+            example=f"{parameter.name}:{self._example(parameter)}",
             values=self._choices(kind.values) if isinstance(kind, Choice) else None,
             role=fill.role if fill else None,
             unit=named[0].name if named else None,
@@ -314,10 +316,12 @@ class GameNames:
         names = [f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in told]
         return ", ".join([*names, "…"] if len(told) < len(values) else names)
 
-    def _example(self, kind: Kind) -> str:
+    def _example(self, parameter: Parameter) -> str:
+        kind = parameter.kind
         match kind:
             case Whole() | Decimal() | Quantity() | Numbers():
-                return f"{max(kind.least, min(_USUAL, kind.most)):g}"
+                usual = _USUAL_DICE if parameter.name == "dice_used" else _USUAL
+                return f"{max(kind.least, min(usual, kind.most)):g}"
             case Flag():
                 return self._texts("value-yes")
             case Rules():

@@ -86,6 +86,7 @@ def _shown(place: Place, entry: Entry | None = None) -> Answer:
     mine = "real" if channel.throws_real_dice(place.asker.user_id) else "bot"
     lines = (
         _with_origin(texts, game, game_from),
+        *_next_game(place, texts),
         _with_origin(texts, texts("settings-language", language=name), language_from),
         _with_origin(texts, texts("settings-dice", dice=texts(f"choice-{dice}")), dice_from),
         texts("settings-my-dice", name=escaped(place.asker.name), mine=texts(f"choice-{mine}")),
@@ -103,6 +104,16 @@ def _shown(place: Place, entry: Entry | None = None) -> Answer:
     footer = "" if entry is None else footer_of(texts, entry)
     card = Card(texts("settings-title"), "", lines, footer=footer)
     return Answer(card, details=lambda: outcome)
+
+
+def _next_game(place: Place, texts: Texts) -> Iterator[str]:
+    """Yield the game chosen here, where a battle under way is played by another."""
+    channel = place.channel
+    chosen, _ = channel.chosen("ruleset")
+    if chosen is not None and chosen != channel.ruleset.id:
+        language = channel.language or place.asker.locale
+        name = place.localiser.texts(language, chosen)(f"ruleset-{chosen}")
+        yield texts("settings-later", rules=name)
 
 
 def _with_origin(texts: Texts, line: str, origin: Origin) -> str:

@@ -69,9 +69,8 @@ async def audited(earlier: Earlier, head: str | None = None) -> Audit:
 
 def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> Answer:
     texts, journal = earlier.place.texts, audit.journal
-    lines = _chain_lines(texts, audit) + _dice_lines(texts, audit)
-    for kind, number in audit.faults:
-        lines.append(texts("verify-fault", kind=kind, number=str(number)))
+    lines = [texts("verify-fault", kind=kind, number=str(number)) for kind, number in audit.faults]
+    lines += _chain_lines(texts, audit) + _dice_lines(texts, audit)
     if journal.revealed_at is not None:
         lines += unsent_lines(texts, files)
     if files:

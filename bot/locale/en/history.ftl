@@ -166,26 +166,26 @@ verify-head = Head of the chain, no. { $number }: `{ $head }`
 verify-how = The foot of every answer ends with how its hash begins. Keep one: /dice verify head:{ $head } tells whether it is in this log, and `--head { $head }` whether it is in the file of /battle export.
 verify-alone = Without the bot: `python scripts/verify_dice.py { $file }` checks the attached file.
 verify-fault = { $kind ->
-    [number] no. { $number } is not where it should be
-    [link] no. { $number } does not hold the hash of the entry before
-    [hash] no. { $number } was changed: its hash is another
-    [form] no. { $number } is passed off as older than it is
-    [name] no. { $number } was not made by whom it names
-    [dice] no. { $number }: its dice are not those that were drawn for it
+    [number] No. { $number } is not where it should be
+    [link] No. { $number } does not hold the hash of the entry before
+    [hash] No. { $number } was changed: its hash is another
+    [form] No. { $number } is passed off as older than it is
+    [name] No. { $number } was not made by whom it names
+    [dice] No. { $number }: its dice are not those that were drawn for it
     [end] { $number ->
-        [0] the entry that revealed the secret is missing: the end was cut off
-       *[other] no. { $number } revealed another secret, or counted other draws
+        [0] The entry that revealed the secret is missing: the end was cut off
+       *[other] No. { $number } revealed another secret, or counted other draws
     }
-    [head] no entry has the hash that you saw: this is another log
-    [draw-number] no. { $number }: a draw is missing or was made twice
-    [draw] no. { $number }: other dice than were drawn
+    [head] No entry has the hash that you saw: this is another log
+    [draw-number] No. { $number }: a draw is missing or was made twice
+    [draw] No. { $number }: other dice than were drawn
     [deal] { $number ->
-        [0] a card lies face up that was not dealt there
-       *[other] no. { $number }: another card than was dealt
+        [0] A card lies face up that was not dealt there
+       *[other] No. { $number }: another card than was dealt
     }
    *[seal] { $number ->
-        [0] the secret is not the one that was sealed
-       *[other] no. { $number } shows another seal
+        [0] The secret is not the one that was sealed
+       *[other] No. { $number } shows another seal
     }
  }
 

@@ -166,26 +166,26 @@ verify-head = Tête de la chaîne, n° { $number } : `{ $head }`
 verify-how = Le pied de chaque réponse finit par le début de son empreinte. Gardez-en une : /dice verify head:{ $head } dit si elle est dans ce journal, et `--head { $head }` si elle est dans le fichier de /battle export.
 verify-alone = Sans le bot : `python scripts/verify_dice.py { $file }` contrôle le fichier joint.
 verify-fault = { $kind ->
-    [number] le n° { $number } n’est pas à sa place
-    [link] le n° { $number } ne porte pas l’empreinte du précédent
-    [hash] le n° { $number } a été modifié : son empreinte n’est plus la même
-    [form] le n° { $number } se fait passer pour plus ancien qu’il n’est
-    [name] le n° { $number } n’est pas de celui qu’il nomme
-    [dice] n° { $number } : ses dés ne sont pas ceux qui ont été tirés pour lui
+    [number] Le n° { $number } n’est pas à sa place
+    [link] Le n° { $number } ne porte pas l’empreinte du précédent
+    [hash] Le n° { $number } a été modifié : son empreinte n’est plus la même
+    [form] Le n° { $number } se fait passer pour plus ancien qu’il n’est
+    [name] Le n° { $number } n’est pas de celui qu’il nomme
+    [dice] N° { $number } : ses dés ne sont pas ceux qui ont été tirés pour lui
     [end] { $number ->
-        [0] l’entrée qui a révélé le secret manque : la fin a été coupée
-       *[other] le n° { $number } a révélé un autre secret, ou compté d’autres tirages
+        [0] L’entrée qui a révélé le secret manque : la fin a été coupée
+       *[other] Le n° { $number } a révélé un autre secret, ou compté d’autres tirages
     }
-    [head] aucune entrée n’a l’empreinte que vous avez vue : c’est un autre journal
-    [draw-number] n° { $number } : un tirage manque ou a été fait deux fois
-    [draw] n° { $number } : d’autres dés que ceux qui ont été tirés
+    [head] Aucune entrée n’a l’empreinte que vous avez vue : c’est un autre journal
+    [draw-number] N° { $number } : un tirage manque ou a été fait deux fois
+    [draw] N° { $number } : d’autres dés que ceux qui ont été tirés
     [deal] { $number ->
-        [0] une carte face visible n’est pas celle qui a été distribuée
-       *[other] n° { $number } : une autre carte que celle qui a été distribuée
+        [0] Une carte face visible n’est pas celle qui a été distribuée
+       *[other] N° { $number } : une autre carte que celle qui a été distribuée
     }
    *[seal] { $number ->
-        [0] le secret n’est pas celui qui a été scellé
-       *[other] le n° { $number } montre un autre sceau
+        [0] Le secret n’est pas celui qui a été scellé
+       *[other] Le n° { $number } montre un autre sceau
     }
  }
 

@@ -33,7 +33,7 @@ async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     assert f"Head of the chain, no. {checked.outcome['entries']}: {seen[1]}" in checked.text
     other = await bruno.calls("dice verify", head="00000000")
     assert not other.outcome["whole"]
-    assert "aucune entrée n’a l’empreinte que vous avez vue" in other.text
+    assert other.lines[1].startswith("Aucune entrée n’a l’empreinte que vous avez vue")
     over = await alice.calls("battle end")
     last = over.answer.card.footer.split(" · ")[-1]
     assert (await alice.calls("dice verify")).outcome["head"].startswith(last)

@@ -80,7 +80,7 @@ score-standard = { $count ->
  }
 score-battle-standard = Grande Bannière tenue par { $unit }
 score-quarter = Quart de table { $quarter }
-verdict-victory = victoire de { $winner } : { $difference } points de plus, { $needed } requis à { $points } points par camp
+verdict-victory = victoire pour { $winner } : { $difference } points de plus, { $needed } requis à { $points } points par camp
 verdict-draw = match nul : { $difference } points d’écart, { $needed } requis à { $points } points par camp
 verdict-size-unknown = { $winner ->
     [none] égalité

@@ -90,8 +90,8 @@ score-captured-standard = { $count ->
  }
 score-captured-bsb = Grande Bannière capturée
 verdict-draw = match nul : { $difference } points d’écart à { $points } points par camp (T9A 0.11.9.3 [R])
-verdict-minor = victoire mineure de { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
-verdict-major = victoire majeure de { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
+verdict-minor = victoire mineure pour { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
+verdict-major = victoire majeure pour { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
 verdict-massacre = massacre par { $winner } : { $difference } points de plus à { $points } points par camp (T9A 0.11.9.3 [R])
 verdict-size-unknown = { $winner ->
     [none] à égalité
