@@ -323,8 +323,7 @@ class Log:
         self.waiting |= {
             n: self.draws[n][1] if n in self.draws else None for n in range(first, end)
         }
-        # An outcome that is kept secret may have used some of these.
-        self.unsure |= set(self.waiting)
+        self.unsure |= set(self.waiting)  # a secret outcome may have used some of these
         self.next_draw = end
 
     def sealed_draws(self, number: int, data: dict[str, Any], told: list[list[Any]]) -> None:
@@ -592,8 +591,7 @@ def main(arguments: list[str]) -> int:
         told = error if type(error) is ValueError and error.args else repr(error)
         print(f"this cannot be read as an export of dice: {told}", file=sys.stderr)
         return 2
-    for line in wrong or proved:
-        print(line)
+    print(*(wrong or proved), sep="\n")
     return 1 if wrong else 0
 
 

@@ -94,7 +94,6 @@ class SqliteWriter:
             return self._carrier
 
     def _transaction(self, work: Callable[[Connection], T], connection: Connection) -> T:
-        self._source.file.note_log()  # SQLite makes it with the first transaction
         result = work(connection)
         self._source.file.check()  # last of all before it is committed
         return result

@@ -12,7 +12,7 @@ from bot.state.board import Board
 from bot.state.cards import deal_of, misdealt, shown
 from bot.state.drawn import DrawnDice
 from bot.state.imprint import FORM, draws_seal, form_of, hash_of, is_named
-from bot.state.record import Change
+from bot.state.record import REOPENED, Change
 from bot.state.tables import DeckRow, EntryRow, JournalRow
 from rulesets.dice.die import die_named
 from rulesets.dice.fair import FairFaces, commitment
@@ -40,8 +40,7 @@ Fault: TypeAlias = Literal[
     "end",
     "head",
 ]
-_REOPENED: Final = "battle-reopened"
-SEALING: Final = frozenset({"battle-start", _REOPENED, "dice-sealed", IMPORTED})
+SEALING: Final = frozenset({"battle-start", REOPENED, "dice-sealed", IMPORTED})
 """Actions whose outcome holds the commitment of the dice that follow."""
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
 """Actions whose outcome holds the secret of the dice that went before."""
@@ -142,7 +141,7 @@ class Audit:
         self.head = row.hash
         if self.wanted is not None and row.hash.startswith(self.wanted):
             self.seen = number
-        self.went_on = self.went_on or row.action == _REOPENED
+        self.went_on = self.went_on or row.action == REOPENED
         outcome = data["outcome"]
         if row.action in SEALING and isinstance(outcome, dict) and "commitment" in outcome:
             # The last seal that was shown is for the dice that followed.

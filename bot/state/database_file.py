@@ -44,7 +44,7 @@ def make_private(path: str) -> None:
 
 
 class DatabaseFile:
-    """A database's file and its write-ahead log, each known by device and number.
+    """A database's file, known by device and number.
 
     It is never opened here but to create it: closing a file frees every lock that the process has
     on it, SQLite's included.
@@ -53,13 +53,12 @@ class DatabaseFile:
     def __init__(self, path: str) -> None:
         """Know where the file is to be; nothing is touched."""
         self._path = path
-        self._log_path = f"{Path(path).resolve()}-wal"  # beside the file itself, whatever links
-        self._identities: dict[str, tuple[int, int]] = {}
+        self._known: tuple[int, int] | None = None
         self._gone = False
 
     def prepare(self) -> None:
         """Create the file if it has never been opened and is not there; make it private."""
-        if self._path in self._identities:
+        if self._known is not None:
             return
         real = Path(self._path).resolve()
         with suppress(OSError):  # the opening says what is wrong
@@ -67,28 +66,20 @@ class DatabaseFile:
         for suffix in _BESIDE:
             make_private(f"{real}{suffix}")
         with suppress(OSError):
-            self._identities[self._path] = _identity(self._path)
-
-    def note_log(self) -> None:
-        """Know the write-ahead log from now on, once its connection is one that stays open."""
-        if self._log_path not in self._identities:
-            with suppress(OSError):
-                self._identities[self._log_path] = _identity(self._log_path)
+            self._known = _identity(self._path)
 
     def check(self) -> None:
-        """See that the files are those that were opened; it takes a few microseconds.
+        """See that the file is the one that was opened; it takes a few microseconds.
 
         Raises:
-            DatabaseGoneError: one is missing, or another has taken its place.
+            DatabaseGoneError: it is missing, or another has taken its place.
             OSError: that cannot be found out.
         """
-        # A list, for another thread may note the log meanwhile.
-        lost = [path for path, known in list(self._identities.items()) if _lost(path, known)]
-        if lost:
+        if self._known is not None and _lost(self._path, self._known):
             if not self._gone:
-                _log.critical("database-gone", path=lost[0])
+                _log.critical("database-gone", path=self._path)
             self._gone = True
-            raise DatabaseGoneError(f"{lost[0]} is missing or was replaced")
+            raise DatabaseGoneError(f"{self._path} is missing or was replaced")
         if self._gone:
             self._gone = False
             _log.warning("database-back", path=self._path)

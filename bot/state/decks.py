@@ -143,8 +143,9 @@ def shuffle(channel: Channel, caller: Caller, deck: DeckRow, *, discards: bool) 
     piles = whole_piles(deck)
     back = piles["discard"] if discards else []
     known = cards_at(deck, channel.fought)
-    hidden = [*piles["pile"], *piles["hand"]]
     told = {place: card for place, card in shown(deck).items() if place not in back}
+    # Everybody saw a hand that a battle had as its end, which was taken back, told the secret.
+    hidden = [place for place in (*piles["pile"], *piles["hand"]) if place not in told]
     anew = any(place not in known for place in hidden)
     places = sorted({*(hidden if anew else piles["pile"]), *back})
     if len(places) < 2:  # noqa: PLR2004 - one card has no order

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from bot.state.imprint import FORM, form_of
+from bot.state.record import REOPENED
 from rulesets.dice.die import die_named
 from rulesets.dice.mixed import Part, origin_of
 from rulesets.refusal import Refusal
 
 MOST_MARKS: Final = 100_000
-SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle", "battle-reopened"})
+SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle", REOPENED})
 """Actions whose draws stand in the record without what fell: it would tell how the cards lie."""
 
 _LARGEST_MARK: Final = 1000

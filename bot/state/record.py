@@ -18,6 +18,8 @@ from rulesets.dice.mixed import Part
 
 UNDOING: Final = frozenset({"undo", "redo"})
 """Actions about other entries, whose numbers are their argument `entries`."""
+REOPENED: Final = "battle-reopened"
+"""The action that takes the end of a battle back; new dice follow."""
 
 STRUCK: Final = "result-struck"
 """The action of a referee's ruling that puts nothing in the place of a result."""

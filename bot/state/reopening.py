@@ -20,7 +20,7 @@ from bot.state.channel import Channel
 from bot.state.ending import HOUR, may_agree, needs_agreement
 from bot.state.journal import Journal, new_journal
 from bot.state.past import Past
-from bot.state.record import Action, Actor, Caller, Change, Entry, Thrown
+from bot.state.record import REOPENED, Action, Actor, Caller, Change, Entry, Thrown
 from bot.state.seen import Seen, write_seen
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, updating
@@ -29,8 +29,6 @@ from bot.state.tables import BattleRow, DeckRow, JournalRow, Row
 from rulesets.dice.fair import FairDraw
 from rulesets.refusal import Refusal
 
-REOPENED: Final = "battle-reopened"
-"""The action that takes the end of a battle back."""
 ASKED: Final = "battle-reopen-asked"
 """The action of who would take it back where another side has to agree."""
 HOURS: Final = 24

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.state.battles import END
 from bot.state.board import Board
-from bot.state.record import UNDOING, Entry
+from bot.state.record import REOPENED, UNDOING, Entry
 from bot.state.seen import (
     ACT,
     DISCARDED,
@@ -55,6 +55,8 @@ class SeenLog:
         given = entry.arguments
         if entry.action in UNDOING:
             self._turn_back(entry)
+        elif entry.action == REOPENED:
+            self.seen = NOTHING
         elif ACT in given and entry.dice is not None:
             dice = tuple(Owed(one.die, one.number, one.marks) for one in entry.dice.draws)
             names = tuple(map(str, given.get(_UNITS, ())))

@@ -3,12 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.state.record import Change
+from bot.state.record import REOPENED, Change
 from rulesets.core.ruleset import Ruleset
 
-_STAYS: Final = frozenset(
-    {"battle-start", "battle-end", "battle-reopened", "dice-reveal", "undo", "redo"}
-)
+_STAYS: Final = frozenset({"battle-start", "battle-end", REOPENED, "dice-reveal", "undo", "redo"})
 """Actions that stay: a revealed seed cannot be hidden again."""
 
 

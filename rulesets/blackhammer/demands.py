@@ -79,7 +79,7 @@ ROUND: Final = (
 
 A unit fights once in a phase, unless a pursuit leads it into a new combat [L1956].
 """
-BLOWS: Final = (_FOES, _IN_CONTACT)
+BLOWS: Final = (_FOES, Demand("unit", contact="enemy", unless=("first_round",)))
 """Blows struck apart from their round are struck in contact too [L1336]."""
 CHALLENGE: Final = (
     _FOES,
@@ -95,7 +95,8 @@ RESULT: Final = (
 DUEL: Final = (
     Demand("unit", once=("duelled",)),
     Demand("enemy", once=("duelled",)),
-    *BLOWS,
+    _FOES,
+    _IN_CONTACT,
 )
 ASSAULT: Final = (_FOES,)
 BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)

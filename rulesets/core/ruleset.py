@@ -215,7 +215,8 @@ class Ruleset:
             raises Refusal where it is none. None where units have values alone.
         aftermath: What becomes of those who fight on after a battle; None where its text has
             nothing of it.
-        endowed: What a unit has by its special rules where its profile does not say.
+        endowed: What a unit has by its special rules where its profile does not say; gives back
+            the unit itself where that is nothing.
     """
 
     id: str
@@ -292,6 +293,9 @@ class Ruleset:
 
     def as_it_stands(self, unit: Unit) -> Unit:
         """Return a unit with all that its rules and statuses make of it: what the rules go by."""
+        stands = altered(unit, self.altering, self._bounds)
+        if self.endowed(stands) is stands:  # a status may take away what would endow it
+            return stands
         return altered(self.endowed(unit), self.altering, self._bounds)
 
     def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:

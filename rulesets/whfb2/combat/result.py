@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Annotated
 
 from rulesets.core.parameter import Rules, Units, Whole
@@ -19,6 +21,7 @@ from rulesets.whfb2.combat._options import (
     Who,
     Whose,
 )
+from rulesets.whfb2.combat._prey import Prey
 from rulesets.whfb2.combat._stated import NONE
 from rulesets.whfb2.combat.round import FIGHT_RULES
 from rulesets.whfb2.rout.push import MOST_RANKS
@@ -48,7 +51,9 @@ def combat_result(
 ) -> RoundResult:
     """Settle a round whose blows fell already, from the wounds of both sides [L1748-1982].
 
-    The wounds are off the units before: what they have lost decides who must test.
+    Losses are taken off before the winner is determined, and those of the beaten decide whether it
+    tests [L1755-1773]. Wounds told that are not off a unit yet, which has lost fewer in the battle,
+    are taken now, where that unit alone can have lost them.
 
     Args:
         dice: Rout tests, free attacks, pursuit.
@@ -90,7 +95,26 @@ def combat_result(
         corners=manner.corner_attacks,
     )
     ours, theirs = bout.stakes.plan.sides
-    losses = [Loss(hurt=one.prey.fresh) for one in (*ours, *theirs)]
-    losses[0] = Loss(0, enemy_wounds, hurt=ours[0].prey.fresh)
-    losses[len(ours)] = Loss(0, wounds, hurt=theirs[0].prey.fresh)
-    return finish_round(dice, bout.stakes, tuple(losses))
+    losses = (
+        *_losses(dice, tuple(one.prey for one in ours), enemy_wounds),
+        *_losses(dice, tuple(one.prey for one in theirs), wounds),
+    )
+    return finish_round(dice, bout.stakes, losses)
+
+
+def _losses(dice: Dice, preys: tuple[Prey, ...], told: int) -> Iterator[Loss]:
+    """Yield what each of a side lost, from the wounds told of all of them."""
+    first, *others = preys
+    hurt = first.fresh
+    missing = max(0, told - sum(_gone(one) for one in preys))
+    if missing and (others or first.chariot):
+        dice.tell("wounds-not-taken", unit=first.unit.name, wounds=missing)
+        missing = 0
+    taken = min(missing, first.left(hurt))
+    yield Loss(taken, told, hurt=replace(hurt, wounds=hurt.wounds + taken))
+    yield from (Loss(hurt=one.fresh) for one in others)
+
+
+def _gone(prey: Prey) -> int:
+    """Return the wounds that a unit has lost in the battle: those told may be among them."""
+    return (prey.unit.size - prey.unit.models) * prey.each + prey.unit.carried

@@ -230,8 +230,8 @@ async def test_odds_change_and_store_nothing(hall: Hall, alice: Player, bruno: P
 
 async def test_a_unit_is_used_by_its_name_whatever_that_looks_like(alice: Player) -> None:
     await alice.calls("battle start", side_one="Elves", side_two="Orcs")
-    await alice.calls("unit add", line="Squad A1 10 BS3 Ld7", side="Elves")
-    await alice.calls("unit add", line="Orcs, Big 20 T4 W1 Ld7", side="Orcs")
+    await alice.calls("unit add", line='"Squad A1" 10 BS3 Ld7', side="Elves")
+    await alice.calls("unit add", line='"Orcs, Big" 20 T4 W1 Ld7', side="Orcs")
     await alice.calls("battle next", phase="shooting")
     told = await alice.calls(
         "shoot", unit="squad a1", target="orcs, big", weapon="longbow", shots=1, distance=12

@@ -34,7 +34,7 @@ async def exported(player: Player, **options: Any) -> Upload:
 async def undone_with_a_seat(alice: Player, bruno: Player) -> None:
     """Undo a player's change of sides together with the losses before."""
     await begin(alice, bruno)
-    await bruno.types("/unit damage Orques wounds:2")
+    await alice.types("/battle leave")
     await bruno.types("/unit damage Orques wounds:3")
     await bruno.types("/battle join side:Elfes")
     told = await bruno.types("/undo count:2")
@@ -60,7 +60,7 @@ async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
         assert (await chloe.calls("dice verify")).outcome["whole"]
         # The losses that stand can be undone; those taken back before are passed over.
         await chloe.calls("battle join", referee=True)
-        assert await models(chloe, "Orques") == 18
+        assert await models(chloe, "Orques") == 20
         await chloe.calls("undo", count=2)
         assert await models(chloe, "Orques") == 20
 

@@ -216,3 +216,40 @@ async def test_the_end_is_not_taken_back_under_another_battle(alice: Player, bru
     assert (await alice.presses(ended, ended.buttons[-1])).answer.refused is not None
     await alice.calls("battle end")
     assert (await alice.presses(ended, ended.buttons[-1])).refused == "button-expired"
+
+
+async def test_decks_and_dice_of_a_reopened_battle_are_proven(
+    alice: Player, bruno: Player, tmp_path: Path
+) -> None:
+    await begin(alice, bruno)
+    cards = "Ambush; Feint; Trap; Retreat"
+    await alice.calls("deck new", name="Ruses", cards=cards, side="Elfes")
+    await alice.calls("card draw", deck="Ruses")
+    await reopened(alice, bruno, await end_battle(alice, bruno))
+    await alice.calls("card draw", deck="Ruses")
+    running = await alice.calls("battle export")
+    assert (await alice.calls("dice verify")).outcome["faults"] == []
+    await end_battle(alice, bruno)
+    assert (await alice.calls("dice verify")).outcome["faults"] == []
+    for at, told in enumerate((running, await alice.calls("battle export"))):
+        (file,) = told.message.attachments
+        content = told.reply.file(file)
+        assert wrong_in(file["filename"], content) == []
+        async with open_hall(f"sqlite:///{tmp_path / f'away{at}.db'}") as away:
+            chloe = away.player("Chloé", "en")
+            upload = Upload(file["filename"], content)
+            brought = await chloe.calls("battle import", file=upload)
+            assert brought.answer.refused is None, brought.text
+
+
+async def test_a_seat_that_is_left_and_taken_again_is_no_fault(
+    alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    await bruno.calls("battle leave")
+    await bruno.calls("battle join", side="Peaux-Vertes")
+    await bruno.types("/undo")
+    await bruno.types("/redo")
+    told = await alice.calls("battle export")
+    (file,) = told.message.attachments
+    assert wrong_in(file["filename"], told.reply.file(file)) == []

@@ -111,7 +111,7 @@ def test_a_killed_run_asks_nothing_twice(url: str, tmp_path: Path) -> None:
     assert [one["ok"] for one in asked] == [True] * 4
     assert asked[-1]["outcome"]["asked"]["count"] == 2
     first = asked[-1]["outcome"]["steps"][0]["dice"]
-    shown = run(url, "/throw", "/throw 6 5")
+    shown = run(url, "/throw show", "/throw 6 5")
     assert shown[0]["outcome"]["steps"] == asked[-1]["outcome"]["steps"]
     assert shown[1]["outcome"]["dice"] == [*first, 6, 5]
     assert shown[1]["outcome"]["origin"] == "mixed"

@@ -27,7 +27,7 @@ async def test_a_bonus_is_part_of_what_a_line_of_dice_comes_to(
 
 async def test_attacks_and_damage_are_told_as_they_count(alice: Player) -> None:
     await alice.types("/settings game:aos4")
-    fight = "/fight enemy:Ogors 9 H4 weapons:1x3D6+3 3+ 3+ 0 D3+1 dice:"
+    fight = "/fight Brute 1 H4 enemy:Ogors 9 H4 weapons:1x3D6+3 3+ 3+ 0 D3+1 dice:"
     faces = "3,2,4," + "3," * 12 + "3," * 12 + "1,1,1,1,1,1,1,1,1,1,1,6"
     told = (await alice.types(fight + faces)).text.replace("**", "")
     assert "3 2 4 +3 → 12" in told

@@ -149,7 +149,7 @@ async def test_weapons_are_those_of_the_game(alice: Player, bruno: Player) -> No
     assert ("halberd", "halberd") in await alice.offered("fight", "weapon", "halb")
     await alice.types("/battle next phase:shooting")
     shot = await alice.types("/shoot unit:Archers target:Orques weapon:boltgun")
-    assert "handgun" in shot.text
+    assert "…" in shot.text
     assert "elf-bow" not in shot.text
 
 

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Awaitable
 from itertools import permutations
 from typing import Any
 
 import pytest
 
+from bot.state import decks
 from bot.state.cards import MOST_CARDS, cards_at, dealt, draws_for, read_card, sound
+from bot.state.channel import Channel
 from bot.state.journal import Journal
+from bot.state.record import Action, Entry
 from bot.state.tables import DeckRow
+from rulesets.core.deck import DeckKind
 from rulesets.dice.fair import commitment
 from rulesets.refusal import Refusal
+from tests.bot.state.playing import Table
 
 
 def journal(seed: int = 0, first: int = 0) -> Journal:
@@ -113,3 +119,27 @@ def test_a_card_is_kept_clean_and_bounded() -> None:
 def test_what_a_foreign_file_says_of_cards_is_not_believed(bad: dict[str, Any]) -> None:
     assert sound(deck(shuffles=[shuffled()], shown={"0": 1}))
     assert not sound(deck(**bad))
+
+
+async def test_a_hand_that_all_have_seen_is_not_dealt_anew(table: Table) -> None:
+    """As in a battle whose end was taken back, and that was brought elsewhere since."""
+    await table.battle()
+    kind = DeckKind("ruses", "hand", most=2)
+    cards = [[f"Card {at}", ""] for at in range(5)]
+    new = decks.NewDeck("Ruses", kind, None, cards, shuffled=False)
+    await table.do(lambda channel: decks.lay_out(channel, table.caller(), new))
+    row = (await table.look()).board.decks[0]
+    await table.do(lambda channel: decks.draw(channel, table.caller(), row, kind, 2))
+
+    def show(channel: Channel) -> Awaitable[Entry]:
+        action = Action(table.caller(), "shown")
+        return channel.accept(action, lambda draft: draft.set(row, "shown", {"0": 3, "1": 4}))
+
+    await table.do(show)
+    await table.do(lambda channel: decks.shuffle(channel, table.caller(), row, discards=True))
+    channel = await table.look()
+    (dealt_deck,) = channel.board.decks
+    assert sound(dealt_deck)
+    lies = cards_at(dealt_deck, channel.journal)
+    assert [lies[0], lies[1]] == [3, 4]
+    assert sorted(lies.values()) == list(range(5))

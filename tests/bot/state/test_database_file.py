@@ -136,15 +136,11 @@ def replaced(path: Path) -> None:
     backup.replace(path)
 
 
-def log_deleted(path: Path) -> None:
-    beside(path, "-wal").unlink()
-
-
 def folder_moved(path: Path) -> None:
     path.parent.rename(beside(path.parent, ".away"))
 
 
-@pytest.mark.parametrize("lose", [deleted, moved, replaced, log_deleted, folder_moved])
+@pytest.mark.parametrize("lose", [deleted, moved, replaced, folder_moved])
 async def test_nothing_is_accepted_that_would_not_last(
     table: Table, path: Path, lose: Callable[[Path], None]
 ) -> None:

@@ -5,11 +5,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.state import battles, decks, roster
+from bot.state import battles, roster
 from bot.state.channel import Channel
 from bot.state.record import Action, Actor, Entry
 from bot.state.units import UnitEdit
-from rulesets.core.deck import DeckKind
 from rulesets.core.effect import (
     CounterSet,
     Destroyed,
@@ -381,40 +380,3 @@ async def test_an_undo_delivered_twice_undoes_once(battle: Table) -> None:
     assert [entry.fresh for entry in entries] == [True, False]
     assert entries[0].id == entries[1].id
     assert (await battle.look()).fighting().phase == "magic"
-
-
-async def test_nobody_sits_twice_after_an_undo(table: Table) -> None:
-    await table.battle()
-
-    def join(channel: Channel) -> Awaitable[Entry]:
-        return battles.join(channel, table.caller(), channel.board.sides[0])
-
-    first = await table.do(join)
-    left = await table.do(lambda channel: battles.leave(channel, table.caller()))
-    back = await table.do(join)
-    with pytest.raises(Refusal, match="changed-since"):
-        await table.undo(entry_id=left.id)
-    await table.undo(entry_id=back.id)
-    await table.undo(entry_id=left.id)
-    await table.undo(entry_id=first.id)
-    await table.do(join)
-    with pytest.raises(Refusal, match="changed-since"):
-        await table.redo(entry_id=first.id)
-    assert len((await table.look()).board.players) == 1
-
-
-async def test_no_two_decks_of_a_side_have_one_name_after_an_undo(table: Table) -> None:
-    await table.battle()
-    kind = DeckKind("free", "hand")
-
-    def lay_out(channel: Channel) -> Awaitable[Entry]:
-        new = decks.NewDeck("Ruses", kind, None, [["Ambush", ""], ["Feint", ""]])
-        return decks.lay_out(channel, table.caller(), new)
-
-    await table.do(lay_out)
-    gone = await table.do(lambda c: decks.remove(c, table.caller(), c.board.decks[0]))
-    await table.do(lay_out)
-    before = await fingerprint(table)
-    with pytest.raises(Refusal, match="changed-since"):
-        await table.undo(entry_id=gone.id)
-    assert await fingerprint(table) == before

@@ -16,7 +16,7 @@ FIGHT = RULESET.procedure("fight_attack")
 
 
 def unit(line: str, *statuses: str) -> Unit:
-    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     held = tuple((status, 1) for status in statuses)
     return Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held)
 

@@ -121,7 +121,8 @@ def test_the_tactic_chosen_is_known_and_fills_itself_in() -> None:
 
 def army(*lines: str) -> tuple[Mustered, ...]:
     return tuple(
-        Mustered(read_profile_line(line, RULESET.profile, RULESET.rules)) for line in lines
+        Mustered(read_profile_line(line, RULESET.profile, RULESET.rules, alone=True))
+        for line in lines
     )
 
 
@@ -160,7 +161,7 @@ def test_the_limit_is_what_was_agreed_on(agreed: int | None, limit: int | None) 
 
 def test_units_told_apart_by_a_number_are_the_same_unique_unit() -> None:
     line = "Gardus H6 [unique, auxiliary]"
-    first = read_profile_line(line, RULESET.profile, RULESET.rules)
+    first = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     (found,) = breaches_of((first, replace(first, name="Gardus 2")), 1000, 0)
     assert (found.reason, found.names) == ("unique", "Gardus, Gardus 2")
     assert not list(breaches_of((first, replace(first, name="Neave")), 1000, 0))

@@ -15,7 +15,7 @@ SPEARHEAD = (("battlepack", "spearhead"),)
 
 
 def unit(line: str, **statuses: int) -> Unit:
-    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     held = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
     return Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held)
 

@@ -12,7 +12,7 @@ from rulesets.core.reminder import Camp, Mustered, Situation
 def camp(counters: dict[str, int] | None = None, general: str | None = None) -> Camp:
     """Return a side; its general is `alive`, `slain`, or not among its units."""
     lines = {"alive": "Lord 1 [general]", "slain": "Lord 1 [general]", None: "Rats 5"}
-    unit = read_profile_line(lines[general], RULESET.profile, RULESET.rules)
+    unit = read_profile_line(lines[general], RULESET.profile, RULESET.rules, alone=True)
     muster = (Mustered(unit, destroyed=general == "slain"),)
     return Camp(counters=tuple((counters or {}).items()), muster=muster)
 

@@ -15,7 +15,7 @@ from rulesets.core.unit import Unit
 
 def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
     """Return a unit of which some models were lost in this phase."""
-    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     models = read.models - lost
     held = tuple((one, 1) for one in statuses)
     return Unit(

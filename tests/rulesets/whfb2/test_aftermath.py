@@ -33,7 +33,7 @@ BOOK = (
 
 
 def hurt(*faces: int, line: str = HERO) -> Hurt:
-    unit = read_profile_line(line, RULESET.profile)
+    unit = read_profile_line(line, RULESET.profile, alone=True)
     result = fallen_character(RolledDice(ListedFaces(faces)), unit=unit)
     assert isinstance(result, FallenCharacter)
     return AFTERMATH.hurt(unit, result)

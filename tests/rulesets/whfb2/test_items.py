@@ -55,7 +55,9 @@ def test_powers_with_a_gap_are_no_sound_list(tmp_path: Path) -> None:
     ids=str,
 )
 def test_what_a_thing_makes_of_a_value(line: str, worn: str, field: str, after: int) -> None:
-    unit = replace(read_profile_line(line, RULESET.profile, RULESET.rules), statuses=((worn, 1),))
+    unit = replace(
+        read_profile_line(line, RULESET.profile, RULESET.rules, alone=True), statuses=((worn, 1),)
+    )
     found = RULESET.as_it_stands(unit).find(field)
     assert found is not None
     assert found.fixed == after

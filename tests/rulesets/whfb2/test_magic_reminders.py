@@ -14,7 +14,7 @@ WIZARD = "Mage Lv3 MP20 MaxMP30"
 
 
 def unit(line: str, **statuses: int) -> Unit:
-    held = read_profile_line(line, RULESET.profile, RULESET.rules)
+    held = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     named = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
     return replace(held, statuses=named)
 

@@ -14,7 +14,7 @@ from rulesets.whfb2.shock import calls_for_test
 
 
 def unit(line: str, *statuses: str) -> Unit:
-    read = read_profile_line(line, RULESET.profile, RULESET.rules)
+    read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     held = tuple((one, 1) for one in statuses)
     return RULESET.as_it_stands(
         Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held, read.models)

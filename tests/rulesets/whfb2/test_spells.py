@@ -50,7 +50,7 @@ E4.5 12 no 7.5, E4.6 16 no 30, E4.7 14 no 60, E4.8 18 no -
 
 
 def unit(line: str, **statuses: int) -> Unit:
-    held = read_profile_line(line, RULESET.profile, RULESET.rules)
+    held = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     named = tuple((name.replace("_", "-"), value) for name, value in statuses.items())
     return RULESET.as_it_stands(replace(held, statuses=named))
 

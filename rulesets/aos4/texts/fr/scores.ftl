@@ -33,7 +33,7 @@ verdict-major = victoire majeure pour { $winner }, de { $difference }
 verdict-minor = victoire mineure pour { $winner } : { $points } partout, et le seul général en vie
 verdict-win = victoire pour { $winner }, de { $difference }
 verdict-tie = égalité, { $points } partout
-verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez les généraux avec /unit edit change:+general)
+verdict-generals-unknown = { $points } partout : le camp du seul général en vie a la victoire mineure, sinon c’est l’égalité (marquez chacun avec /unit edit, par +general)
 value-kept = inchangé
 
 ## Armées

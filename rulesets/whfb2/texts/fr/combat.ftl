@@ -265,6 +265,10 @@ step-won-combat = { $name ->
     }
    *[other] Victoire : { $name }
  }, { $wounds } à { $enemy-wounds } en blessures.
+step-wounds-not-taken = { $wounds ->
+    [one] Une blessure annoncée n’est encore retirée à personne
+   *[other] { $wounds } blessures annoncées ne sont encore retirées à personne
+}, et { $unit } n’est pas seul à pouvoir les avoir perdues : retirez-les par /unit damage, puis réglez de nouveau le combat après /undo.
 step-push = Poussée de rangs plus profonds contre { $unit } : -{ $push } au Commandement.
 step-front-unknown = Front de { $unit } inconnu : toutes ses figurines comptées au premier rang, et aucun rang. /unit edit unit:{ $unit } change:Front5 retient un front de 5.
 
