@@ -12,7 +12,7 @@ from bot.commands import scores, tracker
 from bot.commands.battle_card import promised
 from bot.commands.ending import waiting_lines
 from bot.commands.names import GameNames
-from bot.commands.seat_buttons import seat_buttons
+from bot.commands.seating import seat_buttons
 from bot.commands.specification import HOUSE, CommandSpec
 from bot.commands.standing import agreed_lines, now_line, standing, state_data
 from bot.commands.switches import read_switches
@@ -90,7 +90,7 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     tied = await _tied(begun, campaign, extra.get(REGION)) if campaign else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
-    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun, begun.texts))
+    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
 
 
 async def _tied(place: Place, campaign: Campaign, region: str | None) -> tuple[str, ...]:

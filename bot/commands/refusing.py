@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.answer import Answer
-from bot.commands.seat_buttons import seat_buttons
 from bot.localiser import sentence
 from bot.place import Place
 from bot.views.card import Card
@@ -20,6 +19,4 @@ def refused(place: Place, refusal: Refusal, form: Form | None = None) -> Answer:
         form: What would help.
     """
     card = Card("", sentence(place.own_texts, refusal), tone="refusal")
-    # Who only watches is one press away from playing.
-    buttons = seat_buttons(place, place.own_texts) if refusal.code == "only-players" else ()
-    return Answer(card, private=True, refused=refusal.code, form=form, buttons=buttons)
+    return Answer(card, private=True, refused=refusal.code, form=form)

@@ -9,7 +9,6 @@ from bot.answer import Answer, Promise, Reply
 from bot.commands import chair
 from bot.commands.battle_card import promised, title_of, told
 from bot.commands.refusing import refused
-from bot.commands.seat_buttons import seat_buttons
 from bot.commands.specification import CommandSpec
 from bot.place import Place
 from bot.state import battles, seats
@@ -32,8 +31,9 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         return chair.take(place)
     if "side" not in options:
         names = ", ".join(side.name for side in place.channel.board.sides)
-        answer = refused(place, Refusal("side-needed", names=names))
-        return replace(answer, buttons=seat_buttons(place, place.own_texts))
+        return replace(
+            refused(place, Refusal("side-needed", names=names)), buttons=seat_buttons(place)
+        )
     return _join(place, find_side(place.channel.board, str(options["side"])))
 
 
@@ -99,6 +99,19 @@ def admit(place: Place, entry: Entry) -> Reply:
     who, by = comer.name, place.asker.name
     headline = place.texts("seat-agreed", who=who, side=side.name, by=by)
     return _seated(place, coming, comer, headline)
+
+
+def seat_buttons(place: Place) -> tuple[ButtonSpec, ...]:
+    """Return a button for each side, and one for the referee's chair."""
+    board = place.channel.board
+    if board.battle is None:
+        return ()
+    number = board.battle.id
+    sides = [
+        ButtonSpec("join", f"{number}:{side.place}", place.texts("button-join", side=side.name))
+        for side in board.sides
+    ]
+    return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", place.texts("button-referee")))
 
 
 async def press_join(place: Place, subject: str) -> Reply:

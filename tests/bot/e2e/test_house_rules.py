@@ -247,5 +247,5 @@ async def test_a_game_chosen_during_a_battle_is_told_for_the_next_one(
     told = await alice.types("/settings game:t9a")
     assert told.lines[1] == "From the next battle on: The 9th Age, 0.99.9"
     french = await bruno.types("/settings")
-    assert french.lines[1] == "Dès la prochaine bataille : Le 9e Âge, 0.99.9"
+    assert french.lines[1] == "Dès la prochaine bataille\N{NO-BREAK SPACE}: Le 9e Âge, 0.99.9"
     assert "next battle" not in (await alice.types("/settings game:aos4")).text
