@@ -56,7 +56,7 @@ class SeenLog:
         if entry.action in UNDOING:
             self._turn_back(entry)
         elif entry.action == REOPENED:
-            self.seen = NOTHING
+            self.seen = Seen(tries=self.seen.tries)  # the end said which dice nobody used
         elif ACT in given and entry.dice is not None:
             dice = tuple(Owed(one.die, one.number, one.marks) for one in entry.dice.draws)
             names = tuple(map(str, given.get(_UNITS, ())))

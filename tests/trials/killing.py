@@ -217,7 +217,7 @@ async def entries_left(database: Path, toll: Toll) -> int:
                     decided = toll.decided[channel.journal.id, entry.number]
                     assert state_hash(state_rows(made)) == decided
             audit.finish()
-            assert audit.whole, audit.faults
+            assert audit.faults == [("end", 0)]  # it is not over: nothing has revealed the secret
             assert state_hash(state_rows(channel.board)) == state_hash(state_rows(made))
     for interaction, where in toll.answered.items():
         assert kept.get(interaction) == where, f"the answer to {interaction} was lost"

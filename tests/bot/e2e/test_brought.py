@@ -34,11 +34,12 @@ async def exported(player: Player, **options: Any) -> Upload:
 async def undone_with_a_seat(alice: Player, bruno: Player) -> None:
     """Undo a player's change of sides together with the losses before."""
     await begin(alice, bruno)
+    await bruno.types("/unit damage Orques wounds:2")
     await alice.types("/battle leave")
     await bruno.types("/unit damage Orques wounds:3")
     await bruno.types("/battle join side:Elfes")
     told = await bruno.types("/undo count:2")
-    assert told.outcome["entries"] == [8, 7]
+    assert told.outcome["entries"] == [9, 8]
 
 
 async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
@@ -46,21 +47,21 @@ async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
 ) -> None:
     await undone_with_a_seat(alice, bruno)
     file = await exported(alice)
-    (undo,) = [one for one in json.loads(file.data)["entries"] if one["number"] == 9]
-    assert json.loads(undo["record"])["arguments"]["entries"] == [8, 7]
+    (undo,) = [one for one in json.loads(file.data)["entries"] if one["number"] == 10]
+    assert json.loads(undo["record"])["arguments"]["entries"] == [9, 8]
     async with open_hall(away) as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=file)
         log = await chloe.calls("battle log")
-        assert "8, 7" in log.text
+        assert "9, 8" in log.text
         undone = {one["number"] for one in log.outcome["log"] if one["undone"]}
-        assert undone == {7, 8}
+        assert undone == {8, 9}
         report = await chloe.calls("battle report")
         assert report.answer.refused is None
         assert (await chloe.calls("dice verify")).outcome["whole"]
         # The losses that stand can be undone; those taken back before are passed over.
         await chloe.calls("battle join", referee=True)
-        assert await models(chloe, "Orques") == 20
+        assert await models(chloe, "Orques") == 18
         await chloe.calls("undo", count=2)
         assert await models(chloe, "Orques") == 20
 
@@ -76,8 +77,8 @@ async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
         await chloe.calls("battle import", file=first)
         file = await exported(chloe)
         told = {one["number"]: one["record"] for one in json.loads(file.data)["entries"]}
-        assert json.loads(told[9])["arguments"]["entries"] == [8, 7]
-        assert json.loads(told[10])["arguments"]["entries"] == [7, 8]
+        assert json.loads(told[10])["arguments"]["entries"] == [9, 8]
+        assert json.loads(told[11])["arguments"]["entries"] == [8, 9]
         async with open_hall(f"sqlite:///{tmp_path / 'third.db'}") as third:
             dora = third.player("Dora", "en")
             await dora.calls("battle import", file=file)
