@@ -223,7 +223,7 @@ async def test_characters_outlive_their_unit_unless_it_is_lost_as_a_whole(battle
 
 
 async def test_what_a_character_is_in_is_not_undone_under_it(battle: Table) -> None:
-    await add(battle, "Guard 10")
+    await add(battle, "10x Guard")
     added = (await battle.store.history(await battle.look(), 1))[0]
     await acted(battle, formations.join, "Lord", "Guard")
     with pytest.raises(Refusal, match="changed-since"):
@@ -349,7 +349,7 @@ async def test_not_everything_becomes_one_unit(
     await add(battle, "Blades 5 W1 Ld7 [grim]")
     await add(battle, "Guard 5 W1 Ld7")
     await add(battle, "Pikes 5 W1 Ld7")
-    await add(battle, "Horde 490 W1 Ld7")
+    await add(battle, "490x Horde W1 Ld7")
     await add(battle, "Duke 1 W3 Ld9 [hero]")
     await battle.effects(StatusSet("unit", "fleeing"), unit="Guard")
     await battle.effects(StatusSet("unit", "engaged"), unit="Pikes")
