@@ -180,8 +180,10 @@ async def test_faults_at_any_time_deny_and_double_nothing(
     unknown: set[str] = set()
 
     async def play(player: Player, at: int) -> None:
-        for number in range(12):
+        number = 0
+        while number < 12 or (proxy.befallen < 6 and number < 300):  # until enough has failed
             line = f"/roll notation:1d6 # {at}-{number}"
+            number += 1
             refused = told_of(await player.types(line))
             told = stored if refused is None else unknown if refused == "not-known" else denied
             told.add(line)
@@ -198,7 +200,7 @@ async def test_faults_at_any_time_deny_and_double_nothing(
     failing.cancel()
     proxy.fault = "none"
     kept = await commands(hall, players[0])
-    assert proxy.befallen > 0
+    assert proxy.befallen > 5
     assert len(kept) == len(set(kept))
     assert stored <= set(kept) <= stored | unknown
     assert not denied & set(kept)
