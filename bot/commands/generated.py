@@ -27,8 +27,8 @@ TopCommand: TypeAlias = "app_commands.Command[Any, ..., None] | app_commands.Gro
 _Payload: TypeAlias = dict[str, Any]
 
 
-class _SlashCommand(app_commands.Command[Any, ..., None]):
-    """A slash command whose translated payload is worked out once."""
+class _Kept:
+    """What is registered with Discord and whose translated payload is worked out once."""
 
     _payload: _Payload | None = None
 
@@ -37,22 +37,17 @@ class _SlashCommand(app_commands.Command[Any, ..., None]):
     ) -> _Payload:
         """Return what Discord is told; it is the same for every tree."""
         if self._payload is None:
-            self._payload = await super().get_translated_payload(tree, translator)
+            make = super().get_translated_payload  # type: ignore[misc]  # of the class beside it
+            self._payload = await make(tree, translator)
         return self._payload
 
 
-class _SlashGroup(app_commands.Group):
-    """A group of slash commands whose translated payload is worked out once."""
+class _SlashCommand(_Kept, app_commands.Command[Any, ..., None]):
+    """A slash command."""
 
-    _payload: _Payload | None = None
 
-    async def get_translated_payload(
-        self, tree: app_commands.CommandTree[Any], translator: app_commands.Translator
-    ) -> _Payload:
-        """Return what Discord is told; it is the same for every tree."""
-        if self._payload is None:
-            self._payload = await super().get_translated_payload(tree, translator)
-        return self._payload
+class _SlashGroup(_Kept, app_commands.Group):
+    """A group of slash commands."""
 
 
 def _annotation(option: Option) -> Any:
