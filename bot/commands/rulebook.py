@@ -283,7 +283,7 @@ def _contents(place: Place, search: Search, game: str) -> Answer:
     texts = place.own_texts
     articles = search.contents(game)
     if not articles:
-        raise Refusal("no-reference", ruleset=game)
+        raise Refusal("no-reference", ruleset=game_name(place, game))
     language = texts.locale
     lines = tuple(f"{_chapter(one)} {one.telling(language).name}".strip() for one in articles)
     card = Card(game_name(place, game), texts("lookup-contents"), lines)

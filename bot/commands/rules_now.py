@@ -80,7 +80,7 @@ def _phase_by_phase(place: Place, search: Search, game: Ruleset) -> Answer:
         if chosen:
             listed[phase.id] = chosen
     if not listed:
-        raise Refusal("no-reference", ruleset=game.id)
+        raise Refusal("no-reference", ruleset=texts(f"ruleset-{game.id}"))
     lines = tuple(
         f"**{texts(f'phase-{text_key(phase)}')}**\n"
         + " · ".join(one.telling(texts.locale).name for one in found)

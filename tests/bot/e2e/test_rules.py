@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from bot.reference.search import Search
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.test_chair import SEES
 
@@ -284,3 +285,16 @@ async def test_a_comparison_says_when_another_rule_may_have_been_meant(
     assert doubt in (await ana.calls("rule", text=asked, compare=True)).text
     sure = await ana.calls("rule", text="break test", compare=True)
     assert doubt not in sure.text
+
+
+@pytest.mark.parametrize(("locale", "name"), [("en", "second edition"), ("fr", "édition")])
+async def test_another_game_without_a_reference_is_told_by_its_name(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, locale: str, name: str
+) -> None:
+    player = hall.player("Ana", locale)
+    await player.types("/settings game:blackhammer")
+    monkeypatch.setattr(Search, "contents", lambda *_: [])
+    told = await player.calls("rule", text="chapters", game="whfb2")
+    assert told.refused == "no-reference"
+    assert name in told.text
+    assert "whfb2" not in told.text
