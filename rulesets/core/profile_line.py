@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from rulesets.core.amount import Amount, in_centimetres, read_amount
@@ -24,6 +26,16 @@ LONGEST: Final = 300
 """Most characters in a line."""
 MOST_WEAPONS: Final = 12
 _LONGEST_WEAPON: Final = 120
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    """What may stand before a field's number in a line; `plain` has no capitals and accents."""
+
+    written: str
+    plain: str
+    field: ProfileField
+
 
 FindRule: TypeAlias = "Callable[[str], str | None]"
 """Finds a special rule's id from a name in any language; None when there is none."""
@@ -154,10 +166,11 @@ def read_profile_line(
     quoted = _QUOTED.fullmatch(line)
     given = tidied((quoted["rest"] if quoted else line).split())
     plain, points = without_points(given)
-    words = _joined(plain, fields)
-    start = _first_value(words, fields, quoted=bool(quoted))
+    signs = _signs_of(tuple(fields))
+    words = _joined(plain, signs)
+    start = _first_value(words, signs, quoted=bool(quoted))
     head = read_head(words[:start], quoted=" ".join(quoted["name"].split()) if quoted else None)
-    values = _values(words[start:], fields)
+    values = _values(words[start:], fields, signs)
     if points is not None:
         values = _with_points(values, points, fields)
     if not alone:
@@ -173,9 +186,9 @@ def read_profile_line(
     return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
 
 
-def _first_value(words: Sequence[str], fields: Sequence[ProfileField], *, quoted: bool) -> int:
+def _first_value(words: Sequence[str], signs: Sequence[_Sign], *, quoted: bool) -> int:
     """Return where the values begin; what looks like one after the number of models is one."""
-    first = next((i for i, word in enumerate(words) if _read(word, fields)), len(words))
+    first = next((i for i, word in enumerate(words) if _read(word, signs)), len(words))
     counts = [one for one in counts_in(words[:first]) if quoted or one.start]
     after = counts[0].end if counts else first
     alike = (i for i in range(after, first) if _SIGNLIKE.fullmatch(words[i]))
@@ -198,7 +211,7 @@ def _check_told(head: Head, *, told: bool) -> None:
         raise Refusal("line-number-alone", name=head.name, count=head.models)
 
 
-def _joined(words: Sequence[str], fields: Sequence[ProfileField]) -> list[str]:
+def _joined(words: Sequence[str], signs: Sequence[_Sign]) -> list[str]:
     """Return words with the signs that stand apart from their numbers, `M 4`, put to them.
 
     Raises:
@@ -206,11 +219,11 @@ def _joined(words: Sequence[str], fields: Sequence[ProfileField]) -> list[str]:
     """
     joined: list[str] = []
     begun = False  # whether a number has gone before, after which every sign is one
-    others = [_read(word, fields) for word in words]
+    others = [_read(word, signs) for word in words]
     for word in words:
         whole = f"{joined[-1]}{word}" if joined else ""
         alone = word[:1].isdigit() and joined and joined[-1].rstrip(":=").isalpha()
-        found = _read(whole, fields) if alone else None
+        found = _read(whole, signs) if alone else None
         if found is not None and any(one is not None and one[0] is found[0] for one in others):
             found = None  # its value stands elsewhere
         if found is None:
@@ -321,15 +334,17 @@ def _same(name: str) -> str:
     return name.strip().lower().replace(" ", "-")
 
 
-def _values(words: Sequence[str], fields: Sequence[ProfileField]) -> tuple[tuple[str, Amount], ...]:
+def _values(
+    words: Sequence[str], fields: Sequence[ProfileField], signs: Sequence[_Sign]
+) -> tuple[tuple[str, Amount], ...]:
     values: dict[str, Amount] = {}
     for word in words:
-        found = _read(word, fields)
+        found = _read(word, signs)
         if found is None and word.strip("()x×").isdigit():
             raise Refusal("line-number-late", text=word[:20])
         if found is None:
-            signs = ", ".join("/".join(field.signs) for field in fields)
-            raise Refusal("unknown-sign", text=word[:20], signs=signs)
+            known = ", ".join("/".join(field.signs) for field in fields)
+            raise Refusal("unknown-sign", text=word[:20], signs=known)
         field, value = found
         if field.id in values:
             raise Refusal("repeated-sign", field=field.id)
@@ -355,44 +370,49 @@ def check_value(field: ProfileField, value: Amount) -> None:
         )
 
 
-def _read(word: str, fields: Sequence[ProfileField]) -> tuple[ProfileField, Amount] | None:
-    signs = [(sign, field) for field in fields for sign in field.written]
+@lru_cache(maxsize=16)  # a few games, each with a profile or two
+def _signs_of(fields: tuple[ProfileField, ...]) -> tuple[_Sign, ...]:
+    """Return the signs of a profile, the longest first: Wd5+ is a ward save, not W with a die."""
+    signs = [_Sign(sign, _plain(sign), field) for field in fields for sign in field.written]
+    return tuple(sorted(signs, key=lambda sign: -len(sign.written)))
+
+
+def _read(word: str, signs: Sequence[_Sign]) -> tuple[ProfileField, Amount] | None:
     # As it is written before other capitals: Sa2 may be a Health where SA2 is a number of shots.
-    for bare in (_as_written, _plain):
-        found = _reading(word, signs, bare)
+    for plain in (False, True):
+        found = _reading(word, signs, plain=plain)
         if len({field.id for field, _ in found}) == 1:
             return found[0]
     return None
 
 
 def _reading(
-    word: str, signs: Sequence[tuple[str, ProfileField]], bare: Callable[[str], str]
+    word: str, signs: Sequence[_Sign], *, plain: bool
 ) -> list[tuple[ProfileField, Amount]]:
     """Return what a word may be by the longest sign it begins with: of several fields, unclear."""
     found: list[tuple[ProfileField, Amount]] = []
     longest = 0
-    # The longest first: Wd5+ is a ward save of 5+, not W with a five-sided die.
-    for sign, field in sorted(signs, key=lambda pair: -len(pair[0])):
-        if len(sign) < longest or not bare(word).startswith(bare(sign)):
+    bare = _plain(word) if plain else word
+    for sign in signs:
+        length = len(sign.written)
+        if length < longest or not bare.startswith(sign.plain if plain else sign.written):
             continue
-        value = word[len(sign) :].lstrip("=:").removesuffix("+")
+        value = word[length:].lstrip("=:").removesuffix("+")
         inches = value.endswith(_INCHES)
         value = value.rstrip(_INCHES_SIGNS) if inches else value
         if value[:1].isdigit() or value[:1] in "dD":
             try:
-                amount = read_amount(value, halves=field.halves)
-                metric = inches and field.centimetres
-                found.append((field, in_centimetres(amount) if metric else amount))
+                amount = read_amount(value, halves=sign.field.halves)
+                metric = inches and sign.field.centimetres
+                found.append((sign.field, in_centimetres(amount) if metric else amount))
             except Refusal:
                 continue
-            longest = len(sign)
+            longest = length
     return found
-
-
-def _as_written(text: str) -> str:
-    return text
 
 
 def _plain(text: str) -> str:
     """Return a word without capitals and accents, letter by letter."""
+    if text.isascii():
+        return text.lower()
     return "".join(unicodedata.normalize("NFKD", sign)[:1] for sign in text).lower()
