@@ -9,13 +9,11 @@ special rules in square brackets, then weapons in braces where units of the game
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final, TypeAlias
 
-from rulesets.core.amount import Amount, in_centimetres, read_amount
+from rulesets.core.amount import Amount
+from rulesets.core.profile_sign import Sign, plain_word, read_value, signs_of
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule
 from rulesets.core.unit import Unit
@@ -28,23 +26,12 @@ MOST_WEAPONS: Final = 12
 _LONGEST_WEAPON: Final = 120
 
 
-@dataclass(frozen=True, slots=True)
-class _Sign:
-    """What may stand before a field's number in a line; `plain` has no capitals and accents."""
-
-    written: str
-    plain: str
-    field: ProfileField
-
-
 FindRule: TypeAlias = "Callable[[str], str | None]"
 """Finds a special rule's id from a name in any language; None when there is none."""
 
 _QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:\s.*)?)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
-_INCHES: Final = ('"', "″", "”", "''", "’’")
-_INCHES_SIGNS: Final = "\"″”'’"
 _SIGNLIKE: Final = re.compile(r"[^\W\d_]{1,4}[:=]?\d+\S{0,2}")
 _CARRIES: Final = re.compile(r"(?P<name>.+?)\s+(?:with|avec)\s+(?P<what>.+)", re.IGNORECASE)
 _AND: Final = re.compile(r"\s*,\s*|\s+(?:and|et)\s+|\s*&\s*", re.IGNORECASE)
@@ -166,7 +153,7 @@ def read_profile_line(
     quoted = _QUOTED.fullmatch(line)
     given = tidied((quoted["rest"] if quoted else line).split())
     plain, points = without_points(given)
-    signs = _signs_of(tuple(fields))
+    signs = signs_of(tuple(fields))
     words = _joined(plain, signs)
     start = _first_value(words, signs, quoted=bool(quoted))
     head = read_head(words[:start], quoted=" ".join(quoted["name"].split()) if quoted else None)
@@ -186,9 +173,9 @@ def read_profile_line(
     return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
 
 
-def _first_value(words: Sequence[str], signs: Sequence[_Sign], *, quoted: bool) -> int:
+def _first_value(words: Sequence[str], signs: Sequence[Sign], *, quoted: bool) -> int:
     """Return where the values begin; what looks like one after the number of models is one."""
-    first = next((i for i, word in enumerate(words) if _read(word, signs)), len(words))
+    first = next((i for i, word in enumerate(words) if read_value(word, signs)), len(words))
     counts = [one for one in counts_in(words[:first]) if quoted or one.start]
     after = counts[0].end if counts else first
     alike = (i for i in range(after, first) if _SIGNLIKE.fullmatch(words[i]))
@@ -211,7 +198,7 @@ def _check_told(head: Head, *, told: bool) -> None:
         raise Refusal("line-number-alone", name=head.name, count=head.models)
 
 
-def _joined(words: Sequence[str], signs: Sequence[_Sign]) -> list[str]:
+def _joined(words: Sequence[str], signs: Sequence[Sign]) -> list[str]:
     """Return words with the signs that stand apart from their numbers, `M 4`, put to them.
 
     Raises:
@@ -219,11 +206,11 @@ def _joined(words: Sequence[str], signs: Sequence[_Sign]) -> list[str]:
     """
     joined: list[str] = []
     begun = False  # whether a number has gone before, after which every sign is one
-    others = [_read(word, signs) for word in words]
+    others = [read_value(word, signs) for word in words]
     for word in words:
         whole = f"{joined[-1]}{word}" if joined else ""
         alone = word[:1].isdigit() and joined and joined[-1].rstrip(":=").isalpha()
-        found = _read(whole, signs) if alone else None
+        found = read_value(whole, signs) if alone else None
         if found is not None and any(one is not None and one[0] is found[0] for one in others):
             found = None  # its value stands elsewhere
         if found is None:
@@ -292,9 +279,9 @@ def _save_written(rule: str, fields: Sequence[ProfileField]) -> str | None:
     match = _SAVE_RULE.fullmatch(rule)
     if match is None:
         return None
-    called = _plain(match["name"].replace("'", "’"))
+    called = plain_word(match["name"].replace("'", "’"))
     for field in fields:
-        if field.save and called in {_plain(one) for one in (*field.signs, *field.names)}:
+        if field.save and called in {plain_word(one) for one in (*field.signs, *field.names)}:
             return f"{field.signs[0]}{match['number']}+"
     return None
 
@@ -335,11 +322,11 @@ def _same(name: str) -> str:
 
 
 def _values(
-    words: Sequence[str], fields: Sequence[ProfileField], signs: Sequence[_Sign]
+    words: Sequence[str], fields: Sequence[ProfileField], signs: Sequence[Sign]
 ) -> tuple[tuple[str, Amount], ...]:
     values: dict[str, Amount] = {}
     for word in words:
-        found = _read(word, signs)
+        found = read_value(word, signs)
         if found is None and word.strip("()x×").isdigit():
             raise Refusal("line-number-late", text=word[:20])
         if found is None:
@@ -368,51 +355,3 @@ def check_value(field: ProfileField, value: Amount) -> None:
             least=field.least,
             most=field.most,
         )
-
-
-@lru_cache(maxsize=16)  # a few games, each with a profile or two
-def _signs_of(fields: tuple[ProfileField, ...]) -> tuple[_Sign, ...]:
-    """Return the signs of a profile, the longest first: Wd5+ is a ward save, not W with a die."""
-    signs = [_Sign(sign, _plain(sign), field) for field in fields for sign in field.written]
-    return tuple(sorted(signs, key=lambda sign: -len(sign.written)))
-
-
-def _read(word: str, signs: Sequence[_Sign]) -> tuple[ProfileField, Amount] | None:
-    # As it is written before other capitals: Sa2 may be a Health where SA2 is a number of shots.
-    for plain in (False, True):
-        found = _reading(word, signs, plain=plain)
-        if len({field.id for field, _ in found}) == 1:
-            return found[0]
-    return None
-
-
-def _reading(
-    word: str, signs: Sequence[_Sign], *, plain: bool
-) -> list[tuple[ProfileField, Amount]]:
-    """Return what a word may be by the longest sign it begins with: of several fields, unclear."""
-    found: list[tuple[ProfileField, Amount]] = []
-    longest = 0
-    bare = _plain(word) if plain else word
-    for sign in signs:
-        length = len(sign.written)
-        if length < longest or not bare.startswith(sign.plain if plain else sign.written):
-            continue
-        value = word[length:].lstrip("=:").removesuffix("+")
-        inches = value.endswith(_INCHES)
-        value = value.rstrip(_INCHES_SIGNS) if inches else value
-        if value[:1].isdigit() or value[:1] in "dD":
-            try:
-                amount = read_amount(value, halves=sign.field.halves)
-                metric = inches and sign.field.centimetres
-                found.append((sign.field, in_centimetres(amount) if metric else amount))
-            except Refusal:
-                continue
-            longest = length
-    return found
-
-
-def _plain(text: str) -> str:
-    """Return a word without capitals and accents, letter by letter."""
-    if text.isascii():
-        return text.lower()
-    return "".join(unicodedata.normalize("NFKD", sign)[:1] for sign in text).lower()
