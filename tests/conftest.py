@@ -5,14 +5,18 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from hypothesis import settings
+from sqlalchemy import Connection
 
 from bot import app, arbiter
 from bot.commands.names import GameNames
 from bot.localiser import Localiser
 from bot.settings import PREFIX
+from bot.state import migrate
+from bot.state.migrate import newest
 from rulesets.core.installed import Games
 from rulesets.core.ruleset import Ruleset
 
@@ -69,4 +73,28 @@ def _texts_are_read_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Localiser", localiser)
         patch.setattr(arbiter, "GameNames", names)
+        patch.setattr(app, "installed_games", cache(app.installed_games))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _statements_are_made_once() -> Iterator[None]:
+    """Make the tables of new SQLite files by the statements that made the first one's."""
+    made: list[str] = []
+
+    def create(connection: Connection) -> None:
+        if connection.dialect.name != "sqlite":
+            _create(connection)
+        elif made:
+            for statement in made:
+                connection.exec_driver_sql(statement)
+            connection.exec_driver_sql("INSERT INTO alembic_version VALUES (?)", (newest(),))
+        else:
+            _create(connection)
+            told = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
+            made.extend(connection.exec_driver_sql(told).scalars())
+
+    _create = migrate.create
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrate, "create", create)
         yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from bot.answer import Answer
@@ -13,6 +14,7 @@ from bot.settings import Settings
 from bot.state.channel import Channel
 from bot.state.record import Entry
 from bot.table import Faults, LocalTable, Message, Reply, TableUser
+from bot.table.state import GLOBAL_SCOPE
 from bot.terminal_values import with_values
 from bot.views.embed import embed_of
 from bot.views.plain import message_lines
@@ -74,6 +76,10 @@ class Told:
         return [str(one["label"]) for message in self.reply.messages for one in message.controls()]
 
 
+_REGISTERED: list[dict[str, Any]] = []
+"""The commands as the first bot of the run registered them; tables after it have them at once."""
+
+
 @dataclass
 class Hall:
     """The table, and the bot that sits at it until it is told to leave."""
@@ -86,9 +92,14 @@ class Hall:
 
     async def arrive(self) -> None:
         """Bring a new bot to the table, which knows only what is stored."""
-        self.bot = new_bot(self.url)
+        state = self.table.state
+        if _REGISTERED and not state.commands:
+            state.set_commands(GLOBAL_SCOPE, _REGISTERED)
+        self.bot = new_bot(self.url, sync=not _REGISTERED)
         self.bot.listener = self.told.__setitem__
         await self.stack.enter_async_context(self.table.connect(self.bot))
+        if not _REGISTERED:
+            _REGISTERED.extend(state.commands[GLOBAL_SCOPE].values())
 
     async def leave(self) -> None:
         """End the bot as a stop does; what it sent stays at the table."""
@@ -160,10 +171,14 @@ class Player:
         return [(one["name"], one["value"]) for one in choices]
 
 
-def new_bot(url: str) -> Vexille:
-    """Return a bot that has not started."""
-    settings = Settings(_env_file=None, database=url, guild_ready_timeout=0.01)  # type: ignore[call-arg]
-    return create_bot(settings)
+@cache
+def _settings() -> Settings:
+    return Settings(_env_file=None, guild_ready_timeout=0.01)  # type: ignore[call-arg]
+
+
+def new_bot(url: str, *, sync: bool = True) -> Vexille:
+    """Return a bot that has not started, and whether it registers its commands when it does."""
+    return create_bot(_settings().model_copy(update={"database": url, "sync_commands": sync}))
 
 
 @asynccontextmanager

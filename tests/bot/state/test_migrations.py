@@ -10,6 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Connection, inspect, text
 
+from bot.state import migrate
 from bot.state.database import Database
 from bot.state.every_table import METADATA
 from bot.state.migrate import configuration, current, newest, scripts, upgrade
@@ -162,7 +163,12 @@ async def test_a_failed_upgrade_leaves_the_database_as_it_was(
 async def test_a_new_database_that_fails_half_way_stays_empty(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.state.migrate.Table.create", _fail)
+    def create_and_fail(connection: Connection) -> None:
+        made(connection)
+        _fail()
+
+    made = migrate.create
+    monkeypatch.setattr(migrate, "create", create_and_fail)
     async with Database(url) as database:
         with pytest.raises(RuntimeError, match="power cut"):
             await upgrade(database)
