@@ -3,7 +3,7 @@
 # `make run PY=python3` uses the interpreter you name and sets nothing up.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test ready lint types format docs bench peers lock clean FORCE
+.PHONY: help run test tests ready lint types format docs bench peers lock clean FORCE
 
 LOCKS := requirements/build.lock requirements/runtime.lock
 
@@ -51,12 +51,17 @@ help:
 run: $(RUNTIME) $(INDEX)
 	@exec $(PY) -m bot $(ARGS)
 
-test: $(DEV)
+test: $(RUNTIME)
 	@$(MAKE) --no-print-directory --jobs=2 ready
-	@exec $(PY) -m pytest -v -n 2 --dist worksteal $(TESTS)
+	@$(MAKE) --no-print-directory --jobs=3 lint types tests
 
-# What the tests wait for; types are checked while the index is written.
-ready: lint types $(PEERS) $(RIVALS) $(INDEX)
+# What the tests wait for; the index is written while the tools are installed.
+ready: $(INDEX) $(DEV) $(PEERS) $(RIVALS)
+	@:
+
+# The types are checked beside the first tests.
+tests:
+	@exec $(PY) -m pytest -v -n 2 --dist worksteal $(TESTS)
 
 lint: $(DEV)
 	@$(PY) -m ruff check
@@ -100,9 +105,8 @@ clean:
 .venv/.rivals: .venv/.dev requirements/rivals.lock
 	$(call SET_UP,rivals)
 
-# Texts that came after set-up.
-$(INDEX): $(TEXTS) | .venv/.runtime
-	@echo 'vexille: the rules have changed; their index is written anew, in half a minute.' >&2
+$(INDEX): $(TEXTS) .venv/.runtime
+	@echo 'vexille: writing the index of the rules, in half a minute.' >&2
 	@$(PY) -m bot.reference >&2
 
 FORCE:

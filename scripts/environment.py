@@ -116,11 +116,6 @@ def install_project() -> None:
         "the project could not be compiled; the lines above say why.",
         *(PYTHON, "-m", "compileall", "-q", *PACKAGES),
     )
-    # Seconds of the first rule that somebody looks up.
-    call(
-        "the index of the rules could not be written; the lines above say why.",
-        *(PYTHON, "-m", "bot.reference"),
-    )
 
 
 def write_stamp(name: str, key: str) -> None:

@@ -40,8 +40,8 @@ def calls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[str, ..
 
 
 def done(calls: list[tuple[str, ...]]) -> list[str]:
-    """Return what was done, in short: venv, a lock, the project, bytecode, index; and forget it."""
-    named = {"--editable": "project", "compileall": "bytecode", "bot.reference": "index"}
+    """Return what was done, in short: venv, a lock, the project, bytecode; and forget it."""
+    named = {"--editable": "project", "compileall": "bytecode"}
     made = [
         next((name for word, name in named.items() if word in command), Path(command[-1]).name)
         for command in calls
@@ -50,7 +50,7 @@ def done(calls: list[tuple[str, ...]]) -> list[str]:
     return made
 
 
-BUILT = [".venv", "build.lock", "runtime.lock", "project", "bytecode", "index"]
+BUILT = [".venv", "build.lock", "runtime.lock", "project", "bytecode"]
 
 
 def test_a_new_tree_is_built_from_the_locks(calls: list[tuple[str, ...]]) -> None:
@@ -99,7 +99,7 @@ def test_changed_metadata_installs_the_project_only(calls: list[tuple[str, ...]]
     environment.ensure("runtime")
     done(calls)
     environment.ensure("runtime")
-    assert done(calls) == ["project", "bytecode", "index"]
+    assert done(calls) == ["project", "bytecode"]
 
 
 def test_an_interrupted_set_up_is_begun_again(
