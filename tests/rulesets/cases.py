@@ -69,6 +69,14 @@ def load_cases(folder: Path) -> list[dict[str, Any]]:
     ]
 
 
+def by_procedure(cases: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """Return cases by the procedure that they are of."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for case in cases:
+        found.setdefault(case["procedure"], []).append(case)
+    return found
+
+
 def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     """Return the unit of a profile line, with statuses where the case gives any, as it stands."""
     given = raw if isinstance(raw, dict) else {"line": raw}

@@ -16,7 +16,8 @@ from bot.table import Refused
 from rulesets.blackhammer import RULESET
 from rulesets.core.ruleset import Ruleset
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
-from tests.rulesets.cases import load_cases
+from tests.rulesets.cases import by_procedure, load_cases
+from tests.together import together
 
 WHOLE = re.compile(r"[0-9]\+")
 
@@ -119,18 +120,26 @@ def key_of(value: Any) -> str:
     return "null" if value is None else str(value)
 
 
-def alternating(cases: list[dict[str, Any]]) -> pytest.MarkDecorator:
-    """Give every case to a reader of one language, the next one to one of the other."""
-    turns = [(LOCALES[place % len(LOCALES)], case) for place, case in enumerate(cases)]
-    names = [f"{locale}-{case['id']}" for locale, case in turns]
-    return pytest.mark.parametrize(("locale", "case"), turns, ids=names)
+OF_PROCEDURES = by_procedure(CASES)
+THROWN = by_procedure([one for one in CASES if one["dice"] and "refused" not in one])
 
 
-@alternating(CASES)
+READ_IN = {case["id"]: LOCALES[number % len(LOCALES)] for number, case in enumerate(CASES)}
+"""The language of who reads each case: every other one in the other."""
+
+
+@pytest.mark.parametrize("procedure", OF_PROCEDURES)
 async def test_typed_dice_give_what_the_text_gives(
-    players: dict[str, Player], locale: str, case: dict[str, Any]
+    players: dict[str, Player], procedure: str
 ) -> None:
-    player = players[locale]
+    with together() as case:
+        for given in OF_PROCEDURES[procedure]:
+            with case(given["id"]):
+                await assert_given(players[READ_IN[given["id"]]], given)
+
+
+async def assert_given(player: Player, case: dict[str, Any]) -> None:
+    """Hold the answer to a case with its dice typed to what the text gives."""
     dice = {} if case["dice"] is None else {"dice": ", ".join(map(str, case["dice"]))}
     if "refused" in case:
         assert await refusal(player, case, **dice) == case["refused"]
@@ -142,11 +151,17 @@ async def test_typed_dice_give_what_the_text_gives(
     assert not told.reply.ephemeral
 
 
-@alternating([one for one in CASES if one["dice"] and "refused" not in one])
-async def test_what_the_text_gives_has_a_chance(
-    players: dict[str, Player], locale: str, case: dict[str, Any]
-) -> None:
-    told = await ask(players[locale], case, odds=True)
+@pytest.mark.parametrize("procedure", THROWN)
+async def test_what_the_text_gives_has_a_chance(players: dict[str, Player], procedure: str) -> None:
+    with together() as case:
+        for given in THROWN[procedure]:
+            with case(given["id"]):
+                await assert_has_a_chance(players[READ_IN[given["id"]]], given)
+
+
+async def assert_has_a_chance(player: Player, case: dict[str, Any]) -> None:
+    """Hold the chances of a case to giving one to what its text gives."""
+    told = await ask(player, case, odds=True)
     assert told.outcome["exact"]
     assert sum(one["chance"] for one in told.outcome["distribution"]) == pytest.approx(1.0)
     for path, expected in case["expect"].items():

@@ -16,11 +16,12 @@ from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Step
 from tests.rulesets.blackhammer.test_cases import CASES
 from tests.rulesets.blackhammer.test_combat_round import fight
-from tests.rulesets.cases import play
+from tests.rulesets.cases import by_procedure, play
+from tests.together import together
 
 LANGUAGES = ("en", "fr")
 LONGEST = 100
-MINE = [case for case in CASES if case["file"] == "combat"]
+TOLD = by_procedure([case for case in CASES if case["file"] == "combat" and "expect" in case])
 
 
 def bundle(language: str) -> FluentBundle:
@@ -75,10 +76,16 @@ def test_procedures_parameters_choices_and_rules_are_named(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "case", [one for one in MINE if "expect" in one], ids=lambda case: case["id"]
-)
-def test_a_case_is_told_in_full(case: dict[str, Any], language: str) -> None:
+@pytest.mark.parametrize("procedure", TOLD)
+def test_a_case_is_told_in_full(procedure: str, language: str) -> None:
+    with together() as case:
+        for given in TOLD[procedure]:
+            with case(given["id"]):
+                assert_told(given, language)
+
+
+def assert_told(case: dict[str, Any], language: str) -> None:
+    """Hold all that happens in a case to having its words."""
     played = play(RULESET, case)
     line = word(language, f"outcome-{case['procedure'].replace('_', '-')}", facts_of(played.result))
     assert line.endswith((".", "+")) or line[-1].isalnum()

@@ -14,13 +14,14 @@ from rulesets.core.odds import plain_fields
 from rulesets.core.parameter import Choice
 from rulesets.dice.request import Roll
 from rulesets.refusal import Refusal
-from tests.rulesets.cases import load_cases, play
+from tests.rulesets.cases import by_procedure, load_cases, play
+from tests.together import together
 
 CHAPTERS: Final = ("psychology", "movement")
 LONGEST: Final = 100
-CASES: Final = [
-    case for case in load_cases(Path(__file__).parent / "cases") if case["file"] in CHAPTERS
-]
+CASES: Final = by_procedure(
+    [case for case in load_cases(Path(__file__).parent / "cases") if case["file"] in CHAPTERS]
+)
 PROCEDURES: Final = (*psychology.PROCEDURES, *movement.PROCEDURES)
 PLAYERS_WORDS: Final = ("name", "picked", "listed")
 """Fields that hold what players typed, or numbers."""
@@ -67,8 +68,16 @@ def test_a_procedure_and_its_options_have_their_texts(bundle: FluentBundle, proc
         _format(bundle, f"choice-{value}")
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
-def test_whatever_happens_in_a_case_can_be_told(bundle: FluentBundle, case: dict[str, Any]) -> None:
+@pytest.mark.parametrize("procedure", CASES)
+def test_whatever_happens_in_a_case_can_be_told(bundle: FluentBundle, procedure: str) -> None:
+    with together() as case:
+        for given in CASES[procedure]:
+            with case(given["id"]):
+                assert_told(bundle, given)
+
+
+def assert_told(bundle: FluentBundle, case: dict[str, Any]) -> None:
+    """Hold all that happens in a case to having its words."""
     try:
         played = play(RULESET, case)
     except Refusal as refusal:

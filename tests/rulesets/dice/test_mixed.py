@@ -23,13 +23,14 @@ from rulesets.dice.request import Purpose, Request
 from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
-from tests.rulesets.cases import arguments_of, load_cases
+from tests.rulesets.cases import arguments_of, by_procedure, load_cases
 from tests.rulesets.dice.requests import FIVE_UP, REQUESTS, TEST
 from tests.rulesets.dice.throwing import SEED, throw_by_throw
+from tests.together import together
 
 RULESET = installed_games()["blackhammer"]
 FOLDER = Path(ROOT / "tests" / "rulesets" / "blackhammer" / "cases")
-CASES = [one for one in load_cases(FOLDER) if one["dice"] and "refused" not in one]
+CASES = by_procedure([one for one in load_cases(FOLDER) if one["dice"] and "refused" not in one])
 
 
 def listed(faces: MixedFaces) -> RolledDice:
@@ -62,11 +63,19 @@ def test_any_split_between_player_and_bot_gives_what_the_same_dice_typed_give(
     assert numbers == list(range(len(numbers)))
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
+@pytest.mark.parametrize("procedure", CASES)
 @pytest.mark.parametrize("read", ["faces", "successes"])
 def test_a_procedure_asked_throw_by_throw_ends_as_with_all_its_dice_at_once(
-    case: dict[str, Any], read: str
+    procedure: str, read: str
 ) -> None:
+    with together() as case:
+        for given in CASES[procedure]:
+            with case(given["id"]):
+                assert_alike(given, read)
+
+
+def assert_alike(case: dict[str, Any], read: str) -> None:
+    """Hold a case whose dice are asked for throw by throw to the same with all dice at once."""
     procedure = RULESET.procedure(case["procedure"])
     arguments = arguments_of(RULESET, case["procedure"], case["given"])
     at_once = RolledDice(ListedFaces(case["dice"]))

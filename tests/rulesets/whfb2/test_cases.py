@@ -3,49 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from rulesets.core.effect import (
-    CounterChanged,
-    CounterSet,
-    GroundTaken,
-    PhaseEnded,
-    SpellEnded,
-    SpellStarted,
-)
-from rulesets.refusal import Refusal
 from rulesets.whfb2 import RULESET
-from tests.rulesets.cases import load_cases, play
+from tests.rulesets.cases import by_procedure, check_at_large, check_case, load_cases
+from tests.together import together
 
 CASES = load_cases(Path(__file__).parent / "cases")
+OF_PROCEDURES = by_procedure(CASES)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
-def test_case_gives_what_the_text_gives(case: dict[str, Any]) -> None:
-    if "refused" in case:
-        with pytest.raises(Refusal) as refusal:
-            play(RULESET, case)
-        assert refusal.value.code == case["refused"]
-        return
-    played = play(RULESET, case)
-    assert {name: played.fields[name] for name in case["expect"]} == case["expect"]
-    for effect in case.get("effects", ()):
-        assert effect in played.effects
-    for effect in case.get("without", ()):
-        assert effect not in played.effects
-
-
-AT_LARGE = (CounterChanged, CounterSet, GroundTaken, PhaseEnded, SpellEnded, SpellStarted)
+@pytest.mark.parametrize("procedure", OF_PROCEDURES)
+def test_cases_give_what_the_text_gives(procedure: str) -> None:
+    with together() as case:
+        for given in OF_PROCEDURES[procedure]:
+            with case(given["id"]):
+                check_case(RULESET, given)
 
 
 def test_what_changes_more_than_the_units_named_is_declared_so() -> None:
-    found = {
-        case["procedure"]
-        for case in CASES
-        if "refused" not in case
-        for effect in play(RULESET, case).effects
-        if effect.startswith(tuple(f"{one.__name__}(" for one in AT_LARGE))
-    }
-    assert [name for name in sorted(found) if not RULESET.procedure(name).at_large] == []
+    check_at_large(RULESET, CASES)
