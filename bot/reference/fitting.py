@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+import orjson
 from rapidfuzz import fuzz, process
 
 _NAME_ALIKE: Final = 0.6
@@ -18,13 +19,34 @@ _OWN: Final = 0.5
 _ALL: Final = 0.99
 
 
-class Name(NamedTuple):
-    """A name of an article: its stems, what all its words weigh, and whether it is an alias."""
+class Names(NamedTuple):
+    """The names of an article that hold a word the index knows, the lightest first.
 
-    folded: str
-    stems: Sequence[str]
-    whole: float
-    alias: bool
+    Sets of them are numbers: the lowest bit stands for the first name.
+
+    Attributes:
+        folded: The names.
+        whole: What all words of each weigh.
+        own: Which are no aliases.
+        having: Which have a stem.
+    """
+
+    folded: Sequence[str]
+    whole: Sequence[float]
+    own: int
+    having: Mapping[str, int]
+
+
+def packed(names: Names) -> bytes:
+    """Return names as the index keeps them; its sets are too large for numbers of JSON."""
+    having = {stem: f"{which:x}" for stem, which in names.having.items()}
+    return orjson.dumps((names.folded, names.whole, f"{names.own:x}", having))
+
+
+def unpacked(kept: bytes) -> Names:
+    """Return names as they were packed."""
+    folded, whole, own, having = orjson.loads(kept)
+    return Names(folded, whole, int(own, 16), {stem: int(of, 16) for stem, of in having.items()})
 
 
 class Sense(NamedTuple):
@@ -35,62 +57,117 @@ class Sense(NamedTuple):
     word: int
 
 
-_NO_SENSE: Final = Sense(-1.0, 0.0, 0)
+class _Part(NamedTuple):
+    """What a name has of a question: what that weighs, its share of all, and the best fit."""
+
+    hit: float
+    asked_for: float
+    most: float
 
 
-class Asked(NamedTuple):
+class Asked:
     """A question: what its words weigh, and in which senses it has a stem."""
 
-    folded: str
-    weights: tuple[float, ...]
-    senses: dict[str, tuple[Sense, ...]]
+    def __init__(
+        self, folded: str, weights: Sequence[float], senses: Mapping[str, Sequence[Sense]]
+    ) -> None:
+        self.folded = folded
+        self.weights = weights
+        self._senses = [*senses.values()]
+        self.bits: Final = {stem: 1 << place for place, stem in enumerate(senses)}
+        """Its stems, each with its bit in a set of them."""
+        self._parts: dict[int, _Part] = {}
+
+    def part(self, stems: int) -> _Part:
+        """Return what a name with these of its stems has of it; many names have the same ones."""
+        known = self._parts.get(stems)
+        if known is None:
+            known = self._parts[stems] = self._part(stems)
+        return known
+
+    def _part(self, stems: int) -> _Part:
+        best: dict[int, Sense] = {}
+        for place in bits(stems):
+            for sense in self._senses[place]:
+                best[sense.word] = max(sense, best.get(sense.word, sense))
+        wanted, hit = sum(self.weights), 0.0
+        for word, sense in best.items():
+            wanted += sense.weight - self.weights[word]
+            hit += sense.weight * sense.sure
+        asked_for = hit / wanted
+        return _Part(hit, asked_for, _fit(asked_for, 1.0) + (_OWN if asked_for >= _ALL else 0.0))
 
 
-def best_fit(names: Sequence[Name], asked: Asked) -> float:
+def bits(of: int) -> Iterator[int]:
+    """Yield the places of the bits that are set, the lowest first."""
+    while of:
+        lowest = of & -of
+        yield lowest.bit_length() - 1
+        of ^= lowest
+
+
+def best_fit(names: Names, asked: Asked) -> float:
     """Return from 0 to 8 how well the best of names fits, a little more for an article's own.
 
-    Most names of an article share no word with a question: of those the letters alone are compared,
-    all at once.
+    Of the names that share the same words with a question the lightest fits best, but for how they
+    are written; that counts only where any of them is written nearly as the question is.
     """
-    senses = asked.senses.keys()
-    best = 0.0
-    for one in names:
-        if not senses.isdisjoint(one.stems) and (fit := _fit(one, asked, best)) > best:
-            best = fit
-    if best >= _SPELLED or not asked.weights:
+    groups = _groups(names, asked)
+    best = max((_fit_of(names, group, part) for group, part in groups), default=0.0)
+    if not asked.weights:
         return best
-    written = [one.folded for one in names if one.whole]
-    cutoff = 100 * _NAME_ALIKE
-    near = process.extractOne(asked.folded, written, scorer=fuzz.ratio, score_cutoff=cutoff)
-    return best if near is None else max(best, _spelled(near[1]))
+    near = process.extractOne(
+        asked.folded, names.folded, scorer=fuzz.ratio, score_cutoff=100 * _NAME_ALIKE
+    )
+    if near is None:
+        return best
+    most = _spelled(near[1])
+    best = max(best, most)
+    for group, part in groups:
+        for place in bits(group) if part.most + most > best else ():
+            fit = _fit_of(names, 1 << place, part)
+            if fit + most > best:
+                fit += _spelled(fuzz.ratio(names.folded[place], asked.folded))
+                best = max(best, fit)
+            elif fit + _OWN + most <= best:
+                break  # the others are heavier
+    return best
+
+
+def _groups(names: Names, asked: Asked) -> list[tuple[int, _Part]]:
+    """Return the names that have the same part of a question, with that; none has nothing of it."""
+    groups = {0: -1}
+    for stem in filter(names.having.__contains__, asked.bits):
+        having, bit = names.having[stem], asked.bits[stem]
+        parted: dict[int, int] = {}
+        for stems, group in groups.items():
+            if inside := group & having:
+                parted[stems | bit] = inside
+            if outside := group & ~having:
+                parted[stems] = outside
+        groups = parted
+    del groups[0]  # all other names, and bits without end
+    return [(group, asked.part(stems)) for stems, group in groups.items()]
+
+
+def _fit_of(names: Names, group: int, part: _Part) -> float:
+    """Return how well the best of a group that has this part of a question fits by its words."""
+    hit, asked_for, _ = part
+    fit = _fit(asked_for, hit / names.whole[(group & -group).bit_length() - 1])
+    if asked_for >= _ALL and (own := group & names.own):
+        named = hit / names.whole[(own & -own).bit_length() - 1]
+        if named >= _ALL:
+            fit = max(fit, _fit(asked_for, named) + _OWN)
+    return fit
+
+
+def _fit(asked_for: float, named: float) -> float:
+    """Return what it counts how much of what was asked is named, and the other way round."""
+    named = min(named, 1.0)  # a word may stand for one that weighs more
+    both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
+    return 5.0 * both + asked_for
 
 
 def _spelled(ratio: float) -> float:
     """Return what it counts that a name and a question are alike, in hundredths."""
     return _SPELLED * max(0.0, ratio / 100 - _NAME_ALIKE) / (1 - _NAME_ALIKE)
-
-
-def _fit(name: Name, asked: Asked, least: float) -> float:
-    """Return how well a name fits; that of one that can't reach `least` is not reckoned to its end.
-
-    Comparing letters takes as long as all the rest.
-    """
-    if not name.whole:
-        return 0.0
-    best: dict[int, Sense] = {}
-    for one in name.stems:
-        for sense in asked.senses.get(one, ()):
-            if sense > best.get(sense.word, _NO_SENSE):
-                best[sense.word] = sense
-    wanted = sum(asked.weights)
-    hit = 0.0
-    for place, sense in best.items():
-        wanted += sense.weight - asked.weights[place]
-        hit += sense.weight * sense.sure
-    asked_for, named = hit / wanted, min(1.0, hit / name.whole)
-    both = (1 + _OF_ASKED) * asked_for * named / (_OF_ASKED * named + asked_for)
-    own = _OWN if not name.alias and min(asked_for, named) >= _ALL else 0.0
-    fit = 5.0 * both + asked_for + own
-    if fit + _SPELLED <= least:
-        return fit
-    return fit + _spelled(fuzz.ratio(name.folded, asked.folded))

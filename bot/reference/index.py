@@ -25,7 +25,7 @@ from pydantic import TypeAdapter
 
 from bot.localiser import Localiser
 from bot.reference.article import Article, Title
-from bot.reference.fitting import Name
+from bot.reference.fitting import Names, packed
 from bot.reference.games import names_of_games
 from bot.reference.gathering import gather_all
 from bot.reference.places import keys, lines
@@ -49,7 +49,7 @@ CREATE UNIQUE INDEX article_id ON article (game, id);
 CREATE TABLE stem (
     stem TEXT PRIMARY KEY, weight REAL, articles BLOB, fits BLOB
 ) WITHOUT ROWID;
-CREATE TABLE name (folded TEXT, article INTEGER);
+CREATE TABLE name (folded TEXT, article INTEGER, alias INTEGER);
 CREATE TABLE called (article INTEGER PRIMARY KEY, names BLOB);
 CREATE TABLE list (of TEXT PRIMARY KEY, body BLOB) WITHOUT ROWID;
 CREATE TABLE part (part TEXT PRIMARY KEY, place BLOB) WITHOUT ROWID;
@@ -72,7 +72,7 @@ CREATE INDEX article_topic ON article (topic, game);
 CREATE INDEX article_top ON article (game, top);
 CREATE INDEX section_asked ON section (asked, game, article);
 CREATE INDEX phase_of ON phase (game, phase, article);
-CREATE INDEX name_folded ON name (folded, article);
+CREATE INDEX name_folded ON name (folded, article, alias);
 CREATE INDEX beginning_typed ON beginning (typed, game, inside, alias, length, article);
 """
 
@@ -184,12 +184,9 @@ def _fill(
     database.execute("INSERT INTO words (words) VALUES ('optimize')")
     weights = _weigh(database)
     every = [name for names in named.values() for name in names]
-    rows = ((name.folded, name.article) for name in every)
-    database.executemany("INSERT INTO name VALUES (?, ?)", rows)
-    called = (
-        (number, orjson.dumps([tuple(_weighed(name, weights)) for name in names]))
-        for number, names in named.items()
-    )
+    rows = ((name.folded, name.article, name.alias) for name in every)
+    database.executemany("INSERT INTO name VALUES (?, ?, ?)", rows)
+    called = ((number, packed(_weighed(names, weights))) for number, names in named.items())
     database.executemany("INSERT INTO called VALUES (?, ?)", called)
     _list(database, every, known, titles)
     if learning:
@@ -231,12 +228,22 @@ class _Named(NamedTuple):
     article: int
 
 
-def _weighed(name: _Named, weights: Mapping[str, float]) -> Name:
-    """Return a name with its stems and what all its words weigh, as every question needs them."""
-    words = [stems(one) for one in telling_words(name.folded)]
-    every = tuple(dict.fromkeys(one for word in words for one in word))
-    whole = sum(max((weights.get(one, 0.0) for one in word), default=0.0) for word in words)
-    return Name(name.folded, every, whole, bool(name.alias))
+def _weighed(named: Iterable[_Named], weights: Mapping[str, float]) -> Names:
+    """Return names with their stems and what their words weigh, as every question needs them."""
+    weighed: list[tuple[float, _Named, set[str]]] = []
+    for name in named:
+        words = [stems(one) for one in telling_words(name.folded)]
+        whole = sum(max((weights.get(one, 0.0) for one in word), default=0.0) for word in words)
+        if whole:
+            weighed.append((whole, name, {one for word in words for one in word}))
+    weighed.sort(key=lambda one: one[0])
+    own = 0
+    having: dict[str, int] = {}
+    for place, (_, name, told) in enumerate(weighed):
+        own |= (not name.alias) << place
+        for stem in told:
+            having[stem] = having.get(stem, 0) | 1 << place
+    return Names([name.folded for _, name, _ in weighed], [one[0] for one in weighed], own, having)
 
 
 def _learn(database: sqlite3.Connection, taught: Iterable[tuple[str, int, str]]) -> None:

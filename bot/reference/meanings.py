@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import compress, islice
 from typing import Final, TypeAlias
@@ -34,19 +34,24 @@ _UNKNOWN: Final = 8.0
 
 Meaning: TypeAlias = tuple[tuple[str, float], ...]
 """Stems that a word may stand for, each with how surely it does."""
+_Articles: TypeAlias = tuple[Sequence[int], Sequence[float]]
+"""Articles, and a number for each."""
 
 
 class Meanings:
     """Knows every word of an index."""
 
-    def __init__(self, database: sqlite3.Connection, game_of: Callable[[int], str]) -> None:
-        """Know the words of an index, and of which game its articles are."""
+    def __init__(
+        self, database: sqlite3.Connection, of_game: Callable[[str], frozenset[int]]
+    ) -> None:
+        """Know the words of an index, and which articles are of a game."""
         self._database = database
-        self._game_of = game_of
+        self._of_game = of_game
         self.weight = lru_cache(4096)(self._weigh)
         """How much a stem tells: the fewer articles have it, the more; 0 where none has."""
-        self.told = lru_cache(512)(self._told)
-        """The articles with a stem, each with how much it is about it."""
+        self.about = lru_cache(256)(self._about)
+        """The articles that tell of a word, and how much each is about it."""
+        self._told = lru_cache(4096)(self._telling)
         self._meant = lru_cache(2048)(self._meaning)
 
     def of(self, words: Iterable[str], game: str) -> Iterator[Meaning]:
@@ -111,7 +116,8 @@ class Meanings:
 
     def _has(self, game: str, stem: str) -> bool:
         """Return whether an article of the game has a stem."""
-        return any(self._game_of(number) == game for number, _ in self.told(stem))
+        articles, _ = self._told(stem)
+        return not self._of_game(game).isdisjoint(articles)
 
     def _begun(self, word: str) -> Iterator[str]:
         """Yield words of names that begin so, always in the same order."""
@@ -133,14 +139,28 @@ class Meanings:
         surest = max(word, key=lambda one: (one[1], self.weight(one[0])), default=None)
         return _UNKNOWN if surest is None else self.weight(surest[0])
 
-    def _told(self, stem: str) -> tuple[tuple[int, float], ...]:
-        """Return the articles with a stem, each with how much it is about it."""
+    def _about(self, word: Meaning) -> _Articles:
+        """Return the articles that tell of a word, and how much each is about it."""
+        weight, best = self.word_weight(word), dict[int, float]()
+        for one, sure in word:
+            # What is said for a common word tells no more than that word itself.
+            share = sure * min(1.0, weight / self.weight(one))
+            articles, fits = self._told(one)
+            scores = zip(articles, map(share.__mul__, fits), strict=True)
+            if not best:
+                best = dict(scores)
+                continue
+            for number, score in scores:
+                if score > best.get(number, 0.0):
+                    best[number] = score
+        return array("I", best), array("d", best.values())
+
+    def _telling(self, stem: str) -> _Articles:
+        """Return the articles with a stem, and how much each is about it."""
         row = self._database.execute(
             "SELECT articles, fits FROM stem WHERE stem = ?", (stem,)
         ).fetchone()
-        return (
-            () if row is None else tuple(zip(array("I", row[0]), array("f", row[1]), strict=True))
-        )
+        return ((), ()) if row is None else (array("I", row[0]), array("f", row[1]))
 
     @cached_property
     def _vocabulary(self) -> list[str]:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import sqlite3
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice
 from typing import Final
 
-import orjson
 from rapidfuzz import fuzz, process
 
 from bot.reference.article import Article, Title
-from bot.reference.fitting import Asked, Name, Sense, best_fit
+from bot.reference.fitting import Asked, Names, Sense, best_fit, unpacked
 from bot.reference.games import game_named
 from bot.reference.index import article_of, listed, titles_of
 from bot.reference.likeness import Likeness
@@ -77,8 +76,9 @@ class Search:
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
         self._article = lru_cache(512)(self._read)
-        self._name_list = lru_cache(8192)(self._names_of)
-        self._meanings = Meanings(database, self._game_of)
+        self._names_of = lru_cache(8192)(self._called)
+        self._of_game = lru_cache(64)(self._numbers)
+        self._meanings = Meanings(database, self._of_game)
         self._likeness = Likeness(database)
 
     def article(self, game: str, identity: str) -> Article | None:
@@ -143,16 +143,25 @@ class Search:
     def _game_of(self, number: int) -> str:
         return self._titles[number - 1].game
 
-    def _named_so(self, name: str) -> list[int]:
-        rows = self._database.execute("SELECT article FROM name WHERE folded = ?", (name,))
-        return [number for (number,) in rows]
+    def _numbers(self, game: str) -> frozenset[int]:
+        """Return the articles of a game."""
+        return frozenset(
+            number for number, title in enumerate(self._titles, 1) if title.game == game
+        )
 
-    def _names_of(self, number: int) -> tuple[Name, ...]:
+    def _named_so(self, name: str) -> dict[int, bool]:
+        """Return the articles that go by a name, each with whether it is no alias."""
+        rows = self._database.execute(
+            "SELECT article, NOT alias FROM name WHERE folded = ?", (name,)
+        )
+        return {number: bool(own) for number, own in rows}
+
+    def _called(self, number: int) -> Names:
         """Return the names of an article."""
         (names,) = self._database.execute(
             "SELECT names FROM called WHERE article = ?", (number,)
         ).fetchone()
-        return tuple(map(Name._make, orjson.loads(names)))
+        return unpacked(names)
 
     def meant(self, asked: str, game: str, most: int = 10) -> list[Hit]:
         """Return the article of that id, `panic` or `t9a/panic`, else what answers the question.
@@ -221,7 +230,7 @@ class Search:
         asked = folded(question[:_LONGEST])
         if not asked:
             return []
-        exact = frozenset(self._named_so(asked))
+        exact = self._named_so(asked)
         scores = dict.fromkeys(exact, _EXACT)
         words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
         meant = list(self._meanings.of(words, game))
@@ -231,7 +240,7 @@ class Search:
         # All names are compared letter by letter only where no word of the question is known.
         slipped = () if scores or text else self._slipped(asked, among)
         for number in {*text, *scores, *slipped}:
-            named = best_fit(self._name_list(number), sought)
+            named = best_fit(self._names_of(number), sought)
             names[number] = max(scores.get(number, 0.0), named)
             scores[number] = names[number] + text.get(number, 0.0)
         self._reorder(scores, asked, exact)
@@ -240,27 +249,17 @@ class Search:
             scores[number] += _LESSER.get(title.kind, 0.0) + (_HOME if title.game == game else 0.0)
         unsure = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
         least = _EXACT if unsure else _SURE
-        sure = {one for one in scores if names[one] >= least and self._game_of(one) == game}
-        if elsewhere := self._called_elsewhere(exact, asked, game):
+        home = self._of_game(game)
+        sure = {one for one in scores if names[one] >= least and one in home}
+        # What players call things besides is often said of what this game has, in other words.
+        elsewhere = [one for one, own in exact.items() if own] if home.isdisjoint(exact) else []
+        if elsewhere:
             if not sure:
                 behind = max(scores.values()) - min(scores[one] for one in elsewhere)
                 scores.update({one: scores[one] + behind + _AHEAD for one in elsewhere})
             sure = set()
         best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
         return [(number, score, number in sure) for number, score in best]
-
-    def _called_elsewhere(self, exact: Iterable[int], asked: str, game: str) -> list[int]:
-        """Return articles of other games whose own name is asked for, where nothing here has it.
-
-        What players call things besides is often said of what this game has, in other words.
-        """
-        if any(self._game_of(number) == game for number in exact):
-            return []
-        return [
-            number
-            for number in exact
-            if any(name.folded == asked and not name.alias for name in self._name_list(number))
-        ]
 
     def _reorder(self, scores: dict[int, float], asked: str, exact: Collection[int]) -> None:
         """Bring forward, within each game, what the question lies near by what was learnt.
@@ -307,21 +306,15 @@ class Search:
         """Return articles with what the words mean, by where and how often, to `_TEXT`."""
         found: dict[int, float] = {}
         for word in meant:
-            weight, best = self._meanings.word_weight(word), dict[int, float]()
-            for one, sure in word:
-                # What is said for a common word tells no more than that word itself.
-                share = sure * min(1.0, weight / self._meanings.weight(one))
-                for number, told in self._meanings.told(one):
-                    score = share * told
-                    if score > best.get(number, 0.0):
-                        best[number] = score
-            for number, score in best.items():
+            for number, score in zip(*self._meanings.about(word), strict=True):
                 found[number] = found.get(number, 0.0) + score
-        ranked = sorted((-score, number) for number, score in found.items())
-        own = (one for one in ranked if self._game_of(one[1]) == game)
-        others = (one for one in ranked if self._game_of(one[1]) != game)
+        ranked = sorted(found)  # of those that count as much, the first comes first
+        ranked.sort(key=found.__getitem__, reverse=True)
+        home = self._of_game(game)
+        own = (one for one in ranked if one in home)
+        others = (one for one in ranked if one not in home)
         closely = (*islice(own, most), *islice(others, most // 2))
-        return {number: _TEXT * score / ranked[0][0] for score, number in closely}
+        return {number: _TEXT * found[number] / found[ranked[0]] for number in closely}
 
     def offers(self, typed: str, game: str, most: int = 25) -> list[Title]:
         """Return what to offer while a player types: names that begin so, then what is found."""
