@@ -1,4 +1,4 @@
-"""The file of a SQLite database: closed to other users, and still the one that was opened."""
+"""The files of a SQLite database: closed to other users, and still those that were opened."""
 
 import os
 import stat
@@ -83,6 +83,42 @@ class DatabaseFile:
         if self._gone:
             self._gone = False
             _log.warning("database-back", path=self._path)
+
+
+class DatabaseLog:
+    """The write-ahead log beside a database's file: what was committed last stands in it alone.
+
+    While its connections are open SQLite keeps the log where it is. If somebody deletes it, they
+    go on writing to a file that no later start will find.
+
+    Attributes:
+        lost: Whether it was no longer where it belongs when it was looked for last.
+    """
+
+    def __init__(self, database: str) -> None:
+        """Know where the log is to be, beside the file itself, whatever links lead there."""
+        self._path = f"{Path(database).resolve()}-wal"
+        self._known: tuple[int, int] | None = None
+        self.lost = False
+
+    def look(self, *, begun: bool) -> None:
+        """Look for the log.
+
+        Args:
+            begun: Whether a transaction is open, so that the log is the one that is written.
+        """
+        if self._known is None:
+            if begun:
+                with suppress(OSError):
+                    self._known = _identity(self._path)
+            return
+        try:
+            lost = _lost(self._path, self._known)
+        except OSError:
+            return  # such as a share that does not answer: the commit itself will tell
+        if lost and not self.lost:
+            _log.critical("database-log-gone", path=self._path)
+        self.lost = lost
 
 
 def _lost(path: str, known: tuple[int, int]) -> bool:
