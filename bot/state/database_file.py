@@ -29,14 +29,15 @@ def is_gone(error: BaseException | None) -> bool:
 def make_private(path: str) -> None:
     """Take other users' rights to a file away, if it is there; a warning where that cannot be.
 
-    Nothing is done on systems whose files have no such rights.
+    Nothing is done on systems whose files have no such rights, nor to what is no file: a device
+    such as /dev/null is everybody's.
     """
     if os.name != "posix":
         return
     try:
-        mode = stat.S_IMODE(os.stat(path).st_mode)  # noqa: PTH116 - as below
-        if mode & _OTHERS:
-            os.chmod(path, mode & _PRIVATE)  # noqa: PTH101 - as below
+        mode = os.stat(path).st_mode  # noqa: PTH116 - as below
+        if stat.S_ISREG(mode) and mode & _OTHERS:
+            os.chmod(path, stat.S_IMODE(mode) & _PRIVATE)  # noqa: PTH101 - as below
     except FileNotFoundError:
         pass
     except OSError as error:

@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from bot.state._queries import is_stored
 from bot.state.database import Database
-from bot.state.database_file import DatabaseGoneError
+from bot.state.database_file import DatabaseFile, DatabaseGoneError
 from bot.state.record import Action, Actor, Caller
 from bot.state.writer import CommitError
 from tests.bot.state.playing import HERE, Table
@@ -125,6 +125,14 @@ async def test_a_file_that_stays_open_to_others_is_warned_of_and_used(
             "reason": "Operation not permitted",
         }
     ]
+
+
+@pytest.mark.parametrize("make_other", [os.mkdir, os.mkfifo])
+def test_what_is_no_file_keeps_its_rights(path: Path, make_other: Callable[[Path], None]) -> None:
+    make_other(path)
+    path.chmod(0o755)
+    DatabaseFile(str(path)).prepare()
+    assert mode(path) == 0o755
 
 
 def deleted(path: Path) -> None:
