@@ -1,8 +1,8 @@
 """The way to SQLite: ours, against SQLAlchemy's own way over aiosqlite and a bare thread.
 
 Ours has aiosqlite's thread run a whole transaction at once. SQLAlchemy's asynchronous engine has it
-run each statement, and waits in between. A thread that drives `sqlite3` has nothing of aiosqlite at
-all: what is had of it should cost nothing. Each does the same work on the same tables, commits to
+run each statement, and waits in between. A thread that drives `sqlite3` does without aiosqlite:
+beside it aiosqlite should cost nothing. Each does the same work on the same tables, commits to
 disk, and is timed in turn with ours.
 """
 

@@ -154,9 +154,13 @@ class Texts:
 
 def _within(fact: Fact) -> Fact:
     """Return a fact as long as the texts take: of a longer one the beginning."""
-    if isinstance(fact, str) and len(fact) > _LONGEST_FACT:
-        return f"{fact[:_LONGEST_FACT]}…"
-    return fact
+    if not isinstance(fact, str) or len(fact) <= _LONGEST_FACT:
+        return fact
+    begun = fact[:_LONGEST_FACT]
+    if not isinstance(fact, Marked):
+        return f"{begun}…"
+    escapes = len(begun) - len(begun.rstrip("\\"))
+    return Marked(f"{begun[:-1] if escapes % 2 else begun}…")  # what it escapes is cut off
 
 
 class Localiser:

@@ -19,12 +19,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.armies.roster import (
-    LONGEST_LINE,
-    Findings,
-    Lexicon,
-    Roster,
-)
+from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
 from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
@@ -56,8 +51,9 @@ _TOTAL: Final = re.compile(
 )
 """What a list comes to: no unit, whatever the number."""
 _NO_UNIT: Final = re.compile(
-    r"(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
-    r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare",
+    r"(?:(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
+    r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare)"
+    r"\b",
     re.IGNORECASE,
 )
 """Words of lists that begin the name of no unit."""

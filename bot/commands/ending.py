@@ -194,11 +194,11 @@ def _back_button(place: Place, battle_id: int) -> ButtonSpec:
 
 def over(place: Place, ended: Ended) -> Answer:
     """Return what whoever would undo something is told once the battle is over."""
-    told = refused(place, Refusal("over-nothing-to-undo", battle=ended.battle.name, hours=HOURS))
+    battle = ended.battle
     if not ended.open:
-        gone = Refusal("reopen-too-late", battle=ended.battle.name, hours=HOURS)
-        return refused(place, gone)
-    return replace(told, buttons=(_back_button(place, ended.battle.id),))
+        return refused(place, Refusal("reopen-too-late", battle=battle.name, hours=HOURS))
+    answer = refused(place, Refusal("over-nothing-to-undo", battle=battle.name, hours=HOURS))
+    return replace(answer, buttons=(_back_button(place, battle.id),))
 
 
 async def press_reopen(place: Place, subject: str) -> Reply:

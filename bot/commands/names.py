@@ -36,9 +36,9 @@ _MOST_TOLD = 8
 """Choices that a refusal lists; of more, those like what was typed."""
 _LIKE_TOLD = 5
 _USUAL = 7
+"""The number of an example, where it is allowed."""
 _USUAL_DICE = 2
 """An example of how many dice are used: more are not everywhere allowed."""
-"""The number of an example, where it is allowed."""
 _SLIP = 86
 """How alike a name must be to be the same, mistyped."""
 _LEAST_MEANT = 75

@@ -171,10 +171,14 @@ class Carrier:
 
     def _begin(self, engine: Engine, name: str, pragmas: Sequence[str]) -> None:
         threading.current_thread().name = name
-        self._connection = engine.connect()
-        with self._connection.begin():  # to SQLAlchemy alone: SQLite is told of no transaction
-            for pragma in pragmas:
-                self._connection.exec_driver_sql(f"PRAGMA {pragma}")
+        connection = self._connection = engine.connect()
+        try:
+            with connection.begin():  # to SQLAlchemy alone: SQLite is told of no transaction
+                for pragma in pragmas:
+                    connection.exec_driver_sql(f"PRAGMA {pragma}")
+        except BaseException:
+            connection.close()  # while there is still something to close
+            raise
 
     async def _call(self, work: Callable[[], T]) -> T:
         errand = _Errand(work)

@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, NullPool, create_engine
 
 from bot.state._carrier import Carrier, opened_here
 from bot.state._driving import ENGINE, Kind
-from bot.state.database_file import DatabaseFile
+from bot.state.database_file import DatabaseFile, DatabaseLog
 
 T = TypeVar("T")
 
@@ -28,6 +28,7 @@ class SqliteSource:
 
     Attributes:
         file: The file.
+        log: The log beside it.
     """
 
     def __init__(self, url: URL) -> None:
@@ -38,12 +39,12 @@ class SqliteSource:
         (path,), options = self._engine.dialect.create_connect_args(self._engine.url)
         self._options: dict[str, Any] = dict(options)
         if self._options.get("uri"):
-            self.file = DatabaseFile(unquote(urlsplit(path).path))
-            self._path = str(path)
+            self._path, path = str(path), unquote(urlsplit(path).path)
         else:
-            self.file = DatabaseFile(path)
             self._path = f"{Path(path).as_uri()}?mode=rw"  # a file that is gone is not made anew
             self._options["uri"] = True
+        self.file = DatabaseFile(path)
+        self.log = DatabaseLog(path)
 
     async def open(self, name: str, *pragmas: str) -> Carrier:
         """Open the file.
@@ -82,8 +83,12 @@ class SqliteWriter:
         # Between statements the thread and the event loop's wait for each other, which takes
         # longer than the statements: one is twice as fast as three.
         if kind == "statement":
-            return await carrier.run(partial(self._statement, work))
-        return await carrier.run(partial(self._transaction, work), "BEGIN IMMEDIATE")
+            result = await carrier.run(partial(self._statement, work))
+        else:
+            result = await carrier.run(partial(self._transaction, work), "BEGIN IMMEDIATE")
+        if self._source.log.lost:
+            await carrier.run(_empty_log)
+        return result
 
     async def _open(self) -> Carrier:
         async with self._opening:
@@ -96,10 +101,12 @@ class SqliteWriter:
     def _transaction(self, work: Callable[[Connection], T], connection: Connection) -> T:
         result = work(connection)
         self._source.file.check()  # last of all before it is committed
+        self._source.log.look(begun=True)
         return result
 
     def _statement(self, work: Callable[[Connection], T], connection: Connection) -> T:
         self._source.file.check()
+        self._source.log.look(begun=False)
         return work(connection)
 
     async def _migrate(self, work: Callable[[Connection], T]) -> T:
@@ -121,6 +128,11 @@ class SqliteWriter:
             carrier, self._carrier = self._carrier, None
         if carrier is not None:
             await carrier.close()
+
+
+def _empty_log(connection: Connection) -> None:
+    """Copy what is in the log to the database's file, where it lasts."""
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(FULL)").all()
 
 
 class SqliteReader:

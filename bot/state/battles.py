@@ -168,11 +168,6 @@ def join(
     )
 
 
-def has_opponents(board: Board, actor: Actor) -> bool:
-    """Return whether others sit at a side, whose consent whoever would be referee needs."""
-    return any(one.side_id is not None and one.user_id != actor.id for one in board.players)
-
-
 def sit(draft: Draft, channel: Channel, actor: Actor, side: SideRow | None, role: str) -> None:
     """Seat someone at a side, or as referee without one; who sat elsewhere moves."""
     battle = draft.board.battle

@@ -154,7 +154,7 @@ class Database:
         """
         uncertain: UncertainError | None = None
         last: Exception
-        for pause in _PAUSES:
+        for pause in (*_PAUSES, None):
             try:
                 return await self.write(work)
             except Exception as error:
@@ -163,7 +163,8 @@ class Database:
                 elif uncertain is None:
                     raise
                 last = error  # it may have met the first attempt, which the server is still at
-            await asyncio.sleep(pause)
+            if pause is not None:
+                await asyncio.sleep(pause)
         raise uncertain if uncertain is not None and unavailable(last) else last
 
     async def migrate(self, work: Callable[[Connection], T]) -> T:

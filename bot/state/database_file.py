@@ -1,4 +1,4 @@
-"""The file of a SQLite database: closed to other users, and still the one that was opened."""
+"""The files of a SQLite database: closed to other users, and still those that were opened."""
 
 import os
 import stat
@@ -29,14 +29,15 @@ def is_gone(error: BaseException | None) -> bool:
 def make_private(path: str) -> None:
     """Take other users' rights to a file away, if it is there; a warning where that cannot be.
 
-    Nothing is done on systems whose files have no such rights.
+    Nothing is done on systems whose files have no such rights, nor to what is no file: a device
+    such as /dev/null is everybody's.
     """
     if os.name != "posix":
         return
     try:
-        mode = stat.S_IMODE(os.stat(path).st_mode)  # noqa: PTH116 - as below
-        if mode & _OTHERS:
-            os.chmod(path, mode & _PRIVATE)  # noqa: PTH101 - as below
+        mode = os.stat(path).st_mode  # noqa: PTH116 - as below
+        if stat.S_ISREG(mode) and mode & _OTHERS:
+            os.chmod(path, stat.S_IMODE(mode) & _PRIVATE)  # noqa: PTH101 - as below
     except FileNotFoundError:
         pass
     except OSError as error:
@@ -83,6 +84,42 @@ class DatabaseFile:
         if self._gone:
             self._gone = False
             _log.warning("database-back", path=self._path)
+
+
+class DatabaseLog:
+    """The write-ahead log beside a database's file: what was committed last stands in it alone.
+
+    While its connections are open SQLite keeps the log where it is. If somebody deletes it, they
+    go on writing to a file that no later start will find.
+
+    Attributes:
+        lost: Whether it was no longer where it belongs when it was looked for last.
+    """
+
+    def __init__(self, database: str) -> None:
+        """Know where the log is to be, beside the file itself, whatever links lead there."""
+        self._path = f"{Path(database).resolve()}-wal"
+        self._known: tuple[int, int] | None = None
+        self.lost = False
+
+    def look(self, *, begun: bool) -> None:
+        """Look for the log.
+
+        Args:
+            begun: Whether a transaction is open, so that the log is the one that is written.
+        """
+        if self._known is None:
+            if begun:
+                with suppress(OSError):
+                    self._known = _identity(self._path)
+            return
+        try:
+            lost = _lost(self._path, self._known)
+        except OSError:
+            return  # such as a share that does not answer: the commit itself will tell
+        if lost and not self.lost:
+            _log.critical("database-log-gone", path=self._path)
+        self.lost = lost
 
 
 def _lost(path: str, known: tuple[int, int]) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.state.board import Draft
-from bot.state.names import clean, fold, listed, matching, near
+from bot.state.names import clean, fold, matching
 from bot.state.tables import BattleRow, Json
 from rulesets.core.effect import LandmarkPlaced, LandmarkRemoved
 from rulesets.core.landmark import Landmark
@@ -28,13 +28,6 @@ def find_landmark(battle: BattleRow | None, text: str) -> Landmark | None:
     known = () if battle is None else landmarks_of(battle)
     found = matching(text, {fold(one.name or ""): one for one in known})
     return found[0] if len(found) == 1 else None
-
-
-def near_landmarks(battle: BattleRow | None, text: str) -> str | None:
-    """Return the names of landmarks that may be meant, None where there are none."""
-    known = () if battle is None else landmarks_of(battle)
-    names = [one.name or "" for one in known]
-    return listed(near(text, names) or names) or None
 
 
 def change(draft: Draft, battle: BattleRow, effect: LandmarkPlaced | LandmarkRemoved) -> None:

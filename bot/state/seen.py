@@ -122,31 +122,33 @@ class Seen:
 
     def kept_for(self, act: Act, board: Board) -> tuple[Kept, ...]:
         """Return the dice that an act must use, in the order they were seen."""
-        return tuple(one for one in self.kept if one.is_for(act, board))
+        return tuple(held for held in self.kept if held.is_for(act, board))
 
     def tries_at(self, act: Act) -> tuple[Tries, ...]:
         """Return the earlier tries at an act."""
-        return tuple(one for one in self.tries if _same_act(one.act, act))
+        return tuple(tried for tried in self.tries if _same_act(tried.act, act))
 
     @property
     def dice(self) -> tuple[Owed, ...]:
         """Every die that is kept."""
-        return tuple(owed for one in self.kept for owed in one.fallen.seen)
+        return tuple(owed for held in self.kept for owed in held.fallen.seen)
 
     def without_draws(self, draws: Collection[int]) -> Seen:
         """Return it without the dice of some draws."""
-        kept = tuple(one for one in self.kept if draws_in(one.fallen).isdisjoint(draws))
+        kept = tuple(held for held in self.kept if draws_in(held.fallen).isdisjoint(draws))
         return replace(self, kept=kept)
 
     def keeping(self, *kept: Kept) -> Seen:
         """Return it with more dice; those of the same draws are replaced, and give their id."""
         found = self
-        for one in kept:
-            draws = draws_in(one.fallen)
+        for held in kept:
+            draws = draws_in(held.fallen)
             before = [old.id for old in found.kept if not draws.isdisjoint(draws_in(old.fallen))]
             found = found.without_draws(draws)
             if draws:
-                found = replace(found, kept=(*found.kept, replace(one, id=min((one.id, *before)))))
+                found = replace(
+                    found, kept=(*found.kept, replace(held, id=min((held.id, *before))))
+                )
         return found
 
     def undoing(self, tries: Iterable[Tries]) -> Seen:
@@ -156,7 +158,7 @@ class Seen:
     def redoing(self, numbers: Collection[int]) -> Seen:
         """Return it without the outcomes of some entries, which stand again."""
         return replace(
-            self, tries=tuple(one for one in self.tries if one.fell[-1][0] not in numbers)
+            self, tries=tuple(tried for tried in self.tries if tried.fell[-1][0] not in numbers)
         )
 
     def rolled(self, act: Act) -> Seen:
@@ -166,11 +168,11 @@ class Seen:
         """
         units = {unit for unit, _ in act.units}
         told = [
-            one
-            for one in self.tries_at(act)
-            if not one.act.units or not units.isdisjoint(unit for unit, _ in one.act.units)
+            tried
+            for tried in self.tries_at(act)
+            if not tried.act.units or not units.isdisjoint(unit for unit, _ in tried.act.units)
         ]
-        return replace(self, tries=tuple(one for one in self.tries if one not in told))
+        return replace(self, tries=tuple(tried for tried in self.tries if tried not in told))
 
     def recent(self, turn: int) -> Seen:
         """Return what still can be of use in a game turn."""
@@ -181,9 +183,9 @@ NOTHING: Final = Seen()
 
 
 def _recent(seen: tuple[S, ...], turn: int) -> tuple[S, ...]:
-    free = [one for one in seen if one.act.asker is not None]
+    free = [dice for dice in seen if dice.act.asker is not None]
     dropped = free[: max(0, len(free) - _MOST_FREE)]
-    return tuple(one for one in seen if one.act.turn >= turn - _TURNS and one not in dropped)
+    return tuple(dice for dice in seen if dice.act.turn >= turn - _TURNS and dice not in dropped)
 
 
 def _same_act(first: Act, second: Act) -> bool:
@@ -217,22 +219,22 @@ def act_in(
     if battle is None or not (procedure.at_large or any(binding.values())):
         return Act(procedure.id, (), turn, active, asker)
     roles = procedure.acting or procedure.unit_options
-    rows = [board.unit(one) for role in roles for one in binding.get(role, ())]
+    rows = [board.unit(unit) for role in roles for unit in binding.get(role, ())]
     units = {row.id: row.side_id for row in rows if row is not None}
     return Act(procedure.id, tuple(sorted(units.items())), turn, active)
 
 
 def draws_in(fallen: Fallen) -> frozenset[int]:
     """Return the numbers of the draws that some dice are of."""
-    return frozenset(one.draw for one in fallen.seen)
+    return frozenset(owed.draw for owed in fallen.seen)
 
 
 def together(kept: Sequence[Kept]) -> Fallen:
     """Return the dice with which an act begins."""
     if not kept:
         return Fallen()
-    first, *others = (one.fallen for one in kept)
-    return replace(first, owed=(*first.owed, *(owed for one in others for owed in one.seen)))
+    first, *others = (held.fallen for held in kept)
+    return replace(first, owed=(*first.owed, *(owed for fallen in others for owed in fallen.seen)))
 
 
 def tries_of(board: Board, game: Ruleset, entries: Iterable[Entry]) -> list[Tries]:
@@ -263,7 +265,9 @@ def earlier_tries(entry: Entry) -> tuple[tuple[int, tuple[int, ...] | None], ...
     """Return what fell in the tries before an outcome, the first one first."""
     told = entry.arguments.get(EARLIER_TRIES)
     try:
-        return tuple((int(one), None if some is None else _whole(some)) for one, some in told or ())
+        return tuple(
+            (int(number), None if marks is None else _whole(marks)) for number, marks in told or ()
+        )
     except (TypeError, ValueError):
         return ()  # an entry from elsewhere may hold anything
 
@@ -274,14 +278,14 @@ def _whole(marks: Iterable[Any]) -> tuple[int, ...]:
 
 def write_owed(dice: Iterable[Owed]) -> list[list[Any]]:
     """Return dice as an entry tells of them."""
-    return [[one.die, one.draw, list(one.marks)] for one in dice]
+    return [[owed.die, owed.draw, list(owed.marks)] for owed in dice]
 
 
 def read_owed(data: Any) -> tuple[Owed, ...]:
     """Return what `write_owed` wrote; nothing for what an entry from elsewhere holds otherwise."""
     try:
         found = tuple(Owed(str(die), int(draw), _whole(marks)) for die, draw, marks in data)
-        known = all(set(one.marks) <= set(die_named(one.die).marks) for one in found)
+        known = all(set(owed.marks) <= set(die_named(owed.die).marks) for owed in found)
     except (KeyError, TypeError, ValueError, Refusal):
         return ()
     return found if known else ()
@@ -311,7 +315,7 @@ def write_act(act: Act) -> dict[str, Any]:
     """Return an act as JSON data."""
     return {
         "procedure": act.procedure,
-        "units": [list(one) for one in act.units],
+        "units": [list(unit) for unit in act.units],
         "turn": act.turn,
         "active": act.active,
         **({} if act.asker is None else {"asker": act.asker}),
@@ -332,17 +336,17 @@ def write_seen(seen: Seen) -> dict[str, Any] | None:
     return {
         "kept": [
             {
-                "id": one.id,
-                "act": write_act(one.act),
-                "names": list(one.names),
-                "secret": one.secret,
-                **write_fallen(one.fallen),
+                "id": held.id,
+                "act": write_act(held.act),
+                "names": list(held.names),
+                "secret": held.secret,
+                **write_fallen(held.fallen),
             }
-            for one in seen.kept
+            for held in seen.kept
         ],
         "tries": [
-            {"act": write_act(one.act), "fell": [list(pair) for pair in one.fell]}
-            for one in seen.tries
+            {"act": write_act(tried.act), "fell": [list(pair) for pair in tried.fell]}
+            for tried in seen.tries
         ],
     }
 
@@ -353,20 +357,20 @@ def read_seen(data: Mapping[str, Any] | None) -> Seen:
         return NOTHING
     kept = (
         Kept(
-            one["id"],
-            read_act(one["act"]),
-            tuple(one["names"]),
-            one["secret"],
-            read_fallen(one),
+            row["id"],
+            read_act(row["act"]),
+            tuple(row["names"]),
+            row["secret"],
+            read_fallen(row),
         )
-        for one in data["kept"]
+        for row in data["kept"]
     )
     tries = (
         Tries(
-            read_act(one["act"]),
-            tuple((number, None if fell is None else tuple(fell)) for number, fell in one["fell"]),
+            read_act(row["act"]),
+            tuple((number, None if fell is None else tuple(fell)) for number, fell in row["fell"]),
         )
-        for one in data["tries"]
+        for row in data["tries"]
     )
     return Seen(tuple(kept), tuple(tries))
 
@@ -379,7 +383,7 @@ def renamed(data: Mapping[str, Any], user_id: int, other: int) -> dict[str, Any]
         return replace(act, asker=other) if act.asker == user_id else act
 
     found = Seen(
-        tuple(replace(one, act=named(one.act)) for one in seen.kept),
-        tuple(replace(one, act=named(one.act)) for one in seen.tries),
+        tuple(replace(held, act=named(held.act)) for held in seen.kept),
+        tuple(replace(tried, act=named(tried.act)) for tried in seen.tries),
     )
     return None if found == seen else write_seen(found)

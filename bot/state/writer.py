@@ -144,7 +144,7 @@ class Writer:
                 else:
                     await self._one_by_one(batch)
             else:
-                self._give(batch)
+                _give_all(batch)
         self._task = None
 
     async def _store(self, batch: Sequence[Write]) -> None:
@@ -172,7 +172,7 @@ class Writer:
                 await self._answer_again(write, error)
                 self._fail(behind, error, {write.scope})
             else:
-                self._give([write])
+                _give(write, write.entry)
 
     async def _settle(self, batch: Sequence[Write], error: Exception) -> bool:
         """Find out whether writes are stored, and say so; return whether they are.
@@ -189,13 +189,13 @@ class Writer:
                 await asyncio.wait_for(self._ending.wait(), pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
         if stored:
-            self._give(batch)
+            _give_all(batch)
         if stored is None or (stored and self.unsettled):
             for scope in {one.scope for one in batch}:
                 self._on_failure(scope)  # somebody may have read it meanwhile
         if stored is None:
-            for one in batch:
-                self._end(one, error)
+            for write in batch:
+                _end(write, error)
         elif not stored:
             self._fail(batch, error)
         self.unsettled = False
@@ -222,10 +222,6 @@ class Writer:
             return await self._database.read(look)
         except Exception:  # noqa: BLE001 - the next look may tell
             return None
-
-    def _give(self, writes: Sequence[Write]) -> None:
-        for write in writes:
-            _give(write, write.entry)
 
     def _fail(
         self, writes: Sequence[Write], error: Exception, scopes: Collection[int] | None = None
@@ -260,15 +256,21 @@ class Writer:
         self._outbox.drop(write.entry.interaction_id)
         failure = CommitError(f"entry {write.entry.number} of channel {write.scope}")
         failure.__cause__ = error
-        self._end(write, failure)
+        _end(write, failure)
 
-    def _end(self, write: Write, failure: Exception) -> None:
-        write.dealt_with.set_result(None)
-        if not write.promise.done():
-            write.promise.set_exception(failure)
+
+def _end(write: Write, failure: Exception) -> None:
+    write.dealt_with.set_result(None)
+    if not write.promise.done():
+        write.promise.set_exception(failure)
 
 
 def _give(write: Write, entry: Entry) -> None:
     write.dealt_with.set_result(None)
     if not write.promise.done():
         write.promise.set_result(entry)
+
+
+def _give_all(writes: Sequence[Write]) -> None:
+    for write in writes:
+        _give(write, write.entry)

@@ -16,6 +16,10 @@ from rulesets.dice.die import die_named
 from rulesets.dice.mixed import Owed
 
 _LONGEST: Final = 200
+_MOST_TRIES: Final = 5
+"""Earlier tries whose dice are told: the last ones. All stand in the log."""
+_LONGEST_TRY: Final = 150
+"""Characters of the dice of each."""
 
 
 def listed(texts: Texts, seen: Iterable[Owed]) -> str:
@@ -51,10 +55,12 @@ def try_number(entry: Entry) -> int:
 
 
 def _fell(texts: Texts, tries: Sequence[tuple[int, Any]]) -> str:
-    told = (
+    told = [
         texts("try-secret", number=str(number))
         if marks is None
-        else texts("try-fell", number=str(number), dice=cut(" ".join(map(str, marks)), _LONGEST))
-        for number, marks in tries
-    )
-    return "; ".join(told)
+        else texts(
+            "try-fell", number=str(number), dice=cut(" ".join(map(str, marks)), _LONGEST_TRY)
+        )
+        for number, marks in tries[-_MOST_TRIES:]
+    ]
+    return "; ".join(told if len(told) == len(tries) else ["…", *told])

@@ -9,10 +9,6 @@ from rulesets.core.procedure import Demand
 
 FOE: Final = Demand("target", against="unit")
 """Attacks and charges are aimed at the enemy [L515, L620]."""
-FREE: Final = Demand("unit", forbids=("engaged",))
-OBEYS: Final = Demand("unit", forbids=("commanded",))
-"""A unit uses one command a phase [L1076]."""
-
 SPEND: Final = tuple(
     Demand("unit", turn=one.turn, only=(f"order={one.id}",))
     for one in ORDERS.values()

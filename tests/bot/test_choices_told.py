@@ -64,11 +64,3 @@ def test_of_many_choices_those_like_what_was_typed_are_told(locale: str) -> None
     told = sentence(texts, refused.value)
     assert "(wyldwood)" in told
     assert "…" in told
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_fact_longer_than_a_text_takes_is_cut(locale: str) -> None:
-    texts = Localiser(GAMES).texts(locale)
-    told = sentence(texts, Refusal("not-a-choice", option="o", text="t", values="x" * 3000))
-    assert "xxx…" in told
-    assert "refusal-" not in told

@@ -8,7 +8,7 @@ import pytest
 from babel import Locale
 from structlog.testing import capture_logs
 
-from bot.bundle import CountingLocale, bundle_of, text_key
+from bot.bundle import CountingLocale, Marked, bundle_of, escaped, text_key
 from bot.localiser import LOCALES, Localiser, named, sentence
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Fact, Refusal
@@ -184,6 +184,13 @@ def test_a_fact_too_long_for_a_text_is_cut_and_breaks_nothing(localiser: Localis
     assert told.endswith("A….")
     assert len(told) < 1000
     assert logs == []
+
+
+def test_words_that_are_marked_stay_so_when_they_are_cut(localiser: Localiser) -> None:
+    english = localiser.texts("en", "skittles")
+    assert english("greeting", who=Marked(f"**{'A' * 5000}")).startswith("Well met, **AAA")
+    assert english("greeting", who=escaped("A" * 899 + "*" * 50)).endswith("AA….")
+    assert english("greeting", who=escaped("A" * 898 + "*" * 50)).endswith(r"A\*….")
 
 
 def test_a_text_that_was_said_before_is_not_taken_for_one_with_other_facts(

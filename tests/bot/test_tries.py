@@ -109,8 +109,12 @@ async def test_of_many_tries_the_last_ones_are_told_with_their_dice(desk: Desk) 
         await desk.asks("shoot", VOLLEY)
         await desk.asks("undo")
     told = await desk.asks("shoot", VOLLEY)
-    assert "Try no. 24" in told.card.dice[0]
+    line = told.card.dice[0]
+    assert line.startswith("Try no. 24 after an undo; before fell: …; ")
     tries = (await last(desk)).arguments["earlier_tries"]
+    dice = " ".join(map(str, tries[-1][1]))
+    assert line.endswith(f"{dice} (no. {tries[-1][0]})")
+    assert line.count("(no. ") == 5
     assert [bool(dice) for _, dice in tries] == [False] * 3 + [True] * 20
     await check_whole(desk)
 

@@ -40,6 +40,7 @@ async def test_an_act_that_asks_for_another_die_is_refused_until_both_agree(desk
         assert told.private
     assert len(await entries(desk)) == before
     asked = await presses(desk, told, "waive", PLAYER)
+    assert asked.calls == (BRUNO.user_id,)  # as whoever is asked for anything else
     await presses(desk, asked, "consent", BRUNO)
     assert outcome(await desk.asks("shoot", VOLLEY, who=PLAYER))["origin"] == "fair"
 

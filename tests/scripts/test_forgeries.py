@@ -88,20 +88,18 @@ def test_the_forger_s_own_tool_changes_nothing(battles: dict[str, Told]) -> None
         assert forged(told, lambda _: None, rehashed=True) == told
 
 
-@pytest.mark.parametrize("how", forging.PLAIN, ids=lambda how: how.__name__)
-def test_a_forgery_with_the_hashes_left_is_found(
-    battles: dict[str, Told], tmp_path: Path, how: Callable[[Told], None]
+@pytest.mark.parametrize(
+    ("how", "rehashed"),
+    [
+        pytest.param(how, rehashed, id=f"{how.__name__}{'-rehashed' if rehashed else ''}")
+        for rehashed, ways in ((False, forging.PLAIN), (True, forging.REHASHED))
+        for how in ways
+    ],
+)
+def test_a_forgery_is_found_though_its_chain_is_made_to_fit(
+    battles: dict[str, Told], tmp_path: Path, how: Callable[[Told], None], *, rehashed: bool
 ) -> None:
-    told = forged(battles["ended"], how, rehashed=False)
-    assert found_by_script(told, tmp_path)
-    assert found_by_import(told)
-
-
-@pytest.mark.parametrize("how", forging.REHASHED, ids=lambda how: how.__name__)
-def test_a_forgery_with_a_chain_made_to_fit_is_found(
-    battles: dict[str, Told], tmp_path: Path, how: Callable[[Told], None]
-) -> None:
-    told = forged(battles["ended"], how, rehashed=True)
+    told = forged(battles["ended"], how, rehashed=rehashed)
     assert found_by_script(told, tmp_path)
     assert found_by_import(told)
 

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from sqlalchemy import Connection, text
+
 _WHERE: Final = "/usr/lib/postgresql"
 _NOBODY: Final = "nobody"
 
@@ -73,3 +75,9 @@ def cluster(folder: Path) -> Iterator[str]:
             run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(place)
+
+
+def emptied(connection: Connection) -> None:
+    """Take everything out of a database."""
+    connection.execute(text("DROP SCHEMA public CASCADE"))
+    connection.execute(text("CREATE SCHEMA public"))

@@ -7,7 +7,6 @@ PostgreSQL is installed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import Connection, text
@@ -25,33 +24,11 @@ from bot.state.snowflake import Snowflakes
 from bot.state.statements import execute
 from bot.table import Upload
 from tests.bot.e2e.hall import open_hall
-from tests.bot.page.conftest import needs
 from tests.trials.duel import duel
 from tests.trials.game import read_script
-from tests.trials.postgres import cluster, programs
+from tests.trials.postgres import emptied
 from tests.trials.test_game import in_the_hall, state
 from tests.trials.test_season import check
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    folder = programs()
-    needs(folder, "PostgreSQL")
-    assert folder is not None
-    with cluster(folder) as url:
-        yield url
-
-
-def emptied(connection: Connection) -> None:
-    connection.execute(text("DROP SCHEMA public CASCADE"))
-    connection.execute(text("CREATE SCHEMA public"))
-
-
-@pytest.fixture
-async def url(server: str) -> str:
-    async with Database(server) as database:
-        await database.write(emptied)
-    return server
 
 
 async def test_a_whole_game_is_played_undone_and_handed_on(url: str) -> None:

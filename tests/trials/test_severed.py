@@ -11,29 +11,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.sole_use import sole_use
-from bot.state.database import Database, StoppedError, unavailable
+from bot.state.database import StoppedError, unavailable
 from bot.table import NoAnswer
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
-from tests.bot.page.conftest import needs
-from tests.trials.postgres import cluster, programs
 from tests.trials.severed import CROWDED, STARTING, Fault, Severed, severed
-from tests.trials.test_postgres import emptied
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    folder = programs()
-    needs(folder, "PostgreSQL")
-    assert folder is not None
-    with cluster(folder) as url:
-        yield url
-
-
-@pytest.fixture
-async def url(server: str) -> str:
-    async with Database(server) as database:
-        await database.write(emptied)
-    return server
 
 
 @pytest.fixture

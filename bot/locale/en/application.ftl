@@ -100,7 +100,6 @@ param-values = Its options, written name:value name:value
 param-question = A roll (12d6>=4) or the name of a procedure
 param-table = Which table
 param-total = A total already known; nothing is rolled
-param-modifier-table = Added to the roll
 param-game = The game played
 param-language = Language of the answers
 param-name = Name
@@ -139,7 +138,6 @@ button-undo = Undo
 button-again = Roll again
 button-rule = Rule
 button-reveal = Reveal
-button-next = { $procedure }
 
 ## Forms
 form-rest = Other options
@@ -178,7 +176,6 @@ refusal-values-unreadable = “{ $text }” can't be read; write name:value with
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with /battle start, or describe the unit: { $unit-example }.
 refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.
-refusal-unknown-table = There is no table “{ $text }”; there are: { $values }.
 refusal-unknown-command = There is no command /{ $text }; did you mean { $values }?
 refusal-no-such-entry = That action is no longer in the log.
 refusal-step-needs-more = “{ $procedure }” needs more than a press: complete { $line }

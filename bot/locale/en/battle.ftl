@@ -133,7 +133,6 @@ proof-check = Check the attached file with scripts/verify_dice.py. New dice are 
 
 refusal-side-needed = Name a side ({ $names }), or take the referee's chair with referee:yes.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
-refusal-battle-seals-its-dice = The dice of a battle are revealed when it ends: /battle end.
 refusal-wrong-phase = { $procedure } is for { $count ->
     [one] the phase
    *[other] the phases
@@ -145,7 +144,6 @@ refusal-unit-named-twice = { $unit } is named twice ({ $options }): no unit acts
 refusal-loan-needs-side = “{ $rule }” counts for units of the battle only: name one, or give the number yourself.
 refusal-loan-of-nobody = Nobody on the table on that side has the rule “{ $rule }”: give it to who should with /unit edit.
 refusal-loan-barred = { $unit } lends nothing now: { $status }.
-refusal-unit-dead = { $unit }: no longer on the table; /unit edit brings it back.
 refusal-unknown-phase = There is no phase “{ $text }”; there are: { $names }.
 retold = Already done: { $what }, no. { $number }.
 param-player-one = Who plays the first side

@@ -103,7 +103,6 @@ param-values = Ses options, écrites nom:valeur nom:valeur
 param-question = Un jet (12d6>=4) ou le nom d’une procédure
 param-table = Quelle table
 param-total = Un total déjà connu ; aucun dé n’est lancé
-param-modifier-table = Ajouté au jet
 param-game = Le jeu joué
 param-language = Langue des réponses
 param-name = Nom
@@ -142,7 +141,6 @@ button-undo = Annuler
 button-again = Relancer
 button-rule = Règle
 button-reveal = Révéler
-button-next = { $procedure }
 
 ## Formulaires
 form-rest = Autres options
@@ -181,7 +179,6 @@ refusal-values-unreadable = « { $text } » est illisible ; écrivez nom:val
 refusal-not-your-button = Ce bouton est celui de { $name } ; seuls ce joueur et l’arbitre peuvent s’en servir.
 refusal-unit-needs-battle = Aucune bataille en cours ici, donc aucune unité « { $text } » ; commencez-en une avec /battle start, ou décrivez l’unité : { $unit-example }.
 refusal-odds-and-dice = Choisissez : dice donne de vrais dés, odds n’en lance aucun.
-refusal-unknown-table = Il n’y a pas de table « { $text } » ; il y a : { $values }.
 refusal-unknown-command = La commande /{ $text } n’existe pas ; vouliez-vous dire { $values } ?
 refusal-no-such-entry = Cette action n’est plus dans le journal.
 refusal-step-needs-more = « { $procedure } » demande plus qu’un clic : complétez { $line }

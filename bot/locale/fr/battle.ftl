@@ -133,7 +133,6 @@ proof-check = Vérifiez le fichier joint avec scripts/verify_dice.py. De nouveau
 
 refusal-side-needed = Nommez un camp ({ $names }), ou prenez la place d’arbitre avec referee:oui.
 refusal-change-unreadable = « { $text } » n’est pas une modification ; écrivez models:12, wounds:1, Cd8, +haine, -bouclier ou fleeing:oui.
-refusal-battle-seals-its-dice = Les dés d’une bataille sont révélés à sa fin : /battle end.
 refusal-wrong-phase = { $procedure } : { $count ->
     [one] à la phase
    *[other] aux phases
@@ -145,7 +144,6 @@ refusal-unit-named-twice = { $unit } : unité nommée deux fois ({ $options })�
 refusal-loan-needs-side = « { $rule } » ne vaut que pour des unités de la bataille : nommez-en une, ou donnez vous-même le nombre.
 refusal-loan-of-nobody = Personne sur la table dans ce camp n’a la règle « { $rule } » : donnez-la à qui de droit par /unit edit.
 refusal-loan-barred = { $unit } ne prête rien à présent : { $status }.
-refusal-unit-dead = { $unit } : unité sortie de la table ; /unit edit peut l’y remettre.
 refusal-unknown-phase = Il n’y a pas de phase « { $text } » ; il y a : { $names }.
 retold = Déjà fait : { $what }, n° { $number }.
 param-player-one = Qui joue le premier camp

@@ -6,13 +6,12 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect
 from rulesets.core.parameter import Quantity, Whole
 from rulesets.core.procedure import Arguments, FollowUp
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.attack import Hit
-from rulesets.t9a.harm import Harm, harm_effects
+from rulesets.t9a.harm import Harm
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired
 from rulesets.t9a.machines.through import pierce
@@ -117,11 +116,6 @@ def _hits(gun: options.Gun, body: options.Exposed, count: int) -> tuple[Hit, ...
     first, others = gun.blow(engine, centre=True), gun.blow(engine)
     halved = replace(others, strength=(others.strength + 1) // 2)
     return (body.met.hit(first), *(body.met.hit(halved) for _ in range(count - 1)))
-
-
-def ball_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
-    """Return what the target lost."""
-    return harm_effects(result)
 
 
 def after_cannon(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:

@@ -17,8 +17,6 @@ from rulesets.refusal import Refusal
 
 MOUNTED: Final = "mounted"
 """The rule of those who ride an animal of one Wound: cavalry [L1721-1729]."""
-NATURAL: Final = "natural-weapons"
-"""The rule of creatures that bite, claw or trample: they are never unarmed [L1602]."""
 
 
 Ranks: TypeAlias = Annotated[int, Field(ge=1, le=4)]

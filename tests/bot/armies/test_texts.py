@@ -37,6 +37,12 @@ def test_a_count_may_come_first_and_signs_may_be_french(text: str) -> None:
     assert (unit.name, unit.models) == ("Orques", 20)
 
 
+def test_a_unit_may_be_called_as_a_list_s_words_begin() -> None:
+    roster = read_army("10x Listeners\n5x Dropships\n8x Coreguard\n3x Core", lexicon())
+    assert [unit.name for unit in roster.units] == ["Listeners", "Dropships", "Coreguard"]
+    assert codes(roster) == [(4, "3x Core", "army-line-no-values")]
+
+
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
 def test_a_spreadsheet_is_read_by_its_headings(delimiter: str) -> None:
     text = CSV if delimiter == "," else CSV.replace('"stupidity, regeneration"', "stupidity")

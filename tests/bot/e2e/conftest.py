@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from bot.table import Faults
 from tests.bot.e2e.hall import Hall, Player, open_hall
 
 
@@ -34,10 +35,17 @@ def faults(logged: list[Any]) -> Iterator[list[Any]]:
 
 
 @pytest.fixture
-async def hall(url: str, faults: list[Any]) -> AsyncIterator[Hall]:
+def discord_faults() -> Faults:
+    """What goes wrong with Discord; whatever a test expects of it has to happen."""
+    return Faults()
+
+
+@pytest.fixture
+async def hall(url: str, discord_faults: Faults, faults: list[Any]) -> AsyncIterator[Hall]:
     assert faults == []
-    async with open_hall(url) as hall:
+    async with open_hall(url, discord_faults) as hall:
         yield hall
+        assert discord_faults.pending == 0
 
 
 @pytest.fixture

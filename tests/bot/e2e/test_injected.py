@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -12,23 +11,10 @@ import pytest
 from bot import delivery
 from bot.table import Faults
 from bot.table.faults import FOLLOW_UP
-from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.bot.e2e.hall import Hall, Player
 
 TEST = "/resolve break_test ld:8 lost_by:2 dice:3,3"
 LACKS_LD = "/resolve break_test lost_by:2 dice:3,3"
-
-
-@pytest.fixture
-def discord_faults() -> Faults:
-    return Faults()
-
-
-@pytest.fixture
-async def hall(url: str, discord_faults: Faults, faults: list[Any]) -> AsyncIterator[Hall]:
-    assert faults == []
-    async with open_hall(url, discord_faults) as hall:
-        yield hall
-        assert discord_faults.pending == 0
 
 
 async def has_one_effect(hall: Hall, alice: Player, line: str = TEST) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -11,21 +10,9 @@ import pytest
 from bot.late import LateAnswers
 from bot.table import Faults, Message, NoAnswer
 from bot.table.faults import CALLBACK
-from tests.bot.e2e.hall import Hall, Player, open_hall
+from tests.bot.e2e.hall import Hall, Player
 
 ROLL = "/roll 2d6 dice:2,5"
-
-
-@pytest.fixture
-def discord_faults() -> Faults:
-    return Faults()
-
-
-@pytest.fixture
-async def hall(url: str, discord_faults: Faults, faults: list[Any]) -> AsyncIterator[Hall]:
-    assert faults == []
-    async with open_hall(url, discord_faults) as hall:
-        yield hall
 
 
 @pytest.fixture(autouse=True)

@@ -248,7 +248,9 @@ async def test_more_readers_than_connections_take_turns_after_one_gave_up(url: s
         assert await asyncio.gather(*others) == [[]] * 3
 
 
-async def test_what_could_not_be_opened_is_opened_once_it_can_be(url: str, tmp_path: Path) -> None:
+async def test_what_could_not_be_opened_is_opened_once_it_can_be(
+    url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     path = tmp_path / "battles.db"
     path.write_bytes(b"no database" * 1000)
     async with Database(url) as database:
@@ -260,6 +262,8 @@ async def test_what_could_not_be_opened_is_opened_once_it_can_be(url: str, tmp_p
             await database.write(make)
         await database.write(make)
         assert await database.read(seen) == []
+    gc.collect()
+    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
 
 
 async def test_a_folder_in_place_of_the_file_is_told(url: str, tmp_path: Path) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,9 @@ import pytest
 from sqlalchemy import Connection
 from structlog.testing import capture_logs
 
+from bot.state._queries import is_stored
 from bot.state.database import Database
-from bot.state.database_file import DatabaseGoneError
+from bot.state.database_file import DatabaseFile, DatabaseGoneError
 from bot.state.record import Action, Actor, Caller
 from bot.state.writer import CommitError
 from tests.bot.state.playing import HERE, Table
@@ -47,6 +50,10 @@ def laid_open(path: Path) -> None:
 
 def there(path: Path) -> bool:
     return path.exists()
+
+
+def size(path: Path) -> int:
+    return path.stat().st_size
 
 
 def roll(table: Table) -> Any:
@@ -120,6 +127,14 @@ async def test_a_file_that_stays_open_to_others_is_warned_of_and_used(
     ]
 
 
+@pytest.mark.parametrize("make_other", [os.mkdir, os.mkfifo])
+def test_what_is_no_file_keeps_its_rights(path: Path, make_other: Callable[[Path], None]) -> None:
+    make_other(path)
+    path.chmod(0o755)
+    DatabaseFile(str(path)).prepare()
+    assert mode(path) == 0o755
+
+
 def deleted(path: Path) -> None:
     path.unlink()
 
@@ -163,6 +178,42 @@ async def test_nothing_is_accepted_that_would_not_last(
         assert not there(path)
     if lose is replaced:
         assert stored(path) == 1
+
+
+@pytest.mark.parametrize("suffixes", [("-wal",), ("-wal", "-shm")])
+async def test_what_is_accepted_lasts_though_the_log_beside_the_file_was_deleted(
+    table: Table, path: Path, tmp_path: Path, suffixes: tuple[str, ...]
+) -> None:
+    await roll(table)
+    for suffix in suffixes:
+        beside(path, suffix).unlink()
+    with capture_logs() as logs:
+        await roll(table)
+        await roll(table)
+    assert [(one["event"], one["log_level"]) for one in logs] == [("database-log-gone", "critical")]
+    # Both ways to read: none of their connections was open before.
+    database = table.store.database
+    entries = partial(is_stored, entry_id=0)
+    assert [await database.read(entries), await database.read_much(entries)] == [False, False]
+    killed = tmp_path / "killed.db"
+    shutil.copyfile(path, killed)  # all that the next start would find
+    assert stored(killed) == 3
+    await table.restart()
+    assert (await roll(table)).number == 4
+
+
+async def test_a_log_that_is_where_it_belongs_is_left_alone(url: str, path: Path) -> None:
+    async with Database(url) as database:
+        await database.write(make)
+        await database.read(count)
+        for _ in range(3):
+            await database.write(insert, alone=True)
+        await database.migrate(insert)
+        with capture_logs() as logs:
+            await database.write(insert)
+            await database.write(insert, alone=True)
+        assert logs == []
+        assert size(beside(path, "-wal")) > size(path)  # nothing was copied
 
 
 async def test_a_reader_makes_no_new_file_where_one_is_gone(url: str, path: Path) -> None:

@@ -132,6 +132,18 @@ async def test_what_waits_behind_an_unknown_commit_is_refused_at_once(
     assert (await table.do(speaking(3))).number == 3
 
 
+async def test_after_the_last_pause_it_is_tried_once_more(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.state.database._PAUSES", (0.0, 0.01))
+    database = table.store.database
+    lose(table, monkeypatch, False, False)
+    assert await database.write_once(lambda _: "stored") == "stored"
+    lose(table, monkeypatch, False, False, False)
+    with pytest.raises(UncertainError):
+        await database.write_once(lambda _: "stored")
+
+
 async def test_a_stop_says_of_what_is_unknown_that_it_is(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
