@@ -11,7 +11,7 @@ from bot.answer import Answer
 from bot.bundle import text_key
 from bot.commands.refusing import refused
 from bot.commands.specification import CLOSING, MOST_CHOICES, SECRET
-from bot.commands.typed_options import split_values
+from bot.commands.typed_options import split_values, typed_value
 from bot.localiser import Texts
 from bot.place import Place
 from bot.views.form import LONGEST_LABEL, LONGEST_REST, REST, Form, FormField
@@ -102,7 +102,7 @@ def _field(place: Place, texts: Texts, procedure: Procedure, name: str) -> FormF
 def _rest(texts: Texts, given: Mapping[str, Raw], absent: Sequence[str]) -> FormField:
     said = {True: texts("value-yes"), False: texts("value-no")}
     lines = [
-        f"{name}:{said[value] if isinstance(value, bool) else value}"
+        f"{name}:{said[value] if isinstance(value, bool) else typed_value(value)}"
         for name, value in given.items()
     ]
     lines += [f"{name}:" for name in absent]

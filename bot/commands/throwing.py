@@ -303,6 +303,9 @@ def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Repl
         "marks": list(fallen.marks),
         "parts": [list(part) for part in fallen.parts],
     }
+    units = _units_of(place, asked)
+    if units:
+        arguments["units"] = list(units)
     action = Action(place.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
     coming = settle(place.channel, action, owner)
     texts = place.texts
@@ -319,11 +322,18 @@ def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Repl
 
     def show(entry: Entry) -> Answer:
         footer = footer_of(texts, entry)
-        card = Card(title_of(texts, procedure, ()), headline, lines, footer=footer)
+        card = Card(title_of(texts, procedure, units), headline, lines, footer=footer)
         data = {"dropped": asked.procedure, "entry": entry.number}
         return Answer(card, buttons, private=asked.secret, details=lambda: data, replaces=True)
 
     return Promise(coming, show)
+
+
+def _units_of(place: Place, asked: Asked) -> tuple[str, ...]:
+    """Return the names of the units that a question was about, those that are still listed."""
+    board = place.channel.board
+    rows = (board.unit(one) for bound in asked.units.values() for one in bound)
+    return tuple(dict.fromkeys(row.name for row in rows if row is not None))
 
 
 def _about(question: Question) -> dict[str, Any]:

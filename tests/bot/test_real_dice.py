@@ -365,3 +365,22 @@ async def test_a_special_die_is_asked_for_by_its_sides(desk: Desk) -> None:
     told = await desk.asks("roll", {"notation": "artillery", "dice": "ask"})
     assert "2, 4, 6, 8, 10, misfire" in told.card.dice[-1]
     assert outcome(await throws(desk, "misfire"))["dice"] == [0]
+
+
+async def test_a_question_given_up_is_told_with_its_units(desk: Desk) -> None:
+    await desk.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
+    await desk.asks("unit add", {"line": ARCHERS, "side": "Elves"})
+    await desk.asks("unit add", {"line": ORCS, "side": "Orks"})
+    await desk.asks("battle next", {"phase": "shooting"})
+    volley = {**VOLLEY, "weapon": "longbow", "distance": 12.0, "dice": "ask"}
+    asked = await desk.asks("shoot", volley)
+    told = await presses(desk, asked, "drop")
+    assert told.card.title == "Archers · Orcs — Shooting"
+    dropped = (await entries(desk))[-1]
+    assert dropped.action == "dice-dropped"
+    assert dropped.arguments["units"] == ["Archers", "Orcs"]
+    log = await desk.asks("battle log")
+    assert any("Archers, Orcs: question of dice given up" in line for line in log.card.dice)
+    # Discord hands whole numbers on with decimals; nobody types them.
+    await desk.asks("shoot", {**volley, "dice": None})
+    assert "distance:12 " in f"{(await entries(desk))[-1].command} "

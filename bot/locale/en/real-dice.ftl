@@ -6,18 +6,24 @@ throw-now = { $kind ->
     [more] Roll { $dice } more: { $purpose }
    *[first] Roll { $dice }: { $purpose }
  }
-throw-faces = Type the faces: 6 5 5 3 1, or 6x2 5x3.
+throw-faces = { $count ->
+    [one] Type the face
+   *[other] Type the faces
+ }, for example { $faces }.
 throw-sides = Type what it shows: { $faces }.
-throw-count = Type the faces (6 5 5 3 1, or 6x2 5x3), or only how many dice show { $wins }: =7.
-throw-footer = Waiting for real dice; /throw 6 5 5 3 1 answers too{ $drawn ->
+throw-count = { $count ->
+    [one] Type the face, for example { $faces }, or only whether it shows { $wins }: =1 or =0.
+   *[other] Type the faces, for example { $faces }, or only how many dice show { $wins }: ={ $enough } for { $enough }.
+ }
+throw-footer = Waiting for real dice; /throw { $faces } answers too{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }
  }
 throw-typed-where = Type the dice that fell with /throw, for example /throw 6 5 5 3 1.
 throw-replaced = Earlier question given up: { $procedure }{ $draws ->
     [0] .
-    [one] ; the bot's draw is kept for it.
-   *[other] ; the bot's { $draws } draws are kept for it.
+    [one] ; the bot’s draw is kept for it.
+   *[other] ; the bot’s { $draws } draws are kept for it.
  }
 throw-changed = The table has changed since the question; dice that still fit are kept, and nothing of the last answer is taken.
 throw-dropped = { $changed ->
@@ -26,10 +32,10 @@ throw-dropped = { $changed ->
  }{ $kept ->
     [none] { $draws ->
         [0] .
-        [one] ; the bot's draw stays in the log and is used no more.
-       *[other] ; the bot's { $draws } draws stay in the log and are used no more.
+        [one] ; the bot’s draw stays in the log and is used no more.
+       *[other] ; the bot’s { $draws } draws stay in the log and are used no more.
      }
-   *[other] . These dice of the bot are kept, and come first when it is asked again: { $kept }
+   *[other] . These dice of the bot are kept, and come first when this is asked again: { $kept }
  }
 button-type = Type the dice
 button-draw = Bot rolls these
@@ -40,8 +46,8 @@ form-thrown = Dice that fell
 
 ## Dice that were seen
 kept-used = { $count ->
-    [one] Begins with the bot's draw { $draws }, seen before
-   *[other] Begins with the bot's draws { $draws }, seen before
+    [one] Begins with the bot’s draw { $draws }, seen before
+   *[other] Begins with the bot’s draws { $draws }, seen before
  }: giving up changes no dice.
 try-again = { $number ->
     [2] Second try
@@ -101,10 +107,10 @@ footer-mixed = { $bot ->
 ## Settings and options
 command-throw = Give the bot the real dice it waits for
 param-thrown = 6 5 5 3 1, 6x2 5x3 or =7 successes; or bot, rest, cancel, show
-param-dice-setting = Real dice, asked for throw by throw, or the bot's dice in this channel
+param-dice-setting = Real dice, asked for throw by throw, or the bot’s dice in this channel
 param-my-dice = The same for you alone in this channel
 choice-real = real dice
-choice-bot = the bot's dice
+choice-bot = the bot’s dice
 choice-channel = those of the channel
 
 ## Log

@@ -6,10 +6,16 @@ throw-now = { $kind ->
     [more] Lancez encore { $dice } : { $purpose }
    *[first] Lancez { $dice } : { $purpose }
  }
-throw-faces = Tapez les faces : 6 5 5 3 1, ou 6x2 5x3.
+throw-faces = { $count ->
+    [one] Tapez la face
+   *[other] Tapez les faces
+ }, par exemple { $faces }.
 throw-sides = Tapez ce qu’il montre : { $faces }.
-throw-count = Tapez les faces (6 5 5 3 1, ou 6x2 5x3), ou seulement combien de dés montrent { $wins } : =7.
-throw-footer = Vrais dés attendus ; /throw 6 5 5 3 1 répond aussi{ $drawn ->
+throw-count = { $count ->
+    [one] Tapez la face, par exemple { $faces }, ou seulement si elle vaut { $wins } : =1 ou =0.
+   *[other] Tapez les faces, par exemple { $faces }, ou seulement combien de dés montrent { $wins } : ={ $enough } pour { $enough }.
+ }
+throw-footer = Vrais dés attendus ; /throw { $faces } répond aussi{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
    *[no] { "" }
  }
@@ -29,7 +35,7 @@ throw-dropped = { $changed ->
         [one] ; le tirage du bot reste dans le journal et ne sert plus.
        *[other] ; les { $draws } tirages du bot restent dans le journal et ne servent plus.
      }
-   *[other] . Ces dés du bot sont gardés et tomberont en premier quand on la reposera : { $kept }
+   *[other] . Ces dés du bot sont gardés et tomberont en premier si la question est reposée : { $kept }
  }
 button-type = Taper les dés
 button-draw = Le bot lance ceux-ci
