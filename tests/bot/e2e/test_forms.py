@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.asker import Asker
 from bot.commands.forms import asking
 from rulesets.refusal import Refusal
@@ -45,6 +47,25 @@ async def test_a_form_speaks_the_language_of_whoever_fills_it_in(
     ]
     assert "wants to charge" in offered[0]
     assert "veut charger" in offered[1]
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "hint"),
+    [
+        ("en", "Dice taken from the pool for this attempt", "dice_used · Dice taken from"),
+        ("fr", "Dés pris dans la réserve pour cette tentative", "dice_used · Dés pris dans"),
+    ],
+)
+async def test_a_field_is_called_by_the_beginning_of_a_long_description(
+    hall: Hall, locale: str, label: str, hint: str
+) -> None:
+    told = await hall.player("Zoe", locale).types("/cast")
+    assert told.reply.modal is not None
+    parts = {one["component"]["custom_id"]: one for one in told.reply.modal["components"]}
+    assert parts["dice_used"]["label"] == label
+    assert str(parts["dice_used"]["description"]).startswith(hint)
+    assert len(str(parts["dice_used"]["description"])) <= 100
+    assert parts["casting_value"]["description"] == "casting_value"
 
 
 async def test_units_of_the_table_are_offered_rather_than_their_values_asked_for(
