@@ -61,7 +61,8 @@ def waive_asked(place: Place, entry: Entry) -> Answer:
     card = Card(_title(place, entry), headline, lines, footer=footer_of(texts, entry))
     button = ButtonSpec("consent", str(entry.id), texts("button-consent"))
     outcome = {"action": entry.action, "entry": entry.number}
-    return Answer(card, (button,), details=lambda: outcome)
+    calls = tuple(one.user_id for one in others(place.channel.board, entry.actor))
+    return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 
 async def press_consent(place: Place, subject: str) -> Reply:

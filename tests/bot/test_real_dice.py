@@ -215,7 +215,7 @@ async def test_a_draw_once_made_is_never_made_again_and_stays_in_the_log(desk: D
     assert first.dice is not None
     seen = list(first.dice.marks)
     assert dropped.card.headline.endswith(f"{seen[0]} {seen[1]}")
-    assert [one.kind for one in dropped.buttons] == ["waive"]
+    assert [one.kind for one in dropped.buttons] == ["resume", "waive"]
     assert outcome(await desk.asks("dice seal"))["draws"] == 1
     await desk.reopen()
     rolled = outcome(await desk.asks("roll", {"notation": "2d6+3d8"}))
@@ -384,3 +384,34 @@ async def test_a_question_given_up_is_told_with_its_units(desk: Desk) -> None:
     # Discord hands whole numbers on with decimals; nobody types them.
     await desk.asks("shoot", {**volley, "dice": None})
     assert "distance:12 " in f"{(await entries(desk))[-1].command} "
+
+
+async def test_a_question_given_up_is_asked_again_by_a_button(desk: Desk) -> None:
+    asked = await desk.asks("roll", {"notation": "2d6+3d8", "dice": "ask"})
+    drawn = await presses(desk, asked, "draw")
+    dropped = await presses(desk, drawn, "drop")
+    before = len(await entries(desk))
+    other = await presses(desk, dropped, "resume", BRUNO)
+    assert other.refused == "not-asked-of-you"
+    assert len(await entries(desk)) == before
+    await desk.reopen()
+    again = await presses(desk, dropped, "resume")
+    assert again.refused is None
+    assert wanted(again) == (3, "d8")
+    assert any("seen before" in line for line in again.card.changes)
+    assert (await presses(desk, dropped, "resume")).refused == "offer-gone"
+    # It can be given up once more, and a question without any die of the bot's is simply gone.
+    dropped = await presses(desk, again, "drop")
+    assert [one.kind for one in dropped.buttons] == ["resume", "waive"]
+    typed = await desk.asks("roll", {"notation": "4d10", "dice": "ask"})
+    assert not (await presses(desk, typed, "drop")).buttons
+
+
+async def test_a_secret_question_is_asked_again_in_secret(desk: Desk) -> None:
+    asked = await desk.asks("roll", {"notation": "2d6+3d8", "dice": "ask", "secret": True})
+    drawn = await presses(desk, asked, "draw")
+    dropped = await presses(desk, drawn, "drop")
+    assert dropped.private
+    again = await presses(desk, dropped, "resume")
+    assert again.private
+    assert wanted(again) == (3, "d8")

@@ -64,6 +64,7 @@ log-try = { $number ->
     [3] third try
    *[other] try no. { $number }
  }
+button-resume = Ask again
 button-waive = Discard these dice
 button-consent = Agree
 waive-asked = { $who } asks to discard dice that were seen; a player of another side or the referee can agree.
@@ -128,6 +129,10 @@ refusal-question-gone = This question is no longer asked; type the command again
 refusal-question-answered = This throw has its answer already; /throw show tells where the question stands.
 refusal-throw-elsewhere = The dice here are no longer those of then.
 refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.
+refusal-not-asked-of-you = { $name ->
+    [none] Only whoever gave this up asks it again: send a command of your own.
+   *[other] Only { $name } asks this again: send a command of your own.
+ }
 refusal-kept-gone = These dice are no longer kept, or others are by now; ask again and give up to see how it stands.
 refusal-kept-of-another = These dice are of another player's roll.
 refusal-not-yours-to-consent = Only a player of another side than { $name }’s, or the referee, can agree to this.

@@ -64,6 +64,7 @@ log-try = { $number ->
     [3] troisième essai
    *[other] essai n° { $number }
  }
+button-resume = Reprendre
 button-waive = Écarter ces dés
 button-consent = D’accord
 waive-asked = { $who } demande à écarter des dés déjà vus ; un joueur d’un autre camp ou l’arbitre peut accepter.
@@ -136,6 +137,10 @@ refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
 refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre dit où en est la question.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
 refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.
+refusal-not-asked-of-you = { $name ->
+    [none] Seule la personne qui a abandonné peut reprendre : envoyez votre propre commande.
+   *[other] Seul le joueur { $name } peut reprendre : envoyez votre propre commande.
+ }
 refusal-kept-gone = Ces dés ne sont plus gardés, ou d’autres le sont depuis ; reposez la question et abandonnez-la pour voir où elle en est.
 refusal-kept-of-another = Ces dés sont ceux du jet d’un autre joueur.
 refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui de { $name }, ou l’arbitre, peut accepter.

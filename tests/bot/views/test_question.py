@@ -23,7 +23,9 @@ LOCALISER = Localiser([RULESET])
 def test_the_example_under_a_question_answers_it(locale: str, count: int, die: Die) -> None:
     texts = LOCALISER.texts(locale, "reeds")
     wins = frozenset(die.marks[-2:])
-    card = question_card(texts, "Herons", Wanted(die, count, False, Purpose("arrows"), wins), (), ())
+    card = question_card(
+        texts, "Herons", Wanted(die, count, False, Purpose("arrows"), wins), (), ()
+    )
     shown = re.search(r"/throw ([\d ]+\d|\d)", card.footer)
     assert shown is not None
     thrown = read_hand(shown[1])
