@@ -200,3 +200,16 @@ async def _battle(player: Player, units: list[str], phase: str = "close combat")
     await player.types(f"/battle next phase:{phase}")
     for line in units:
         await player.types(f"/unit add {line}")
+
+
+async def test_the_form_of_a_unit_says_so_and_a_phase_is_known_by_its_beginning(
+    alice: Player, bruno: Player
+) -> None:
+    await alice.types("/battle start")
+    for player, title, phase in ((alice, "Add a unit", "close"), (bruno, "Ajouter une unité", "ti")):
+        told = await player.types("/unit add")
+        assert told.reply.modal is not None
+        assert told.reply.modal["title"] == title
+        assert (await player.types(f"/battle next phase:{phase}")).answer.refused is None
+    assert "Tir" in (await bruno.types("/battle status")).text
+    assert (await alice.types("/battle next phase:m")).refused == "unknown-phase"
