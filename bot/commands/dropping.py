@@ -37,7 +37,7 @@ def drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Reply
     if units:
         arguments["units"] = list(units)
     action = Action(place.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
-    coming = settle(place.channel, action, owner)
+    coming: Awaitable[Entry] = settle(place.channel, action, owner)
     texts = place.texts
     lines = () if why is None else (sentence(texts, why),)
     draws = draws_in(fallen)

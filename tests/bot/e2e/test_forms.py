@@ -206,7 +206,8 @@ async def test_the_form_of_a_unit_says_so_and_a_phase_is_known_by_its_beginning(
     alice: Player, bruno: Player
 ) -> None:
     await alice.types("/battle start")
-    for player, title, phase in ((alice, "Add a unit", "close"), (bruno, "Ajouter une unité", "ti")):
+    wanted = ((alice, "Add a unit", "close"), (bruno, "Ajouter une unité", "ti"))
+    for player, title, phase in wanted:
         told = await player.types("/unit add")
         assert told.reply.modal is not None
         assert told.reply.modal["title"] == title
