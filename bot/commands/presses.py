@@ -128,7 +128,7 @@ async def resume(place: Place, subject: str) -> Reply:
     """Answer the button that asks a question of dice again after it was given up.
 
     Raises:
-        Refusal: `not-your-button`; `offer-gone` once it was asked again, or another one given up.
+        Refusal: `not-asked-of-you`; `offer-gone` once it was asked again, or another one given up.
     """
     number, _, owner = subject.partition(":")
     if owner != str(place.asker.user_id):
