@@ -141,7 +141,7 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
     wanted: str | None = None
     if "phase" in options:
         typed = str(options["phase"])
-        wanted = place.names.phases.find(typed)
+        wanted = place.names.phases.only(typed)
         if wanted is None:
             names = ", ".join(
                 place.own_texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases

@@ -11,15 +11,24 @@ from bot.answer import Answer
 from bot.bundle import text_key
 from bot.commands.refusing import refused
 from bot.commands.specification import CLOSING, MOST_CHOICES, SECRET
-from bot.commands.typed_options import split_values
+from bot.commands.typed_options import split_values, typed_value
 from bot.localiser import Texts
 from bot.place import Place
-from bot.views.form import LONGEST_LABEL, LONGEST_REST, REST, Form, FormField
+from bot.views.form import (
+    LONGEST_ABOUT,
+    LONGEST_LABEL,
+    LONGEST_REST,
+    REST,
+    Form,
+    FormField,
+)
 from rulesets.core.parameter import Choice, Flag, Raw, Units
 from rulesets.core.procedure import Procedure
 from rulesets.refusal import Refusal
 
 _MOST_FIELDS: Final = 5
+_CLAUSE: Final = re.compile(r"\s*(?:[;:.]\s|\()")
+"""Where the beginning of a description ends."""
 _SECRET: Final = re.compile(rf"\b{SECRET}:\s*(\w+)")
 
 
@@ -94,15 +103,28 @@ def _field(place: Place, texts: Texts, procedure: Procedure, name: str) -> FormF
         choices = (("yes", texts("value-yes")), ("no", texts("value-no")))
     if len(choices) > MOST_CHOICES:
         choices = ()
-    # What it is called stands above the field where there is room, else what it is typed as.
-    label, other = (about, name) if len(about) <= LONGEST_LABEL else (name, about)
+    label, other = _label(name, about)
     return FormField(name, label, other, choices, kind.most if isinstance(kind, Units) else 1)
+
+
+def _label(name: str, about: str) -> tuple[str, str]:
+    """Return what stands above an option's field, and what below: what it is, how it is typed.
+
+    Of a description without room above the field its beginning stands there.
+    """
+    if len(about) <= LONGEST_LABEL:
+        return about, name
+    head = _CLAUSE.split(about, maxsplit=1)[0]
+    told = f"{name} · {about}"
+    if len(head) > LONGEST_LABEL:
+        return name, about
+    return head, told if len(told) <= LONGEST_ABOUT else about
 
 
 def _rest(texts: Texts, given: Mapping[str, Raw], absent: Sequence[str]) -> FormField:
     said = {True: texts("value-yes"), False: texts("value-no")}
     lines = [
-        f"{name}:{said[value] if isinstance(value, bool) else value}"
+        f"{name}:{said[value] if isinstance(value, bool) else typed_value(value)}"
         for name, value in given.items()
     ]
     lines += [f"{name}:" for name in absent]

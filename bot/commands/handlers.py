@@ -180,6 +180,7 @@ PRESSES: Final[Mapping[str, Press]] = {
     "draw": throwing.press_draw,
     "rest": throwing.press_rest,
     "drop": throwing.press_drop,
+    "resume": presses.resume,
     "waive": later("bot.commands.waiving", "press_waive"),
     "consent": later("bot.commands.waiving", "press_consent"),
     "forget": later("bot.commands.privacy", "forget"),

@@ -124,6 +124,27 @@ async def touch(place: Place, subject: str) -> Reply:
     return ask(place, question, offer.closing, offer.command)
 
 
+async def resume(place: Place, subject: str) -> Reply:
+    """Answer the button that asks a question of dice again after it was given up.
+
+    Raises:
+        Refusal: `not-asked-of-you`; `offer-gone` once it was asked again, or another one given up.
+    """
+    number, _, owner = subject.partition(":")
+    if owner != str(place.asker.user_id):
+        hand = place.channel.hands.get(read_id(owner) or 0)
+        raise Refusal("not-asked-of-you", name=hand.name if hand else None)
+    offers = place.store.offers
+    offer = await offers.find(place.channel.id, place.asker.user_id, read_id(number) or 0)
+    if offer is None:
+        raise Refusal("offer-gone")
+    place.check_player()
+    question = place.understand(find_procedure(place, offer.procedure), offer.options)
+    reply = ask(place, question, offer.closing, offer.command)
+    await offers.drop(offer.id)
+    return reply
+
+
 async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, FollowUp]:
     """Return the entry that a next step goes on from, and the step, while it is still to be taken.
 

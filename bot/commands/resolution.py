@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from bot.commands.lending import Lend, lent_to, with_loans
 from bot.commands.names import GameNames
 from bot.commands.specification import CLOSING, MORE, WHAT, CommandSpec
-from bot.commands.typed_options import read_values, unused
+from bot.commands.typed_options import read_values, typed_value, unused
 from bot.state.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
@@ -195,7 +195,7 @@ def understand(
         raise names.completed(refusal, procedure, bare) from None
     _check_layer(procedure, ruleset, switches or {}, arguments)
     refuse_idle(procedure.idles, arguments, named)
-    typed = {name: str(raw) for name, raw in given.items()}
+    typed = {name: typed_value(raw) for name, raw in given.items()}
     return Question(ruleset, procedure, arguments, units, typed)
 
 

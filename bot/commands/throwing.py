@@ -12,8 +12,8 @@ from typing import Any, Final
 from bot.answer import Answer, Promise, Reply
 from bot.bundle import text_key
 from bot.commands.allowed import check_allowed
+from bot.commands.dropping import drop
 from bot.commands.hand import Said, read_hand, says_ask, says_show
-from bot.commands.meant import find_procedure
 from bot.commands.outcomes import (
     action_of,
     answer_of,
@@ -35,7 +35,6 @@ from bot.commands.resuming import (
     kept_dice,
     run_further,
     run_on,
-    waive_buttons,
     with_others,
 )
 from bot.commands.specification import CommandSpec
@@ -47,18 +46,15 @@ from bot.commands.throw_question import (
     thrown_of,
     understood,
 )
-from bot.localiser import sentence
 from bot.place import Place
-from bot.state.asked import Asked, asked_of, everything_asked, settle, wait_for
+from bot.state.asked import Asked, asked_of, everything_asked, wait_for
 from bot.state.battles import seat_of
-from bot.state.record import Action, Actor, Caller, Entry, Thrown
+from bot.state.record import Actor, Caller, Entry, Thrown
 from bot.state.seen import KEPT_DRAWS, draws_in
 from bot.state.snowflake import milliseconds
 from bot.views.card import Card
-from bot.views.footer import draws_listed, footer_of
+from bot.views.footer import draws_listed
 from bot.views.form import Form, FormField
-from bot.views.outcome import title_of
-from bot.views.seen_dice import listed
 from rulesets.core.parameter import Raw
 from rulesets.dice.fair import FairDraw
 from rulesets.dice.mixed import Hand, MixedFaces
@@ -209,7 +205,7 @@ async def press_drop(place: Place, subject: str) -> Reply:
 
 def _answer(place: Place, owner: Actor, asked: Asked, said: Said) -> Reply:
     if said == "drop":
-        return _drop(place, owner, asked, None)
+        return drop(place, owner, asked, None)
     return _go_on(place, owner, asked, said)
 
 
@@ -224,7 +220,7 @@ def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply
         question = understood(place, asked)
         check_allowed(place, question)
     except Refusal as refusal:
-        return _drop(place, owner, asked, refusal)
+        return drop(place, owner, asked, refusal)
     act = act_of(place, question, owner)
     if not has_changed(asked, question):
         ran = run_further(place, question, act, asked.fallen, hand or _NOTHING)
@@ -237,7 +233,7 @@ def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply
     try:
         ran = run_on(place, question, act, with_others(place, act, asked.fallen), _NOTHING)
     except Refusal as refusal:
-        return _drop(place, owner, asked, refusal)
+        return drop(place, owner, asked, refusal)
     return _step(place, owner, asked, question, ran, place.texts("throw-changed"))
 
 
@@ -290,38 +286,6 @@ def _settled(
 
     def show(entry: Entry) -> Answer:
         return replace(answer_of(place, resolution, entry, secret=secret), replaces=True)
-
-    return Promise(coming, show)
-
-
-def _drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Reply:
-    """Give a question up; dice that the bot drew for it are kept for whoever asks it again."""
-    fallen = asked.fallen
-    procedure = find_procedure(place, asked.procedure)
-    arguments: dict[str, Any] = {
-        "asked": asked.procedure,
-        "marks": list(fallen.marks),
-        "parts": [list(part) for part in fallen.parts],
-    }
-    action = Action(place.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
-    coming = settle(place.channel, action, owner)
-    texts = place.texts
-    lines = () if why is None else (sentence(texts, why),)
-    draws = draws_in(fallen)
-    kept = [
-        one
-        for one in place.channel.journal.seen.kept
-        if asked.journal == place.channel.journal.id and draws & draws_in(one.fallen)
-    ]
-    dice = listed(texts, [one for some in kept for one in some.fallen.seen])
-    headline = texts("throw-dropped", changed=why is not None, draws=len(draws), kept=dice or None)
-    buttons = waive_buttons(place, kept)
-
-    def show(entry: Entry) -> Answer:
-        footer = footer_of(texts, entry)
-        card = Card(title_of(texts, procedure, ()), headline, lines, footer=footer)
-        data = {"dropped": asked.procedure, "entry": entry.number}
-        return Answer(card, buttons, private=asked.secret, details=lambda: data, replaces=True)
 
     return Promise(coming, show)
 

@@ -30,12 +30,17 @@ _LONGEST_SHOWN: Final = 200
 _NAMED: Final = re.compile(r"([a-z]\w*):")
 
 
+def typed_value(raw: Raw) -> str:
+    """Return a value as a player types it: Discord hands whole numbers on as `12.0` too."""
+    return str(int(raw)) if isinstance(raw, float) and raw.is_integer() else str(raw)
+
+
 def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
     """Return the command that asks for a procedure, as a player types it."""
     words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
     if procedure.command and procedure.variant:
         words.append(f"{WHAT}:{procedure.variant}")
-    pairs = " ".join(f"{name}:{value}" for name, value in given.items())
+    pairs = " ".join(f"{name}:{typed_value(value)}" for name, value in given.items())
     if procedure.command is None and pairs:
         pairs = f"values:{pairs}"
     return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]

@@ -43,7 +43,7 @@ def ask_for_unit(place: Place, side: str | None, why: Refusal | None = None) -> 
         fields.append(_field(texts, "side", optional=own is not None, choices=choices, given=given))
     else:
         fields.append(_field(texts, "side", given=side))
-    form = Form(COMMAND, _PURPOSE, texts("unit-add"), tuple(fields))
+    form = Form(COMMAND, _PURPOSE, texts("form-unit"), tuple(fields))
     return refused(place, why or Refusal("unit-needed"), form)
 
 

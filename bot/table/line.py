@@ -130,9 +130,18 @@ def write_line(path: Sequence[str], values: Mapping[str, Any]) -> str:
     """Return a line that `read_line` reads as this command with these values."""
     parts = [f"/{' '.join(path)}"]
     for name, value in values.items():
-        text = str(value).lower() if isinstance(value, bool) else str(value)
+        text = _text_of(value)
         parts.append(f"{name}:{text if _PLAIN.fullmatch(text) else _quote(text)}")
     return " ".join(parts)
+
+
+def _text_of(value: Any) -> str:
+    """Return a value as it is typed: a whole number without decimals."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value)
 
 
 def _quote(text: str) -> str:

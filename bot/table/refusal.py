@@ -17,7 +17,8 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
       `out_of_range` (option, value, least, most), `bad_length` (option, length, least,
       most), `bad_choice` (option, value, choices, names, localised; command, where one was typed),
       `no_completion`
-      (option), `unknown_person`, `unknown_channel` and `unknown_role` (option, value),
+      (option), `unknown_person` (option, value, people), `unknown_channel` and `unknown_role`
+      (option, value),
       `wrong_channel` (option, value), `unknown_file` and `stray_file` (option, value),
       `file_too_large` (option, most)
     - components: `no_such_message`, `no_such_control` (wanted, known), `disabled`

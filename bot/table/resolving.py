@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from typing import Any, Final
 
-from bot.table.commands import fold
+from bot.table.commands import fold, nearest
 from bot.table.context import TableContext
 from bot.table.messages import attachment_payload
 from bot.table.model import FORUMS, Channel, Json, Member, Role, Upload
@@ -12,6 +12,8 @@ from bot.table.payloads import channel_payload, member_payload, person_payload, 
 from bot.table.refusal import Refused
 from bot.table.settings import MEBIBYTE
 
+_MOST_NAMED: Final = 12
+"""People who are all named to whoever names somebody else."""
 _PERSON: Final = re.compile(r"<@!?(\d+)>|@?(.+)", re.DOTALL)
 _CHANNEL: Final = re.compile(r"<#(\d+)>|#?(.+)", re.DOTALL)
 _ROLE: Final = re.compile(r"<@&(\d+)>|@?(.+)", re.DOTALL)
@@ -37,7 +39,12 @@ class Resolver:
             if _is_meant(_PERSON, value, member.person.id, member.person.name):
                 self._add_member(member)
                 return str(member.person.id)
-        raise Refused("unknown_person", option=option, value=value)
+        raise Refused("unknown_person", option=option, value=value, people=self._people(value))
+
+    def _people(self, value: Any) -> list[str]:
+        """Return the names of everybody at the table, of many those that are most like a name."""
+        names = [one.person.name for one in self._state.members.values() if not one.person.bot]
+        return names if len(names) <= _MOST_NAMED else nearest(str(value), names) or names[:1]
 
     def channel(self, option: str, value: Any, types: Collection[int] = ()) -> str:
         """Return the id of a channel given by name, mention or id, of one of some types if told.

@@ -84,11 +84,21 @@ def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
         return _unit_line(texts, board, change)
     if change.table == "side" and change.field.startswith("counters."):
         return _counter_line(texts, board, change)
-    if change.table == "battle" and change.field == "phase" and change.after:
-        return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)
-    if change.table == "battle" and change.field == "turn":
-        return (texts("change-turn", turn=str(change.after)),)
+    if change.table == "battle":
+        return _turn_line(texts, board, change)
     return _other_line(texts, board, change)
+
+
+def _turn_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    """Return the phase, the turn or the side whose turn it is where that is another one now."""
+    if change.field == "phase" and change.after:
+        return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)
+    if change.field == "turn":
+        return (texts("change-turn", turn=str(change.after)),)
+    if change.field == "active" and isinstance(change.after, int):
+        sides = board.sides[change.after : change.after + 1]
+        return tuple(texts("change-active", side=side.name) for side in sides)
+    return ()
 
 
 def _other_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:

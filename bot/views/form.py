@@ -20,7 +20,7 @@ _TEMPLATE: Final = re.compile(
 )
 _LONGEST_TITLE: Final = 45
 LONGEST_LABEL: Final = 45
-_LONGEST_ABOUT: Final = 100
+LONGEST_ABOUT: Final = 100
 _LONGEST_LINE: Final = 400
 LONGEST_REST: Final = 4000
 
@@ -92,7 +92,7 @@ class FormModal(ui.Modal):
         )
         for field in form.fields:
             label = cut(field.label, LONGEST_LABEL)
-            about = cut(field.about, _LONGEST_ABOUT) or None
+            about = cut(field.about, LONGEST_ABOUT) or None
             self.add_item(ui.Label(text=label, description=about, component=_control(field)))
         self.stop()  # nothing is kept of it
 
@@ -100,7 +100,7 @@ class FormModal(ui.Modal):
 def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
     if field.choices:
         options = [
-            discord.SelectOption(label=cut(name, _LONGEST_ABOUT), value=one)
+            discord.SelectOption(label=cut(name, LONGEST_ABOUT), value=one)
             for one, name in field.choices
         ]
         most = min(field.most, len(options))

@@ -13,6 +13,7 @@ from rulesets.dice.die import die_named
 from rulesets.dice.fit import Fit
 
 _MINUS: Final = "\N{MINUS SIGN}"
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _MOST_PLAYERS: Final = 8
 _MOST_FACES: Final = 12
 
@@ -56,7 +57,7 @@ def die_line(texts: Texts, die: str, one: Fit) -> str:
 def _face_line(texts: Texts, luck: Luck, name: str) -> str:
     die, counts = die_named(name), luck.marks[name]
     marks = dict.fromkeys(die.marks)
-    return " · ".join(f"{face(texts, die, mark)} ×{counts[mark]}" for mark in marks)
+    return " · ".join(f"{face(texts, die, mark)}{_NO_BREAK}×{counts[mark]}" for mark in marks)
 
 
 def _score_line(texts: Texts, key: str, score: Score) -> str:

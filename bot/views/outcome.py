@@ -111,7 +111,8 @@ def outcome_card(
     return Card(
         title_of(texts, procedure, units),
         headline_of(texts, procedure, result, sides),
-        record_lines(texts, record, parts),
+        # Where the bot threw them all, the foot says so once.
+        record_lines(texts, record, parts if any(one.source != "fair" for one in parts) else ()),
         changes,
         footer,
         tone_of(result),

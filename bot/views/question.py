@@ -17,6 +17,8 @@ from rulesets.dice.rolled import Step
 
 _FEW = 6
 """Winning marks named one by one."""
+_SHOWN = 5
+"""Dice of an example; those that it lacks are asked for."""
 
 
 def question_card(
@@ -46,13 +48,15 @@ def question_card(
         kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
     )
     wins = _wins(texts, wanted)
-    hint = texts("throw-faces")
+    example = _example(texts, wanted)
+    hint = texts("throw-faces", faces=example, count=wanted.count)
     if wins:
-        hint = texts("throw-count", wins=wins)
+        enough = (wanted.count + 1) // 2
+        hint = texts("throw-count", faces=example, wins=wins, enough=enough, count=wanted.count)
     elif not _is_plain(wanted.die):
         hint = texts("throw-sides", faces=sides(texts, wanted.die))
     draws = draws_listed([part.draw for part in parts if part.draw is not None])
-    footer = texts("throw-footer", draws=draws, drawn=bool(draws))
+    footer = texts("throw-footer", faces=example, draws=draws, drawn=bool(draws))
     return Card(title, headline, (*record_lines(texts, record, parts), hint), notes, footer)
 
 
@@ -69,6 +73,13 @@ def question_buttons(texts: Texts, subject: str) -> tuple[ButtonSpec, ...]:
 def _dice(texts: Texts, die: Die, count: int) -> str:
     name = str(id_name(texts, "die", die.id) or die.id.upper())
     return f"{count}{name}" if _is_plain(die) else f"{count} × {name}"
+
+
+def _example(texts: Texts, wanted: Wanted) -> str:
+    """Return faces that could be typed: of the die asked for, and no more than are wanted."""
+    marks = wanted.die.marks
+    fallen = (marks[-1], marks[-2:][0], marks[-2:][0], marks[(len(marks) - 1) // 2], marks[0])
+    return " ".join(face(texts, wanted.die, mark) for mark in fallen[: min(_SHOWN, wanted.count)])
 
 
 def _is_plain(die: Die) -> bool:

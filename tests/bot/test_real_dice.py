@@ -215,7 +215,7 @@ async def test_a_draw_once_made_is_never_made_again_and_stays_in_the_log(desk: D
     assert first.dice is not None
     seen = list(first.dice.marks)
     assert dropped.card.headline.endswith(f"{seen[0]} {seen[1]}")
-    assert [one.kind for one in dropped.buttons] == ["waive"]
+    assert [one.kind for one in dropped.buttons] == ["resume", "waive"]
     assert outcome(await desk.asks("dice seal"))["draws"] == 1
     await desk.reopen()
     rolled = outcome(await desk.asks("roll", {"notation": "2d6+3d8"}))

@@ -74,6 +74,7 @@ async def test_the_other_side_agrees_and_nobody_else(desk: Desk) -> None:
     asked = await presses(desk, dropped, "waive", PLAYER)
     interaction = desk.last
     assert [one.kind for one in asked.buttons] == ["consent"]
+    assert asked.calls == (BRUNO.user_id,)
     assert not asked.private
     for who in (PLAYER, CARLA, replace(CARLA, user_id=14, name="Dora")):
         assert (await presses(desk, asked, "consent", who)).refused == "not-yours-to-consent"

@@ -61,11 +61,11 @@ end-asked = { $who } proposes to end the battle here: { $names }, do you agree?
 end-asked-silence = Without an answer within { $hours } h, /battle end ends it.
 end-waits = { $hours ->
     [0] { $side } has proposed the end, and nobody has answered in time: /battle end ends it.
-   *[other] { $side } has proposed the end; { $hours } h are left to answer.
+   *[other] { $side } has proposed the end: the other side agrees with /battle end, { $hours } h are left to answer.
  }
 end-declined = The battle goes on: { $who } plays on.
 reopen-asked = { $who } would take the end of the battle back and play on: { $names }, do you agree?
-reopen-sealed = The secret of the dice so far is out, so new dice are sealed from here on: { $commitment }
+reopen-sealed = The secret of the dice so far is out, so new dice are sealed from here on: `{ $commitment }`
 reopen-withdrawn = Its result is withdrawn from the campaign.
 battle-in-thread = It is fought in the thread “{ $thread }”.
 refusal-no-thread-here = A thread can be opened in a channel only: leave out thread:true, or go to a channel.
@@ -83,7 +83,7 @@ chair-agreed = { $who } is the referee; { $by } agreed.
 battle-left = { $who } leaves the table.
 battle-paused = The battle is paused; /battle resume goes on with it.
 battle-resumed = The battle goes on.
-battle-commitment = Dice sealed before the first roll: { $commitment }
+battle-commitment = Dice sealed before the first roll: `{ $commitment }`
 battle-side = { $side }{ $players ->
     [none] { "" }
    *[other] { " " }({ $players })

@@ -1,6 +1,7 @@
 change-counter = { $side }: { $counter }
 change-phase = Now: { $phase }
 change-turn = Turn { $turn }
+change-active = Turn of { $side }
 change-spell-on = { $spell } is in play
 change-spell-off = { $spell } ends
 change-unit-added = { $unit } joins the battle

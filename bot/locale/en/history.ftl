@@ -176,7 +176,7 @@ verify-fault = { $kind ->
         [0] The entry that revealed the secret is missing: the end was cut off
        *[other] No. { $number } revealed another secret, or counted other draws
     }
-    [head] No entry has the hash that you saw: this is another log
+    [head] No entry has the hash that you saw: this is another log, or one cut off before it
     [draw-number] No. { $number }: a draw is missing or was made twice
     [draw] No. { $number }: other dice than were drawn
     [deal] { $number ->

@@ -6,18 +6,24 @@ throw-now = { $kind ->
     [more] Roll { $dice } more: { $purpose }
    *[first] Roll { $dice }: { $purpose }
  }
-throw-faces = Type the faces: 6 5 5 3 1, or 6x2 5x3.
+throw-faces = { $count ->
+    [one] Type the face
+   *[other] Type the faces
+ }, for example { $faces }.
 throw-sides = Type what it shows: { $faces }.
-throw-count = Type the faces (6 5 5 3 1, or 6x2 5x3), or only how many dice show { $wins }: =7.
-throw-footer = Waiting for real dice; /throw 6 5 5 3 1 answers too{ $drawn ->
+throw-count = { $count ->
+    [one] Type the face, for example { $faces }, or only whether it shows { $wins }: =1 or =0.
+   *[other] Type the faces, for example { $faces }, or only how many dice show { $wins }: ={ $enough } for { $enough }.
+ }
+throw-footer = Waiting for real dice; /throw { $faces } answers too{ $drawn ->
     [yes] { " " }· bot draws: { $draws }
    *[no] { "" }
  }
 throw-typed-where = Type the dice that fell with /throw, for example /throw 6 5 5 3 1.
 throw-replaced = Earlier question given up: { $procedure }{ $draws ->
     [0] .
-    [one] ; the bot's draw is kept for it.
-   *[other] ; the bot's { $draws } draws are kept for it.
+    [one] ; the bot’s draw is kept for it.
+   *[other] ; the bot’s { $draws } draws are kept for it.
  }
 throw-changed = The table has changed since the question; dice that still fit are kept, and nothing of the last answer is taken.
 throw-dropped = { $changed ->
@@ -26,10 +32,10 @@ throw-dropped = { $changed ->
  }{ $kept ->
     [none] { $draws ->
         [0] .
-        [one] ; the bot's draw stays in the log and is used no more.
-       *[other] ; the bot's { $draws } draws stay in the log and are used no more.
+        [one] ; the bot’s draw stays in the log and is used no more.
+       *[other] ; the bot’s { $draws } draws stay in the log and are used no more.
      }
-   *[other] . These dice of the bot are kept, and come first when it is asked again: { $kept }
+   *[other] . These dice of the bot are kept, and come first when this is asked again: { $kept }
  }
 button-type = Type the dice
 button-draw = Bot rolls these
@@ -40,8 +46,8 @@ form-thrown = Dice that fell
 
 ## Dice that were seen
 kept-used = { $count ->
-    [one] Begins with the bot's draw { $draws }, seen before
-   *[other] Begins with the bot's draws { $draws }, seen before
+    [one] Begins with the bot’s draw { $draws }, seen before
+   *[other] Begins with the bot’s draws { $draws }, seen before
  }: giving up changes no dice.
 try-again = { $number ->
     [2] Second try
@@ -58,6 +64,7 @@ log-try = { $number ->
     [3] third try
    *[other] try no. { $number }
  }
+button-resume = Ask again
 button-waive = Discard these dice
 button-consent = Agree
 waive-asked = { $who } asks to discard dice that were seen; a player of another side or the referee can agree.
@@ -122,6 +129,10 @@ refusal-question-gone = This question is no longer asked; type the command again
 refusal-question-answered = This throw has its answer already; /throw show tells where the question stands.
 refusal-throw-elsewhere = The dice here are no longer those of then.
 refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.
+refusal-not-asked-of-you = { $name ->
+    [none] Only whoever gave this up asks it again: send a command of your own.
+   *[other] Only { $name } asks this again: send a command of your own.
+ }
 refusal-kept-gone = These dice are no longer kept, or others are by now; ask again and give up to see how it stands.
 refusal-kept-of-another = These dice are of another player's roll.
 refusal-not-yours-to-consent = Only a player of another side than { $name }’s, or the referee, can agree to this.

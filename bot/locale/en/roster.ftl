@@ -53,6 +53,7 @@ unit-characters = { $count ->
    *[other] Characters in it
  }: { $names }
 
+form-unit = Add a unit
 form-unit-name = Name
     .about = Spearmen
 form-unit-models = Models

@@ -22,7 +22,7 @@ refusal-unit-needs-status = { $procedure }: { $unit } is not “{ $status }” o
 refusal-not-in-contact = { $count ->
     [one] { $names } is
    *[other] { $names } are
-} in contact with nobody on this table: charge first, or where the models do touch press the button (typed: /unit status unit:{ $unit } status:{ $status }).
+} in contact with nobody on this table: charge first, or press the button if the models do touch (typed: /unit status unit:{ $unit } status:{ $status }).
 refusal-offer-gone = This button goes with an earlier command: send the command again.
 refusal-unit-forbids-status = { $procedure }: { $unit } is “{ $status }”, which rules it out; /unit status corrects the table if it is wrong.
 refusal-done-once = { $procedure }: { $unit } has done it (“{ $status }”), and once is all; /undo takes that back, to do it again.

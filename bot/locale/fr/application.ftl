@@ -26,7 +26,7 @@ odds-mean = { $name } : { $mean } en moyenne
 odds-more = … et { $count } valeurs plus rares
 
 ## D’où vient la réponse
-footer-fair = Dés du bot, tirages { $first } à { $last } · n° { $number }
+footer-fair = Dés du bot, tirages { $first }–{ $last } · n° { $number }
 footer-fair-one = Dés du bot, tirage { $first } · n° { $number }
 footer-typed = Vrais dés · n° { $number }
 footer-none = Sans dé · n° { $number }

@@ -61,11 +61,11 @@ end-asked = { $who } propose de finir la bataille ici : { $names }, d’accord�
 end-asked-silence = Sans réponse sous { $hours } h, /battle end la terminera.
 end-waits = { $hours ->
     [0] { $side } a proposé la fin et personne n’a répondu à temps : /battle end termine la bataille.
-   *[other] { $side } a proposé la fin ; il reste { $hours } h pour répondre.
+   *[other] { $side } a proposé la fin : l’autre camp l’accepte avec /battle end, il reste { $hours } h pour répondre.
  }
 end-declined = La bataille continue : { $who } veut jouer encore.
 reopen-asked = { $who } voudrait annuler la fin de la bataille et jouer encore : { $names }, d’accord ?
-reopen-sealed = Le secret des dés passés est connu ; de nouveaux dés sont donc scellés à partir d’ici : { $commitment }
+reopen-sealed = Le secret des dés passés est connu ; de nouveaux dés sont donc scellés à partir d’ici : `{ $commitment }`
 reopen-withdrawn = Son résultat est retiré de la campagne.
 battle-in-thread = Elle se joue dans le fil « { $thread } ».
 refusal-no-thread-here = Un fil ne s’ouvre que dans un salon : enlevez thread:true, ou allez dans un salon.
@@ -83,7 +83,7 @@ chair-agreed = { $who } est l’arbitre ; { $by } est d’accord.
 battle-left = { $who } quitte la table.
 battle-paused = La bataille est en pause ; /battle resume la reprend.
 battle-resumed = La bataille reprend.
-battle-commitment = Dés scellés avant le premier jet : { $commitment }
+battle-commitment = Dés scellés avant le premier jet : `{ $commitment }`
 battle-side = { $side }{ $players ->
     [none] { "" }
    *[other] { " " }({ $players })

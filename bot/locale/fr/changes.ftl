@@ -1,6 +1,7 @@
 change-counter = { $side } : { $counter }
 change-phase = Maintenant : { $phase }
 change-turn = Tour { $turn }
+change-active = Au tour du camp { $side }
 change-spell-on = { $spell } est en jeu
 change-spell-off = { $spell } prend fin
 change-unit-added = { $unit } : unité ajoutée

@@ -176,7 +176,7 @@ verify-fault = { $kind ->
         [0] L’entrée qui a révélé le secret manque : la fin a été coupée
        *[other] Le n° { $number } a révélé un autre secret, ou compté d’autres tirages
     }
-    [head] Aucune entrée n’a l’empreinte que vous avez vue : c’est un autre journal
+    [head] Aucune entrée n’a l’empreinte que vous avez vue : c’est un autre journal, ou un journal coupé avant elle
     [draw-number] N° { $number } : un tirage manque ou a été fait deux fois
     [draw] N° { $number } : d’autres dés que ceux qui ont été tirés
     [deal] { $number ->
@@ -205,11 +205,11 @@ stats-die = { $die } : { $count }, moyenne { $mean } (attendue { $expected }){ 
     [none] { "" }
    *[other] { " " }· χ² { $statistic }, aussi irrégulier avec des dés justes dans { $chance } des cas
  }
-stats-tests = Tests et réserves de dés : { $actual } réussites, { $expected } attendues ({ $more }){ $share ->
+stats-tests = Tests et réserves de dés (réussites) : { $actual }, attendu { $expected } ({ $more }){ $share ->
     [none] { "" }
    *[other] { " " }· plus de chance que { $share } des joueurs
  }
-stats-attacks = Attaques : { $actual } au total, { $expected } attendues ({ $more }){ $share ->
+stats-attacks = Attaques (total) : { $actual }, attendu { $expected } ({ $more }){ $share ->
     [none] { "" }
    *[other] { " " }· plus de chance que { $share } des joueurs
  }

@@ -6,10 +6,16 @@ throw-now = { $kind ->
     [more] Lancez encore { $dice } : { $purpose }
    *[first] Lancez { $dice } : { $purpose }
  }
-throw-faces = Tapez les faces : 6 5 5 3 1, ou 6x2 5x3.
+throw-faces = { $count ->
+    [one] Tapez la face
+   *[other] Tapez les faces
+ }, par exemple { $faces }.
 throw-sides = Tapez ce qu’il montre : { $faces }.
-throw-count = Tapez les faces (6 5 5 3 1, ou 6x2 5x3), ou seulement combien de dés montrent { $wins } : =7.
-throw-footer = Vrais dés attendus ; /throw 6 5 5 3 1 répond aussi{ $drawn ->
+throw-count = { $count ->
+    [one] Tapez la face, par exemple { $faces }, ou seulement si elle vaut { $wins } : =1 ou =0.
+   *[other] Tapez les faces, par exemple { $faces }, ou seulement combien de dés montrent { $wins } : ={ $enough } pour { $enough }.
+ }
+throw-footer = Vrais dés attendus ; /throw { $faces } répond aussi{ $drawn ->
     [yes] { " " }· tirages du bot : { $draws }
    *[no] { "" }
  }
@@ -29,7 +35,7 @@ throw-dropped = { $changed ->
         [one] ; le tirage du bot reste dans le journal et ne sert plus.
        *[other] ; les { $draws } tirages du bot restent dans le journal et ne servent plus.
      }
-   *[other] . Ces dés du bot sont gardés et tomberont en premier quand on la reposera : { $kept }
+   *[other] . Ces dés du bot sont gardés et tomberont en premier si la question est reposée : { $kept }
  }
 button-type = Taper les dés
 button-draw = Le bot lance ceux-ci
@@ -58,6 +64,7 @@ log-try = { $number ->
     [3] troisième essai
    *[other] essai n° { $number }
  }
+button-resume = Reprendre
 button-waive = Écarter ces dés
 button-consent = D’accord
 waive-asked = { $who } demande à écarter des dés déjà vus ; un joueur d’un autre camp ou l’arbitre peut accepter.
@@ -130,6 +137,10 @@ refusal-question-gone = Cette question ne se pose plus ; reprenez la commande.
 refusal-question-answered = Ce jet a déjà sa réponse ; /throw montre dit où en est la question.
 refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
 refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.
+refusal-not-asked-of-you = { $name ->
+    [none] Seule la personne qui a abandonné peut reprendre : envoyez votre propre commande.
+   *[other] Seul le joueur { $name } peut reprendre : envoyez votre propre commande.
+ }
 refusal-kept-gone = Ces dés ne sont plus gardés, ou d’autres le sont depuis ; reposez la question et abandonnez-la pour voir où elle en est.
 refusal-kept-of-another = Ces dés sont ceux du jet d’un autre joueur.
 refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui de { $name }, ou l’arbitre, peut accepter.

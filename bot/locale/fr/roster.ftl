@@ -56,6 +56,7 @@ unit-characters = { $count ->
    *[other] Personnages dans l’unité
  } : { $names }
 
+form-unit = Ajouter une unité
 form-unit-name = Nom
     .about = Lanciers
 form-unit-models = Effectif

@@ -68,6 +68,15 @@ async def test_a_pasted_list_joins_a_side_in_one_entry_that_undo_takes_back(desk
     assert await names(desk) == ["Orcs", "Goblins"]
 
 
+async def test_a_line_that_its_question_quotes_is_told_once(desk: Desk) -> None:
+    await desk.asks("battle start", {"side_one": "Elves", "side_two": "Greens"})
+    pasted = f"{LIST}; Ogres 20"
+    answer = await desk.asks("army import", {"list": pasted, "side": "Greens"})
+    lines = answer.card.dice
+    assert any(one.startswith("▸ line 1, Trolls 3 Q9: “Q9” is no value") for one in lines)
+    assert any(one.startswith("▸ line 1, “Ogres 20”: 20 models or 20 points?") for one in lines)
+
+
 @pytest.mark.parametrize(
     ("content", "first"),
     [(ROS, "Captain"), (packed(ROS), "Captain"), (as_json(ROS), "Captain"), (CSV.encode(), None)],

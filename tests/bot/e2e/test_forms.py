@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.asker import Asker
 from bot.commands.forms import asking
 from rulesets.refusal import Refusal
@@ -45,6 +47,25 @@ async def test_a_form_speaks_the_language_of_whoever_fills_it_in(
     ]
     assert "wants to charge" in offered[0]
     assert "veut charger" in offered[1]
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "hint"),
+    [
+        ("en", "Dice taken from the pool for this attempt", "dice_used · Dice taken from"),
+        ("fr", "Dés pris dans la réserve pour cette tentative", "dice_used · Dés pris dans"),
+    ],
+)
+async def test_a_field_is_called_by_the_beginning_of_a_long_description(
+    hall: Hall, locale: str, label: str, hint: str
+) -> None:
+    told = await hall.player("Zoe", locale).types("/cast")
+    assert told.reply.modal is not None
+    parts = {one["component"]["custom_id"]: one for one in told.reply.modal["components"]}
+    assert parts["dice_used"]["label"] == label
+    assert str(parts["dice_used"]["description"]).startswith(hint)
+    assert len(str(parts["dice_used"]["description"])) <= 100
+    assert parts["casting_value"]["description"] == "casting_value"
 
 
 async def test_units_of_the_table_are_offered_rather_than_their_values_asked_for(
@@ -179,3 +200,17 @@ async def _battle(player: Player, units: list[str], phase: str = "close combat")
     await player.types(f"/battle next phase:{phase}")
     for line in units:
         await player.types(f"/unit add {line}")
+
+
+async def test_the_form_of_a_unit_says_so_and_a_phase_is_known_by_its_beginning(
+    alice: Player, bruno: Player
+) -> None:
+    await alice.types("/battle start")
+    wanted = ((alice, "Add a unit", "close"), (bruno, "Ajouter une unité", "ti"))
+    for player, title, phase in wanted:
+        told = await player.types("/unit add")
+        assert told.reply.modal is not None
+        assert told.reply.modal["title"] == title
+        assert (await player.types(f"/battle next phase:{phase}")).answer.refused is None
+    assert "Tir" in (await bruno.types("/battle status")).text
+    assert (await alice.types("/battle next phase:m")).refused == "unknown-phase"

@@ -17,6 +17,8 @@ from bot.page.opening import Opened
 PICTURES: Final = Path(__file__).resolve().parents[3] / "artifacts"
 DESK: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 390, "height": 844}
+THUMB: Final = 44
+"""Pixels that a button needs to be hit by a thumb."""
 
 
 class Screen:
@@ -280,6 +282,37 @@ async def test_a_phone_shows_everything_without_sideways_scrolling(
     await shown.page.keyboard.press("Escape")
     await expect(shown.page.get_by_label("Playing as")).not_to_be_visible()
     await expect(shown.page.get_by_role("button", name="Channels and players")).to_be_focused()
+
+
+async def test_a_thumb_hits_each_button_under_a_question_on_a_phone(
+    chromium: Browser, opened: Opened
+) -> None:
+    shown = await screen(chromium, opened, PHONE, locale="fr-FR")
+    await shown.types("/roll 3d6 dice:ask")
+    buttons = shown.page.locator(".message .controls .button")
+    await expect(buttons).to_have_text(
+        ["Taper les dés", "Le bot lance ceux-ci", "Le bot lance le reste", "Abandonner"]
+    )
+    await shown.picture("phone-question")
+    boxes = [await one.bounding_box() for one in await buttons.all()]
+    assert all(box and box["height"] >= THUMB for box in boxes)
+    assert len({round(box["y"]) for box in boxes if box}) == 2
+    assert all(box and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
+
+
+async def test_what_is_copied_is_not_torn_at_its_dashes(chromium: Browser, opened: Opened) -> None:
+    shown = await screen(chromium, opened, PHONE)
+    await shown.types("/roll 2d6")
+    await shown.types("/dice verify")
+    option = shown.page.locator(".embed code", has_text="--head ")
+    await expect(option).to_have_count(1)
+    lines = await option.evaluate("node => node.getClientRects().length")
+    height = await option.evaluate("node => node.getBoundingClientRect().height")
+    assert lines == 1
+    assert height < 2 * await option.evaluate(
+        "node => parseFloat(getComputedStyle(node).lineHeight)"
+    )
+    assert shown.complaints == []
 
 
 async def test_an_answer_is_on_the_screen_within_a_tenth_of_a_second(

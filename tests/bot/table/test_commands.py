@@ -1,5 +1,7 @@
 """Slash commands, as registered by a real client and called by a player."""
 
+from typing import Final
+
 import pytest
 
 from bot.table import LocalTable, Refused, TableUser, Upload
@@ -95,16 +97,18 @@ async def test_a_refusal_carries_what_is_needed_to_word_it(alice: TableUser) -> 
     assert refusal.value.facts == {"option": "dice", "value": 31, "least": 1, "most": 30}
 
 
+GOOD: Final = {
+    "text": "abc",
+    "ratio": 1,
+    "person": "Alice",
+    "place": "general",
+    "role": "everyone",
+    "mention": "Alice",
+    "file": Upload("a.txt", b"a"),
+}
+
+
 async def test_strangers_and_foreign_places_are_refused(alice: TableUser) -> None:
-    good = {
-        "text": "abc",
-        "ratio": 1,
-        "person": "Alice",
-        "place": "general",
-        "role": "everyone",
-        "mention": "Alice",
-        "file": Upload("a.txt", b"a"),
-    }
     wrong = {
         "text": ("abcdef", "bad_length"),
         "ratio": ("nan", "wrong_type"),
@@ -116,8 +120,22 @@ async def test_strangers_and_foreign_places_are_refused(alice: TableUser) -> Non
     }
     for option, (value, expected) in wrong.items():
         with pytest.raises(Refused) as refusal:
-            await alice.slash("everything", {**good, option: value})
+            await alice.slash("everything", {**GOOD, option: value})
         assert code(refusal) == expected, option
+
+
+async def test_who_names_a_stranger_is_told_who_there_is(
+    table: LocalTable, alice: TableUser
+) -> None:
+    table.user("Bob")
+    with pytest.raises(Refused) as refusal:
+        await alice.slash("everything", {**GOOD, "person": "Bbo"})
+    assert sorted(refusal.value.facts["people"]) == ["Alice", "Bob"]
+    for number in range(20):
+        table.user(f"Player {number}")
+    with pytest.raises(Refused) as refusal:
+        await alice.slash("everything", {**GOOD, "person": "Bbo"})
+    assert refusal.value.facts["people"] == ["Bob"]
 
 
 async def test_a_command_for_umpires_is_hidden_from_others(

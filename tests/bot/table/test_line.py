@@ -265,3 +265,8 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 def test_numbers_and_choices_are_read_back_in_their_type(modifier: int, facing: str) -> None:
     line = write_line(["test"], {"modifier": modifier, "facing": facing})
     assert read(line) == ("test", {"modifier": modifier, "facing": facing})
+
+
+def test_a_whole_number_is_written_without_decimals() -> None:
+    assert write_line(["test"], {"ratio": 12.0}) == "/test ratio:12"
+    assert write_line(["test"], {"ratio": 2.5}) == "/test ratio:2.5"

@@ -12,6 +12,7 @@ from rulesets.core.installed import installed_games
 from rulesets.core.shared import SHARED
 from rulesets.dice.contest import Drift
 from rulesets.dice.die import D6
+from rulesets.dice.mixed import Part
 from rulesets.dice.request import Purpose, Roll
 from tests.example.reeds import RULESET
 from tests.example.reeds.courage import Rally
@@ -83,3 +84,15 @@ def test_a_scatter_die_is_told_in_the_length_of_the_game(game: str, locale: str,
     scatter = next(one for one in SHARED if one.id == "scatter")
     headline = headline_of(texts, scatter, Drift(3, bearing=90))
     assert told in headline.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_dice_are_marked_as_the_bot_s_only_where_real_ones_fell_too() -> None:
+    record = (Roll(Purpose("arrows", 4), D6, (3, 4), (), 1),)
+    bots = (Part("fair", 1, draw=0), Part("fair", 1, draw=1))
+    mixed = (Part("typed", 1), Part("fair", 1, draw=0))
+    assert outcome_card(ENGLISH, VOLLEY, Volley(1), record, parts=bots).dice == (
+        "arrows 4+: 3 4 → **1**",
+    )
+    assert outcome_card(ENGLISH, VOLLEY, Volley(1), record, parts=mixed).dice == (
+        "arrows 4+: 3 + 4 (bot) → **1**",
+    )

@@ -367,11 +367,11 @@ step-cannot-hold = Broken without a roll: { $added } added to the dice leave no 
 step-hold-your-ground = { $total } fails against { $ld }: the battle standard lets the unit roll again.
 step-broken = Broken: { $unit }{ $total ->
     [none] , without a roll.
-   *[other] , { $total } against { $ld }.
+   *[other] , { $total } with all that is added, against Leadership { $ld }.
 }
 step-holds = Holding: { $unit }{ $total ->
     [none] , without a roll.
-   *[other] , { $total } against { $ld }.
+   *[other] , { $total } with all that is added, against Leadership { $ld }.
 }
 step-caught = Caught and destroyed: { $unit }, after { $distance } ps.
 step-escapes = Away: { $unit }, { $distance } ps.

@@ -372,11 +372,11 @@ step-cannot-hold = Démoralisée sans jet : avec { $added } ajoutés aux dés, 
 step-hold-your-ground = { $total } pour { $ld }, raté : la Grande Bannière permet de relancer.
 step-broken = Démoralisés : { $unit }{ $total ->
     [none] , sans jet.
-   *[other] , { $total } pour { $ld }.
+   *[other] , { $total } tout compris, pour un Commandement de { $ld }.
 }
 step-holds = Tiennent : { $unit }{ $total ->
     [none] , sans jet.
-   *[other] , { $total } pour { $ld }.
+   *[other] , { $total } tout compris, pour un Commandement de { $ld }.
 }
 step-caught = Rattrapés et détruits : { $unit }, après { $distance } ps.
 step-escapes = Hors d’atteinte : { $unit }, à { $distance } ps.
