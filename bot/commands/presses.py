@@ -43,6 +43,7 @@ _ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
     seats.CHAIR_ASKED: chair.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
+    ending_state.AGREED: ending.agreed,
 }
 """What asks others of the table to agree, by its action."""
 
@@ -118,10 +119,11 @@ async def touch(place: Place, subject: str) -> Reply:
     """Answer the button that says that units are in contact: noted, and they fight.
 
     Raises:
-        Refusal: see `taken_up`.
+        Refusal: `offer-gone`, and what else keeps the act from being done by now.
     """
-    question, offer = await contact.taken_up(place, subject)
-    return ask(place, question, offer.closing, offer.command)
+    offer = await contact.taken_up(place, subject)
+    with contact.noted(place, offer) as question:
+        return ask(place, question, offer.closing, offer.command)
 
 
 async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, FollowUp]:
@@ -190,7 +192,7 @@ async def agree(place: Place, subject: str) -> Reply:
             return chair.agree(place, entry)
         case seats.SEAT_ASKED:
             return seating.admit(place, entry)
-        case ending_state.ASKED:
+        case ending_state.ASKED | ending_state.AGREED:
             return await ending.agree(place, entry)
         case reopening.ASKED:
             return await ending.agree_to_reopen(place, entry)
@@ -201,7 +203,7 @@ async def agree(place: Place, subject: str) -> Reply:
 async def refuse(place: Place, subject: str) -> Reply:
     """Answer the button of who would play on where another proposed the end."""
     entry = await entry_of(place, subject)
-    if entry.action != ending_state.ASKED:
+    if entry.action not in (ending_state.ASKED, ending_state.AGREED):
         raise Refusal("no-such-entry")
     return ending.decline(place, entry)
 

@@ -33,6 +33,8 @@ END: Final = "battle-end"
 """The action that ends a battle."""
 SILENT: Final = "proposed_by"
 """Its argument where silence agreed: place of the side that proposed it."""
+AGREED_BY: Final = "agreed_by"
+"""Places of the sides that agreed: in a proposal, and beside `SILENT`."""
 END_ASKED: Final = "end_asked"
 """Among a battle's options, its end as somebody proposed it (see `bot.state.ending`)."""
 BEGINNER_TOLD: Final = "beginner_told"
@@ -333,7 +335,7 @@ def end(
     score: Mapping[str, Any] | None = None,
     after: Sequence[Operation] = (),
     *,
-    silent: int | None = None,
+    silent: Mapping[str, Any] | None = None,
 ) -> Promise:
     """End the battle; the entry's outcome reveals the secret of its dice, its questions go.
 
@@ -342,7 +344,7 @@ def end(
         caller: Who.
         score: The points as they stood, kept with the entry.
         after: What else is stored with it.
-        silent: Place of the side that proposed the end, where the others' silence agreed to it.
+        silent: The end as a side proposed it, where the silence of others agreed to it.
 
     Raises:
         Refusal: `no-battle`.
@@ -355,7 +357,9 @@ def end(
     if score is not None:
         outcome = {**outcome, "score": dict(score)}
     unused = journal.seen.dice
-    arguments: dict[str, Any] = {} if silent is None else {SILENT: silent}
+    arguments: dict[str, Any] = {}
+    if silent is not None:
+        arguments = {SILENT: silent["side"], AGREED_BY: silent.get(AGREED_BY, [])}
     if unused:
         arguments[DISCARDED] = write_owed(unused)
 

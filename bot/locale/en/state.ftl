@@ -123,6 +123,7 @@ refusal-not-manager = Only someone who may manage this channel can do that.
 refusal-chair-by-consent = The referee's chair needs the consent of every side that is played: ask for it with /battle join referee:yes.
 refusal-already-agreed = You have agreed that { $name } is the referee; still to agree: { $sides }.
 refusal-not-yours-to-end = Only a player of another side, or the referee, can answer that.
+refusal-side-agreed-already = Your side has agreed already; still to agree: { $sides }.
 refusal-seated-already = { $name } sits at this battle's table already.
 refusal-not-yours-to-remove = Only { $name }, the referee or somebody who may manage this channel can give up that seat.
 refusal-seat-by-consent = Others play that side now, and one of them has to agree: ask with /battle join.

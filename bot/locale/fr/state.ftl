@@ -120,6 +120,7 @@ refusal-not-manager = Seul quelqu’un qui peut gérer ce salon peut faire cela.
 refusal-chair-by-consent = La place d’arbitre demande l’accord de chaque camp joué : demandez-la avec /battle join referee:oui.
 refusal-already-agreed = Vous avez accepté { $name } comme arbitre ; accord encore attendu : { $sides }.
 refusal-not-yours-to-end = Seul un joueur d’un autre camp, ou l’arbitre, peut y répondre.
+refusal-side-agreed-already = Votre camp a déjà accepté ; accord encore attendu : { $sides }.
 refusal-seated-already = { $name } est déjà à la table de cette bataille.
 refusal-not-yours-to-remove = Seuls { $name }, l’arbitre ou une personne qui gère ce salon peuvent libérer cette place.
 refusal-seat-by-consent = D’autres jouent ce camp à présent, et il faut l’accord de l’un d’eux : demandez-le avec /battle join.
