@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Final
+
 from bot.answer import Answer, Promise, Reply
 from bot.commands.battle_card import promised, title_of, told
 from bot.place import Place
 from bot.state import battles, seats
-from bot.state.battles import REFEREE
+from bot.state.battles import REFEREE, is_referee
+from bot.state.past import Search, find
 from bot.state.record import Entry
 from bot.state.seats import played_by_others
 from bot.views.buttons import ButtonSpec
 from rulesets.refusal import Refusal
+
+_MOST_JOINED: Final = 200
+"""The last times that somebody sat down, in which answers are looked for."""
 
 
 def take(place: Place) -> Reply:
@@ -41,17 +48,19 @@ def _agreeing(place: Place, entry: Entry) -> ButtonSpec:
     return ButtonSpec("agree", str(entry.id), place.texts("button-agree"))
 
 
-def agree(place: Place, entry: Entry) -> Reply:
+async def agree(place: Place, entry: Entry) -> Reply:
     """Answer the button that agrees: who asked has the chair once every side has pressed it.
 
     Raises:
         Refusal: that battle is over; the presser is no other player of a side, or has agreed; the
-            chair is theirs already.
+            chair is theirs already, or was.
     """
     channel, texts = place.channel, place.texts
     channel.fighting()
     if entry.journal_id != channel.journal.id:
         raise Refusal("battle-is-over")
+    if not is_referee(channel.board, entry.actor):
+        await check_open(place, entry)
     coming = seats.agree_to_chair(channel, place.caller("/battle join"), entry)
     title, who, by = title_of(place), entry.actor.name, place.asker.name
 
@@ -63,3 +72,17 @@ def agree(place: Place, entry: Entry) -> Reply:
         return told(place, agreed, title, texts("chair-agreed", who=who, by=by))
 
     return Promise(coming, show)
+
+
+async def check_open(place: Place, asked: Entry) -> None:
+    """Refuse to agree again to what somebody asked for: they sat down, and have left since.
+
+    Raises:
+        Refusal: `seat-question-answered`.
+    """
+    await place.channel.settled()
+    search = Search(asked.journal_id, action=battles.JOIN)
+    joined = await place.store.ask(partial(find, search=search, limit=_MOST_JOINED))
+    for one in joined:
+        if one.arguments.get(seats.ASKED_IN) == asked.number and one.undone_by is None:
+            raise Refusal("seat-question-answered", name=asked.actor.name)

@@ -231,9 +231,9 @@ def _back_button(place: Place, battle_id: int) -> ButtonSpec:
     return ButtonSpec("reopen", str(battle_id), place.texts("button-reopen"))
 
 
-def over(place: Place, ended: Ended) -> Answer:
+def over(place: Place, ended: Ended, code: str = "over-nothing-to-undo") -> Answer:
     """Return what whoever would undo something is told once the battle is over."""
-    told = refused(place, Refusal("over-nothing-to-undo", battle=ended.battle.name, hours=HOURS))
+    told = refused(place, Refusal(code, battle=ended.battle.name, hours=HOURS))
     if not ended.open:
         gone = Refusal("reopen-too-late", battle=ended.battle.name, hours=HOURS)
         return refused(place, gone)
@@ -244,7 +244,7 @@ async def press_reopen(place: Place, subject: str) -> Reply:
     """Answer the button that takes the end of a battle back.
 
     Raises:
-        Refusal: `button-expired` where it is not the channel's last one, and as `reopening.check`.
+        Refusal: `reopened-already`, `reopen-not-last`, and as `reopening.check`.
     """
     ended = await _ended(place, subject)
     reopening.check(place.channel, ended, place.actor)
@@ -257,8 +257,11 @@ async def press_reopen(place: Place, subject: str) -> Reply:
 
 async def _ended(place: Place, battle_id: str) -> Ended:
     ended = await reopening.last_ended(place.store, place.channel)
+    running = place.channel.battle
+    if running is not None and str(running.id) == battle_id:
+        raise Refusal("reopened-already", battle=running.name)
     if ended is None or str(ended.battle.id) != battle_id:
-        raise Refusal("button-expired")
+        raise Refusal("reopen-not-last")
     return ended
 
 
@@ -273,11 +276,12 @@ async def agree_to_reopen(place: Place, entry: Entry) -> Reply:
     """Answer the button that agrees to take the end back: it is once every other side has.
 
     Raises:
-        Refusal: `not-yours-to-end`, `side-agreed-already`, and as `press_reopen`.
+        Refusal: `not-yours-to-end`, `side-agreed-already`, `reopen-ended-again`, and as
+            `press_reopen`.
     """
     ended = await _ended(place, str(entry.arguments["battle"]))
-    if entry.id < ended.end.id:  # it ended again since
-        raise Refusal("button-expired")
+    if entry.id < ended.end.id:
+        raise Refusal("reopen-ended-again", battle=ended.battle.name)
     reopening.check(place.channel, ended, place.actor)
     actor, board = place.actor, ended.board
     if not reopening.may_agree(ended, actor, entry.actor):

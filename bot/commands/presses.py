@@ -27,7 +27,7 @@ from bot.state.audit import REVEALING
 from bot.state.battles import seat_of
 from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
-from bot.state.seen import WAIVE_ASKED, WAIVED
+from bot.state.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
 from bot.state.snowflake import read_id
 from bot.state.undo import befell
 from bot.views.card import Card
@@ -37,7 +37,7 @@ from rulesets.core.parameter import Raw
 from rulesets.core.procedure import FollowUp
 from rulesets.refusal import Refusal
 
-_SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVED})
+_SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
 """Actions that are told by what is imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
     seats.CHAIR_ASKED: chair.asked,
@@ -157,6 +157,7 @@ async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, Foll
 
 async def reveal(place: Place, subject: str) -> Reply:
     """Answer the button that shows a secret result to everybody; from then on it is no secret."""
+    await place.channel.settled()  # a press just before this one may have shown it
     entry = await _pressed(place, subject)
     if not entry.secret:
         return answer_of(place, replayed(place, entry), entry, secret=False)
@@ -176,8 +177,22 @@ async def undo(place: Place, subject: str) -> Reply:
     entry = await entry_of(place, subject)
     if not befell(place.channel.board, place.actor, entry):
         check_presser(place, entry)
+    if entry.journal_id != place.channel.journal.id:
+        return await _of_another(place, entry)
     coming = await place.store.undo(place.channel, place.caller("/undo"), entry_id=entry.id)
     return Promise(coming, lambda undone: report(place, undone))
+
+
+async def _of_another(place: Place, entry: Entry) -> Answer:
+    """Say that what was done in a battle that is over is not undone by itself.
+
+    Raises:
+        Refusal: `undo-elsewhere` where that is not the channel's last one.
+    """
+    ended = await reopening.last_ended(place.store, place.channel)
+    if place.channel.battle is None and ended and ended.past.journal.id == entry.journal_id:
+        return ending.over(place, ended, "over-undo-within")
+    raise Refusal("undo-elsewhere")
 
 
 async def agree(place: Place, subject: str) -> Reply:
@@ -189,9 +204,9 @@ async def agree(place: Place, subject: str) -> Reply:
     entry = await entry_of(place, subject)
     match entry.action:
         case seats.CHAIR_ASKED:
-            return chair.agree(place, entry)
+            return await chair.agree(place, entry)
         case seats.SEAT_ASKED:
-            return seating.admit(place, entry)
+            return await seating.admit(place, entry)
         case ending_state.ASKED | ending_state.AGREED:
             return await ending.agree(place, entry)
         case reopening.ASKED:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.answer import Answer, Promise, Reply
 from bot.commands import chair
 from bot.commands.battle_card import promised, title_of, told
+from bot.commands.chair import check_open
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
 from bot.place import Place
@@ -15,7 +16,7 @@ from bot.state import battles, seats
 from bot.state.battles import REFEREE, seat_of
 from bot.state.names import fold, matching
 from bot.state.record import Actor, Entry
-from bot.state.seats import is_taken, may_admit, unasked_referees
+from bot.state.seats import ASKED_IN, is_taken, may_admit, unasked_referees
 from bot.state.snowflake import read_id
 from bot.state.tables import PlayerRow, SideRow
 from bot.state.units import find_side
@@ -76,12 +77,12 @@ def _side_of(place: Place, entry: Entry) -> SideRow | None:
     return next((one for one in sides if one.place == entry.arguments["place"]), None)
 
 
-def admit(place: Place, entry: Entry) -> Reply:
+async def admit(place: Place, entry: Entry) -> Reply:
     """Answer the button that lets someone play a side that others play.
 
     Raises:
         Refusal: that battle is over; the presser neither plays that side nor is a referee; who
-            asked plays it already.
+            asked plays it already; the question has had its answer.
     """
     channel = place.channel
     channel.fighting()
@@ -95,7 +96,9 @@ def admit(place: Place, entry: Entry) -> Reply:
     held = seat_of(channel.board, comer)
     if held is not None and held.side_id == side.id:
         raise Refusal("seated-already", name=comer.name)
-    coming = battles.join(channel, place.caller("/battle join"), side, who=comer)
+    await check_open(place, entry)
+    told = {ASKED_IN: entry.number}
+    coming = battles.join(channel, place.caller("/battle join"), side, who=comer, asked=told)
     who, by = comer.name, place.asker.name
     headline = place.texts("seat-agreed", who=who, side=side.name, by=by)
     return _seated(place, coming, comer, headline)
@@ -188,5 +191,5 @@ async def dismiss(place: Place, subject: str) -> Reply:
     number = read_id(subject)
     seat = next((one for one in place.channel.board.players if one.id == number), None)
     if seat is None or seat.role != REFEREE:
-        raise Refusal("button-expired")
+        raise Refusal("referee-gone")
     return _remove(place, seat)

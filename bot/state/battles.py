@@ -29,6 +29,8 @@ CAMPAIGN: Final = "campaign"
 """Among a battle's options, the id of the campaign it is fought for."""
 REGION: Final = "region"
 """Among them, the region of its map."""
+JOIN: Final = "battle-join"
+"""The action of who sits down."""
 END: Final = "battle-end"
 """The action that ends a battle."""
 SILENT: Final = "proposed_by"
@@ -140,6 +142,7 @@ def join(
     role: str = "player",
     *,
     who: Actor | None = None,
+    asked: Mapping[str, int] = MappingProxyType({}),
 ) -> Promise:
     """Seat the caller at a side, or as referee without one; who sat elsewhere moves.
 
@@ -151,6 +154,7 @@ def join(
         side: The side.
         role: `player` or `referee`.
         who: Who is seated, if not the caller.
+        asked: What else the log is to know: which entry asked for it.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `already-joined`, `too-many-players`.
@@ -163,9 +167,9 @@ def join(
         raise Refusal("already-joined", side=side.name if side else None)
     if seat is None and len(channel.board.players) >= MOST_PLAYERS:
         raise Refusal("too-many-players", most=MOST_PLAYERS)
-    arguments = {"side": side.name if side else None, "role": role}
+    arguments = {"side": side.name if side else None, "role": role, **asked}
     return channel.accept(
-        Action(caller, "battle-join", arguments),
+        Action(caller, JOIN, arguments),
         lambda draft: sit(draft, channel, person, side, role),
     )
 

@@ -145,3 +145,20 @@ async def test_the_end_is_taken_back_once_every_other_side_agrees(
     await hall.restart()
     assert (await carole.presses(agreed, "Agree")).answer.refused is None
     assert not await over(hall, alice)
+
+
+async def test_seen_dice_are_discarded_once_every_other_side_agrees(
+    hall: Hall, alice: Player, bruno: Player, carole: Player
+) -> None:
+    await alice.types("/unit add Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7")
+    drawn = await alice.types("/panic unit:Archers cause:destroyed rerolls:1 dice:ask")
+    given_up = await alice.presses(await alice.presses(drawn, "Bot rolls these"), "Give up")
+    asked = await alice.presses(given_up, "Discard these dice")
+    agreed = await carole.presses(asked, "Agree")
+    assert "still to agree: Nains" in agreed.text
+    assert (await carole.presses(agreed, "Agree")).refused == "side-agreed-already"
+    assert (await hall.channel(alice)).journal.seen.kept != ()
+    await hall.restart()
+    await bruno.presses(agreed, "Agree")
+    assert (await hall.channel(alice)).journal.seen.kept == ()
+    assert (await bruno.presses(asked, "Agree")).refused == "kept-gone"
