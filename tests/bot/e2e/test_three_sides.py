@@ -9,6 +9,7 @@ import pytest
 from bot.state import battles
 from bot.state.record import Actor, Caller
 from tests.bot.e2e.hall import Hall, Player
+from tests.bot.e2e.playing import ARCHERS, ORCS, VOLLEY
 from tests.bot.e2e.test_ending import later
 from tests.bot.e2e.test_refusals import assert_one_sentence
 
@@ -150,8 +151,10 @@ async def test_the_end_is_taken_back_once_every_other_side_agrees(
 async def test_seen_dice_are_discarded_once_every_other_side_agrees(
     hall: Hall, alice: Player, bruno: Player, carole: Player
 ) -> None:
-    await alice.types("/unit add Archers 10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7")
-    drawn = await alice.types("/panic unit:Archers cause:destroyed rerolls:1 dice:ask")
+    await alice.types(f"/unit add {ARCHERS}")
+    await bruno.types(f"/unit add {ORCS}")
+    await alice.calls("battle next", phase="shooting")
+    drawn = await alice.types(f"{VOLLEY} dice:ask")
     given_up = await alice.presses(await alice.presses(drawn, "Bot rolls these"), "Give up")
     asked = await alice.presses(given_up, "Discard these dice")
     agreed = await carole.presses(asked, "Agree")
