@@ -13,14 +13,18 @@ from bot.state.battles import REFEREE, is_referee
 from bot.state.past import Search, find
 from bot.state.record import Entry
 from bot.state.seats import played_by_others
+from bot.state.snowflake import milliseconds
+from bot.state.tables import SideRow
 from bot.views.buttons import ButtonSpec
 from rulesets.refusal import Refusal
 
+_PATIENCE: Final = 3_600_000
+"""Milliseconds after which a seat may be asked for once more."""
 _MOST_JOINED: Final = 200
 """The last times that somebody sat down, in which answers are looked for."""
 
 
-def take(place: Place) -> Reply:
+async def take(place: Place) -> Reply:
     """Seat the player who asks as referee, or ask the others whether they agree.
 
     A referee acts for every side. Who comes to play afterwards is told of the referee, and may
@@ -28,6 +32,7 @@ def take(place: Place) -> Reply:
     """
     channel, caller = place.channel, place.caller("/battle join")
     if played_by_others(channel.board, caller.actor):
+        await check_unasked(place, seats.CHAIR_ASKED)
         return Promise(seats.ask_for_chair(channel, caller), lambda entry: asked(place, entry))
     coming = battles.join(channel, caller, None, REFEREE)
     return promised(place, coming, place.texts("battle-refereed", who=caller.actor.name))
@@ -81,8 +86,31 @@ async def check_open(place: Place, asked: Entry) -> None:
         Refusal: `seat-question-answered`.
     """
     await place.channel.settled()
+    if await _is_answered(place, asked):
+        raise Refusal("seat-question-answered", name=asked.actor.name)
+
+
+async def check_unasked(place: Place, action: str, side: SideRow | None = None) -> None:
+    """Refuse to ask for a seat twice, and to call its players twice.
+
+    Raises:
+        Refusal: `seat-asked-already`.
+    """
+    channel, actor = place.channel, place.actor
+    await channel.settled()
+    search = Search(channel.journal.id, actor=(actor.id, actor.name), action=action)
+    for asked in await place.store.ask(partial(find, search=search, limit=1)):
+        same = asked.arguments.get("place") == (None if side is None else side.place)
+        recent = milliseconds() - asked.at < _PATIENCE
+        if same and recent and not await _is_answered(place, asked):
+            raise Refusal("seat-asked-already", number=asked.number)
+
+
+async def _is_answered(place: Place, asked: Entry) -> bool:
+    """Whether who asked sat down by consent, once what was decided is stored."""
     search = Search(asked.journal_id, action=battles.JOIN)
     joined = await place.store.ask(partial(find, search=search, limit=_MOST_JOINED))
-    for one in joined:
-        if one.arguments.get(seats.ASKED_IN) == asked.number and one.undone_by is None:
-            raise Refusal("seat-question-answered", name=asked.actor.name)
+    return any(
+        one.arguments.get(seats.ASKED_IN) == asked.number and one.undone_by is None
+        for one in joined
+    )

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.answer import Answer, Promise, Reply
 from bot.commands import chair
 from bot.commands.battle_card import promised, title_of, told
-from bot.commands.chair import check_open
+from bot.commands.chair import check_open, check_unasked
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
 from bot.place import Place
@@ -29,19 +29,20 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
     place.channel.fighting()
     if options.get("referee"):
-        return chair.take(place)
+        return await chair.take(place)
     if "side" not in options:
         names = ", ".join(side.name for side in place.channel.board.sides)
         return replace(
             refused(place, Refusal("side-needed", names=names)), buttons=seat_buttons(place)
         )
-    return _join(place, find_side(place.channel.board, str(options["side"])))
+    return await _join(place, find_side(place.channel.board, str(options["side"])))
 
 
-def _join(place: Place, side: SideRow) -> Reply:
+async def _join(place: Place, side: SideRow) -> Reply:
     channel, who = place.channel, place.actor
     caller = place.caller("/battle join")
     if is_taken(channel.board, who, side.id):
+        await check_unasked(place, seats.SEAT_ASKED, side)
         coming = seats.ask_for_seat(channel, caller, side)
         return Promise(coming, lambda entry: seat_asked(place, entry))
     coming = battles.join(channel, caller, side)
@@ -128,11 +129,11 @@ async def press_join(place: Place, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     if seat == REFEREE:
-        return chair.take(place)
+        return await chair.take(place)
     side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")
-    return _join(place, side)
+    return await _join(place, side)
 
 
 async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

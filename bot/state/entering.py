@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from bot.state.board import Board
@@ -16,7 +15,7 @@ from rulesets.core.ruleset import Ruleset
 
 def next_entry(
     action: Action,
-    changes: Sequence[Change],
+    changes: tuple[Change, ...],
     journal: Journal,
     *,
     board: Board,
@@ -49,7 +48,7 @@ def next_entry(
         outcome=action.outcome,
         effects=action.effects,
         binding=action.binding,
-        changes=tuple(changes),
+        changes=changes,
         undoable=may_be_undone(action.id, action.binding, changes, game),
         undone_by=None,
         secret=action.secret,

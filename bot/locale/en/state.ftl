@@ -134,6 +134,7 @@ refusal-reopen-ended-again = { $battle } has ended anew since: take that end bac
 refusal-only-its-players = Only those who played { $battle } can take its end back.
 refusal-not-yours-to-agree = Only a player of a side, other than { $name }, can agree to that.
 refusal-chair-taken = { $name } is the referee of this battle already.
+refusal-seat-asked-already = You have asked for that seat already (entry { $number }): it is yours once the players called there press “Agree”.
 refusal-seat-question-answered = { $name } had that seat and has left it since: /battle join asks for it anew.
 refusal-referee-gone = That referee has left already: there is nobody to send away.
 refusal-too-much-ground = This battle keeps note of { $most } things held at most: name one of those it knows.

@@ -131,6 +131,7 @@ refusal-reopen-ended-again = { $battle } s’est terminée de nouveau depuis : 
 refusal-only-its-players = Seuls ceux qui ont joué { $battle } peuvent en annuler la fin.
 refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre que { $name }, peut donner son accord.
 refusal-chair-taken = { $name } arbitre déjà cette bataille.
+refusal-seat-asked-already = Vous avez déjà demandé cette place (entrée { $number }) : elle est à vous dès que les joueurs appelés appuient sur « D’accord ».
 refusal-seat-question-answered = { $name } a eu cette place et l’a quittée depuis : /battle join la redemande.
 refusal-referee-gone = Cet arbitre est déjà parti : il n’y a personne à renvoyer.
 refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.

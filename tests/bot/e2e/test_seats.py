@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
@@ -271,3 +273,25 @@ async def test_a_question_of_a_seat_is_answered_once(
         assert (await player.presses(chair, "Agree")).answer.refused == "seat-question-answered"
     assert await hall.state(alice) == before
     assert await seats(hall, alice) == {"Alice": "Elfes", "Bruno": "Peaux-Vertes"}
+
+
+async def test_a_seat_is_asked_for_once_and_its_players_are_called_once(
+    hall: Hall, alice: Player, bruno: Player, mallory: Player
+) -> None:
+    await begin(alice, bruno)
+    for options, action in (
+        ({"side": "Elfes"}, "battle-seat-asked"),
+        ({"referee": True}, "battle-chair-asked"),
+    ):
+        asked = await asyncio.gather(*(mallory.calls("battle join", **options) for _ in range(3)))
+        codes = sorted(str(one.answer.refused) for one in asked)
+        assert codes == ["None", "seat-asked-already", "seat-asked-already"]
+        for one in asked:
+            if one.answer.refused:
+                assert_one_sentence(one)
+        assert [one.action for one in await hall.entries(alice)].count(action) == 1
+    # Another side is another question, and so is the same one once it had its answer.
+    other = await mallory.calls("battle join", side="Peaux-Vertes")
+    await bruno.presses(other, "D’accord" if "D’accord" in other.buttons else "Agree")
+    await mallory.calls("battle leave")
+    assert (await mallory.calls("battle join", side="Peaux-Vertes")).answer.refused is None
