@@ -337,7 +337,7 @@ class Channel:
         self._around.writer.put(write)
         return promise
 
-    def _entry(self, action: Action, changes: Sequence[Change], journal: Journal) -> Entry:
+    def _entry(self, action: Action, changes: tuple[Change, ...], journal: Journal) -> Entry:
         game = None if self.board.battle is None else self.ruleset
         return next_entry(
             action, changes, journal, board=self.board, game=game, entry_id=self.new_id()
