@@ -97,12 +97,12 @@ async def press_hand(place: Place, subject: str) -> Reply:
     """Answer the button that shows a hand.
 
     Raises:
-        Refusal: `button-expired`, `not-your-hand`.
+        Refusal: `deck-gone`, `not-your-hand`.
     """
     decks_here = place.channel.board.decks
     deck = next((one for one in decks_here if str(one.id) == subject), None)
     if deck is None:
-        raise Refusal("button-expired")
+        raise Refusal("deck-gone")
     return _hand(place, deck)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -12,7 +13,7 @@ from bot.commands.meant import find_procedure
 from bot.commands.refusing import refused
 from bot.commands.resolution import BoundUnit, Question
 from bot.place import Place
-from bot.state.offers import Offer
+from bot.state.offers import Offer, dropping
 from bot.state.record import Action
 from bot.state.snowflake import read_id
 from bot.views.buttons import ButtonSpec
@@ -56,49 +57,54 @@ async def _kept(place: Place, offer: Offer) -> None:
     await place.store.offers.keep(place.channel.id, place.asker.user_id, offer)
 
 
-async def taken_up(place: Place, subject: str) -> tuple[Question, Offer]:
-    """Note the contact that a pressed button stands for, and return the act to go on with.
+async def taken_up(place: Place, subject: str) -> Offer:
+    """Return the act that a pressed button stands for.
 
     Raises:
-        Refusal: `offer-gone`, and what else keeps the act from being done by now.
+        Refusal: `offer-gone`.
     """
-    offers = place.store.offers
-    offer = await offers.find(place.channel.id, place.asker.user_id, read_id(subject) or 0)
+    await place.channel.settled()  # what was done since has let go of it
+    number = read_id(subject)
+    offer = await place.store.offers.find(place.channel.id, place.asker.user_id, number)
     if offer is None:
         raise Refusal("offer-gone")
+    return offer
+
+
+@contextmanager
+def noted(place: Place, offer: Offer) -> Iterator[Question]:
+    """Note that units are in contact, and give the act to go on with.
+
+    The note is stored with the act that is accepted within, and the offer goes with both; where
+    none is, nothing has happened and the button can be pressed again.
+
+    Raises:
+        Refusal: what else keeps the act from being done by now.
+    """
     procedure = find_procedure(place, offer.procedure)
     question = place.understand(procedure, offer.options)
-    apart = False
+    apart: tuple[BoundUnit, ...] = ()
     try:
         check_allowed(place, question)
     except Refusal as refusal:
         if refusal.code != APART:
             raise
-        apart = True
-    await offers.drop(offer.id)
-    if apart:
-        _note(place, question, offer)
-        question = place.understand(procedure, offer.options)
-    return question, offer
+        apart = not_in_contact(place, question)
+    note = _note(place, offer, apart) if apart else None
+    with place.channel.beforehand(note, [dropping(offer)]):
+        yield place.understand(procedure, offer.options) if apart else question
 
 
-def _note(place: Place, question: Question, offer: Offer) -> None:
-    """Accept the entry by which units are in contact from now on.
-
-    It answers no interaction: the act that follows does. Where a press is delivered again before
-    that is stored, nothing is left to note.
-    """
-    place.channel.fighting()
-    apart = not_in_contact(place, question)
+def _note(place: Place, offer: Offer, apart: Sequence[BoundUnit]) -> Action:
+    """Return the action by which units are in contact: the act that follows answers the press."""
     binding = {f"unit-{number}": (one.id or 0,) for number, one in enumerate(apart, 1)}
-    action = Action(
+    return Action(
         replace(place.caller(f"/{offer.command}"), interaction_id=None),
         TOLD,
         {"units": [one.unit.name for one in apart]},
         effects=tuple(_effects(place, apart)),
         binding=binding,
     )
-    place.channel.accept(action)
 
 
 def _effects(place: Place, apart: Sequence[BoundUnit]) -> Iterator[Effect]:

@@ -1,8 +1,8 @@
-"""The end of a battle: proposed, agreed to by the other side, taken back for a day."""
+"""The end of a battle: proposed, agreed to by the other sides, taken back for a day."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -17,13 +17,13 @@ from bot.commands.specification import CommandSpec
 from bot.commands.standing import now_line
 from bot.place import Place
 from bot.state import battles, ending, reopening
-from bot.state.battles import CAMPAIGN
+from bot.state.battles import CAMPAIGN, is_referee, seat_of
 from bot.state.ending import needs_agreement
 from bot.state.record import Entry
 from bot.state.reopening import HOURS, Ended
 from bot.state.seen import DISCARDED
 from bot.state.statements import Operation
-from bot.state.tables import BattleRow
+from bot.state.tables import BattleRow, PlayerRow
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.footer import footer_of
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
-    """Answer `/battle end`: at once where nobody else plays, else once another side agrees.
+    """Answer `/battle end`: at once where nobody else plays, else once every other side agrees.
 
     Raises:
         Refusal: `no-battle`, `only-players`, `end-waiting` for who has proposed it already.
@@ -51,20 +51,24 @@ async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> 
     proposed = ending.proposal(battle, _totals(points))
     if proposed is None:
         return _ask(place, points)
-    if ending.may_agree(channel.board, actor, proposed):
-        return await _end(place, battle, points)
-    people = [one.user_id for one in ending.others(channel.board, actor)]
+    answers = ending.may_answer(channel.board, actor, proposed)
+    if answers and not ending.has_agreed(channel.board, actor, proposed):
+        return await _agree(place, battle, points, proposed)
+    waited = ending.players_at(channel.board, ending.awaited(channel.board, proposed))
     await channel.settled()
     since = partial(
-        ending.acted_since, journal_id=channel.journal.id, number=proposed["entry"], people=people
+        ending.acted_since,
+        journal_id=channel.journal.id,
+        number=proposed["entry"],
+        people=[one.user_id for one in waited],
     )
     if await place.store.ask(since):  # whoever is there has not agreed by saying nothing
         return _ask(place, points)
     left = ending.hours_left(channel, proposed)
     if left:
-        names = ", ".join(one.name for one in ending.others(channel.board, actor))
+        names = ", ".join(one.name for one in waited)
         raise Refusal("end-waiting", names=names, hours=left)
-    return await _end(place, battle, points, silent=proposed["side"])
+    return await _end(place, battle, points, silent=proposed)
 
 
 def _totals(points: Standing) -> list[int]:
@@ -89,10 +93,7 @@ def asked(place: Place, entry: Entry, lines: tuple[str, ...] = ()) -> Answer:
     names = ", ".join(one.name for one in others)
     headline = texts("end-asked", who=entry.actor.name, names=names)
     hours = texts("end-asked-silence", hours=place.channel.end_hours)
-    buttons = (
-        ButtonSpec("agree", str(entry.id), texts("button-agree")),
-        ButtonSpec("refuse", str(entry.id), texts("button-play-on")),
-    )
+    buttons = _answering(place, entry)
     calls = tuple(one.user_id for one in others)
     shown = (*lines, hours)
     return told(place, entry, title_of(place), headline, shown, buttons=buttons, calls=calls)
@@ -109,21 +110,59 @@ def _proposed(place: Place, entry: Entry) -> tuple[BattleRow, Standing, dict[str
         raise Refusal("battle-is-over")
     points = scores.standing_of(place, channel.battle)
     proposed = ending.proposal(channel.battle, _totals(points))
-    if proposed is None or proposed["entry"] != entry.number:
+    if proposed is None or proposed["entry"] != entry.arguments.get(ending.IN, entry.number):
         raise Refusal("end-not-asked")
-    if not ending.may_agree(channel.board, place.actor, proposed):
+    if not ending.may_answer(channel.board, place.actor, proposed):
         raise Refusal("not-yours-to-end")
     return channel.battle, points, proposed
 
 
 async def agree(place: Place, entry: Entry) -> Reply:
-    """Answer the button that agrees to the end.
+    """Answer the button that agrees to the end: the battle ends once every side has.
 
     Raises:
-        Refusal: that battle is over, or has gone on since; the presser plays no other side.
+        Refusal: that battle is over, or has gone on since; the presser plays no other side, or
+            one that has agreed.
     """
-    battle, points, _ = _proposed(place, entry)
-    return await _end(place, battle, points)
+    battle, points, proposed = _proposed(place, entry)
+    board = place.channel.board
+    if ending.has_agreed(board, place.actor, proposed):
+        sides = ", ".join(side.name for side in ending.awaited(board, proposed))
+        raise Refusal("side-agreed-already", sides=sides)
+    return await _agree(place, battle, points, proposed)
+
+
+async def _agree(
+    place: Place, battle: BattleRow, points: Standing, proposed: Mapping[str, Any]
+) -> Reply:
+    """Agree to the end for one's side; with the last one the battle ends."""
+    board, actor = place.channel.board, place.actor
+    own = seat_of(board, actor)
+    side_id = None if own is None else own.side_id
+    waiting = [side for side in ending.awaited(board, proposed) if side.id != side_id]
+    if not waiting or not needs_agreement(board, actor):
+        return await _end(place, battle, points)
+    coming = ending.agree(place.channel, place.caller("/battle end"), proposed, waiting)
+    return Promise(coming, lambda entry: agreed(place, entry))
+
+
+def agreed(place: Place, entry: Entry) -> Answer:
+    """Return what is told where one side agreed to the end and others have yet to."""
+    board, names = place.channel.board, entry.arguments["waiting"]
+    waited = ending.players_at(board, [side for side in board.sides if side.name in names])
+    by, sides = entry.actor.name, ", ".join(names)
+    headline = place.texts("end-agreed-partly", by=by, sides=sides)
+    calls = tuple(one.user_id for one in waited)
+    buttons = _answering(place, entry)
+    return told(place, entry, title_of(place), headline, buttons=buttons, calls=calls)
+
+
+def _answering(place: Place, entry: Entry) -> tuple[ButtonSpec, ...]:
+    texts, subject = place.texts, str(entry.id)
+    return (
+        ButtonSpec("agree", subject, texts("button-agree")),
+        ButtonSpec("refuse", subject, texts("button-play-on")),
+    )
 
 
 def decline(place: Place, entry: Entry) -> Reply:
@@ -152,7 +191,7 @@ def waiting_lines(place: Place) -> tuple[str, ...]:
 
 
 async def _end(
-    place: Place, battle: BattleRow, points: Standing, *, silent: int | None = None
+    place: Place, battle: BattleRow, points: Standing, *, silent: Mapping[str, Any] | None = None
 ) -> Reply:
     """End the battle: the secret of its dice is shown, with every draw to check."""
     texts = place.texts
@@ -192,12 +231,12 @@ def _back_button(place: Place, battle_id: int) -> ButtonSpec:
     return ButtonSpec("reopen", str(battle_id), place.texts("button-reopen"))
 
 
-def over(place: Place, ended: Ended) -> Answer:
+def over(place: Place, ended: Ended, code: str = "over-nothing-to-undo") -> Answer:
     """Return what whoever would undo something is told once the battle is over."""
     battle = ended.battle
     if not ended.open:
         return refused(place, Refusal("reopen-too-late", battle=battle.name, hours=HOURS))
-    answer = refused(place, Refusal("over-nothing-to-undo", battle=battle.name, hours=HOURS))
+    answer = refused(place, Refusal(code, battle=battle.name, hours=HOURS))
     return replace(answer, buttons=(_back_button(place, battle.id),))
 
 
@@ -205,7 +244,7 @@ async def press_reopen(place: Place, subject: str) -> Reply:
     """Answer the button that takes the end of a battle back.
 
     Raises:
-        Refusal: `button-expired` where it is not the channel's last one, and as `reopening.check`.
+        Refusal: `reopened-already`, `reopen-not-last`, and as `reopening.check`.
     """
     ended = await _ended(place, subject)
     reopening.check(place.channel, ended, place.actor)
@@ -218,35 +257,74 @@ async def press_reopen(place: Place, subject: str) -> Reply:
 
 async def _ended(place: Place, battle_id: str) -> Ended:
     ended = await reopening.last_ended(place.store, place.channel)
+    running = place.channel.battle
+    if running is not None and str(running.id) == battle_id:
+        raise Refusal("reopened-already", battle=running.name)
     if ended is None or str(ended.battle.id) != battle_id:
-        raise Refusal("button-expired")
+        raise Refusal("reopen-not-last")
     return ended
 
 
 def _reopen_asked(place: Place, ended: Ended, entry: Entry) -> Answer:
-    texts, others = place.texts, ending.others(ended.board, entry.actor)
+    others = ending.others(ended.board, entry.actor)
     names = ", ".join(one.name for one in others)
-    headline = texts("reopen-asked", who=entry.actor.name, names=names)
-    button = ButtonSpec("agree", str(entry.id), texts("button-agree"))
-    outcome = {"action": entry.action, "entry": entry.number}
-    calls = tuple(one.user_id for one in others)
-    card = Card(escaped(ended.battle.name), headline, footer=footer_of(texts, entry))
-    return Answer(card, (button,), details=lambda: outcome, calls=calls)
+    headline = place.texts("reopen-asked", who=entry.actor.name, names=names)
+    return _wanted_back(place, ended, entry, headline, asked_in=entry.id, waited=others)
 
 
 async def agree_to_reopen(place: Place, entry: Entry) -> Reply:
-    """Answer the button that agrees to take the end of a battle back.
+    """Answer the button that agrees to take the end back: it is once every other side has.
 
     Raises:
-        Refusal: `not-yours-to-end`, and as `press_reopen`.
+        Refusal: `not-yours-to-end`, `side-agreed-already`, `reopen-ended-again`, and as
+            `press_reopen`.
     """
     ended = await _ended(place, str(entry.arguments["battle"]))
-    if entry.id < ended.end.id:  # it ended again since
-        raise Refusal("button-expired")
+    if entry.id < ended.end.id:
+        raise Refusal("reopen-ended-again", battle=ended.battle.name)
     reopening.check(place.channel, ended, place.actor)
-    if not reopening.agrees(ended, place.actor, entry.actor):
+    actor, board = place.actor, ended.board
+    if not reopening.may_agree(ended, actor, entry.actor):
         raise Refusal("not-yours-to-end")
-    return await _reopen(place, ended)
+    if is_referee(board, actor):
+        return await _reopen(place, ended)
+    await place.channel.settled()
+    awaited = await reopening.awaited(place.store, ended, entry)
+    seat = seat_of(board, actor)
+    own = next((side for side in awaited if seat and side.id == seat.side_id), None)
+    waiting = [side for side in awaited if side is not own]
+    if own is None:
+        raise Refusal("side-agreed-already", sides=", ".join(side.name for side in waiting))
+    if not waiting:
+        return await _reopen(place, ended)
+    caller = place.caller("/battle end")
+    coming = reopening.agree(place.channel, caller, entry, own, waiting)
+    return Promise(coming, lambda agreed: _reopen_agreed(place, ended, entry, agreed))
+
+
+def _reopen_agreed(place: Place, ended: Ended, asked: Entry, entry: Entry) -> Answer:
+    texts, board, names = place.texts, ended.board, entry.arguments["waiting"]
+    waited = ending.players_at(board, [side for side in board.sides if side.name in names])
+    headline = texts("reopen-agreed-partly", by=entry.actor.name, sides=", ".join(names))
+    return _wanted_back(place, ended, entry, headline, asked_in=asked.id, waited=waited)
+
+
+def _wanted_back(
+    place: Place,
+    ended: Ended,
+    entry: Entry,
+    headline: str,
+    *,
+    asked_in: int,
+    waited: Sequence[PlayerRow],
+) -> Answer:
+    """Return what is told while the end may yet be taken back, with the button that agrees."""
+    texts = place.texts
+    button = ButtonSpec("agree", str(asked_in), texts("button-agree"))
+    outcome = {"action": entry.action, "entry": entry.number}
+    calls = tuple(one.user_id for one in waited)
+    card = Card(escaped(ended.battle.name), headline, footer=footer_of(texts, entry))
+    return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 
 async def _withdrawn(place: Place, ended: Ended) -> list[Operation]:

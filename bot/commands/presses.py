@@ -27,7 +27,7 @@ from bot.state.audit import REVEALING
 from bot.state.battles import seat_of
 from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
-from bot.state.seen import WAIVE_ASKED, WAIVED
+from bot.state.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
 from bot.state.snowflake import read_id
 from bot.state.undo import befell
 from bot.views.card import Card
@@ -37,12 +37,13 @@ from rulesets.core.parameter import Raw
 from rulesets.core.procedure import FollowUp
 from rulesets.refusal import Refusal
 
-_SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVED})
+_SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
 """Actions that are told by what is imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
     seats.CHAIR_ASKED: chair.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
+    ending_state.AGREED: ending.agreed,
 }
 """What asks others of the table to agree, by its action."""
 
@@ -118,10 +119,11 @@ async def touch(place: Place, subject: str) -> Reply:
     """Answer the button that says that units are in contact: noted, and they fight.
 
     Raises:
-        Refusal: see `taken_up`.
+        Refusal: `offer-gone`, and what else keeps the act from being done by now.
     """
-    question, offer = await contact.taken_up(place, subject)
-    return ask(place, question, offer.closing, offer.command)
+    offer = await contact.taken_up(place, subject)
+    with contact.noted(place, offer) as question:
+        return ask(place, question, offer.closing, offer.command)
 
 
 async def resume(place: Place, subject: str) -> Reply:
@@ -176,6 +178,7 @@ async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, Foll
 
 async def reveal(place: Place, subject: str) -> Reply:
     """Answer the button that shows a secret result to everybody; from then on it is no secret."""
+    await place.channel.settled()  # a press just before this one may have shown it
     entry = await _pressed(place, subject)
     if not entry.secret:
         return answer_of(place, replayed(place, entry), entry, secret=False)
@@ -195,8 +198,22 @@ async def undo(place: Place, subject: str) -> Reply:
     entry = await entry_of(place, subject)
     if not befell(place.channel.board, place.actor, entry):
         check_presser(place, entry)
+    if entry.journal_id != place.channel.journal.id:
+        return await _of_another(place, entry)
     coming = await place.store.undo(place.channel, place.caller("/undo"), entry_id=entry.id)
     return Promise(coming, lambda undone: report(place, undone))
+
+
+async def _of_another(place: Place, entry: Entry) -> Answer:
+    """Say that what was done in a battle that is over is not undone by itself.
+
+    Raises:
+        Refusal: `undo-elsewhere` where that is not the channel's last one.
+    """
+    ended = await reopening.last_ended(place.store, place.channel)
+    if place.channel.battle is None and ended and ended.past.journal.id == entry.journal_id:
+        return ending.over(place, ended, "over-undo-within")
+    raise Refusal("undo-elsewhere")
 
 
 async def agree(place: Place, subject: str) -> Reply:
@@ -208,10 +225,10 @@ async def agree(place: Place, subject: str) -> Reply:
     entry = await entry_of(place, subject)
     match entry.action:
         case seats.CHAIR_ASKED:
-            return chair.agree(place, entry)
+            return await chair.agree(place, entry)
         case seats.SEAT_ASKED:
-            return seating.admit(place, entry)
-        case ending_state.ASKED:
+            return await seating.admit(place, entry)
+        case ending_state.ASKED | ending_state.AGREED:
             return await ending.agree(place, entry)
         case reopening.ASKED:
             return await ending.agree_to_reopen(place, entry)
@@ -222,7 +239,7 @@ async def agree(place: Place, subject: str) -> Reply:
 async def refuse(place: Place, subject: str) -> Reply:
     """Answer the button of who would play on where another proposed the end."""
     entry = await entry_of(place, subject)
-    if entry.action != ending_state.ASKED:
+    if entry.action not in (ending_state.ASKED, ending_state.AGREED):
         raise Refusal("no-such-entry")
     return ending.decline(place, entry)
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.answer import Answer, Promise, Reply
 from bot.commands import chair
 from bot.commands.battle_card import promised, title_of, told
+from bot.commands.chair import check_open, check_unasked
 from bot.commands.refusing import refused
 from bot.commands.specification import CommandSpec
 from bot.place import Place
@@ -15,7 +16,7 @@ from bot.state import battles, seats
 from bot.state.battles import REFEREE, seat_of
 from bot.state.names import fold, matching
 from bot.state.record import Actor, Entry
-from bot.state.seats import is_taken, may_admit, unasked_referees
+from bot.state.seats import ASKED_IN, is_taken, may_admit, unasked_referees
 from bot.state.snowflake import read_id
 from bot.state.tables import PlayerRow, SideRow
 from bot.state.units import find_side
@@ -28,19 +29,20 @@ async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
     place.channel.fighting()
     if options.get("referee"):
-        return chair.take(place)
+        return await chair.take(place)
     if "side" not in options:
         names = ", ".join(side.name for side in place.channel.board.sides)
         return replace(
             refused(place, Refusal("side-needed", names=names)), buttons=seat_buttons(place)
         )
-    return _join(place, find_side(place.channel.board, str(options["side"])))
+    return await _join(place, find_side(place.channel.board, str(options["side"])))
 
 
-def _join(place: Place, side: SideRow) -> Reply:
+async def _join(place: Place, side: SideRow) -> Reply:
     channel, who = place.channel, place.actor
     caller = place.caller("/battle join")
     if is_taken(channel.board, who, side.id):
+        await check_unasked(place, seats.SEAT_ASKED, side)
         coming = seats.ask_for_seat(channel, caller, side)
         return Promise(coming, lambda entry: seat_asked(place, entry))
     coming = battles.join(channel, caller, side)
@@ -76,12 +78,12 @@ def _side_of(place: Place, entry: Entry) -> SideRow | None:
     return next((one for one in sides if one.place == entry.arguments["place"]), None)
 
 
-def admit(place: Place, entry: Entry) -> Reply:
+async def admit(place: Place, entry: Entry) -> Reply:
     """Answer the button that lets someone play a side that others play.
 
     Raises:
         Refusal: that battle is over; the presser neither plays that side nor is a referee; who
-            asked plays it already.
+            asked plays it already; the question has had its answer.
     """
     channel = place.channel
     channel.fighting()
@@ -95,7 +97,9 @@ def admit(place: Place, entry: Entry) -> Reply:
     held = seat_of(channel.board, comer)
     if held is not None and held.side_id == side.id:
         raise Refusal("seated-already", name=comer.name)
-    coming = battles.join(channel, place.caller("/battle join"), side, who=comer)
+    await check_open(place, entry)
+    told = {ASKED_IN: entry.number}
+    coming = battles.join(channel, place.caller("/battle join"), side, who=comer, asked=told)
     who, by = comer.name, place.asker.name
     headline = place.texts("seat-agreed", who=who, side=side.name, by=by)
     return _seated(place, coming, comer, headline)
@@ -125,11 +129,11 @@ async def press_join(place: Place, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     if seat == REFEREE:
-        return chair.take(place)
+        return await chair.take(place)
     side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")
-    return _join(place, side)
+    return await _join(place, side)
 
 
 async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -188,5 +192,5 @@ async def dismiss(place: Place, subject: str) -> Reply:
     number = read_id(subject)
     seat = next((one for one in place.channel.board.players if one.id == number), None)
     if seat is None or seat.role != REFEREE:
-        raise Refusal("button-expired")
+        raise Refusal("referee-gone")
     return _remove(place, seat)

@@ -1,7 +1,8 @@
-"""Dice that players have seen, discarded: with the other side's consent, or by the referee."""
+"""Dice that players have seen, discarded: with the other sides' consent, or by the referee."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from bot.answer import Answer, Promise, Reply
@@ -11,9 +12,11 @@ from bot.place import Place
 from bot.state.asked import settle
 from bot.state.battles import is_referee, seat_of
 from bot.state.ending import others
+from bot.state.past import Search, find
 from bot.state.record import Action, Entry
-from bot.state.seen import DISCARDED, WAIVE_ASKED, WAIVED, Kept, read_owed, write_owed
+from bot.state.seen import DISCARDED, WAIVE_AGREED, WAIVE_ASKED, WAIVED, Kept, read_owed, write_owed
 from bot.state.snowflake import read_id
+from bot.state.tables import SideRow
 from bot.views.buttons import ButtonSpec
 from bot.views.card import Card
 from bot.views.footer import footer_of
@@ -23,6 +26,8 @@ from rulesets.refusal import Refusal
 
 _KEPT: Final = "kept"
 _SIDE: Final = "side"
+_MOST_ANSWERS: Final = 50
+"""The last answers of single sides that are looked through."""
 
 
 async def press_waive(place: Place, subject: str) -> Reply:
@@ -50,7 +55,8 @@ async def press_waive(place: Place, subject: str) -> Reply:
 
 def told_of(place: Place, entry: Entry) -> Answer:
     """Return what was told of dice discarded, or of the wish to, once more."""
-    return waive_asked(place, entry) if entry.action == WAIVE_ASKED else waived(place, entry)
+    telling = {WAIVE_ASKED: waive_asked, WAIVE_AGREED: waive_agreed}.get(entry.action, waived)
+    return telling(place, entry)
 
 
 def waive_asked(place: Place, entry: Entry) -> Answer:
@@ -66,10 +72,11 @@ def waive_asked(place: Place, entry: Entry) -> Answer:
 
 
 async def press_consent(place: Place, subject: str) -> Reply:
-    """Answer the button that agrees: the dice are discarded.
+    """Answer the button that agrees: the dice are discarded once every other side has.
 
     Raises:
-        Refusal: `kept-gone` where other dice are kept by now; the presser is not of another side.
+        Refusal: `kept-gone` where other dice are kept by now; the presser is not of another side,
+            or of one that has agreed.
     """
     entry = await entry_of(place, subject)
     if entry.action != WAIVE_ASKED or entry.journal_id != place.channel.journal.id:
@@ -77,14 +84,46 @@ async def press_consent(place: Place, subject: str) -> Reply:
     kept = _kept(place, str(entry.arguments[_KEPT]))
     if kept.fallen.seen != read_owed(entry.arguments[DISCARDED]):
         raise Refusal("kept-gone")
-    agreeing = place.actor
-    if is_referee(place.channel.board, agreeing):
+    board, agreeing = place.channel.board, place.actor
+    if is_referee(board, agreeing):
         return _waive(place, kept, "referee", entry)
-    seat = seat_of(place.channel.board, agreeing)
+    seat = seat_of(board, agreeing)
     other = seat is not None and seat.side_id not in (None, entry.arguments[_SIDE])
-    if not other or agreeing.id == entry.actor.id:
+    if seat is None or not other or agreeing.id == entry.actor.id:
         raise Refusal("not-yours-to-consent", name=entry.actor.name)
-    return _waive(place, kept, "consent", entry)
+    awaited = await _awaited(place, entry)
+    waiting = [side.name for side in awaited if side.id != seat.side_id]
+    if not waiting:
+        return _waive(place, kept, "consent", entry)
+    if len(waiting) == len(awaited):
+        raise Refusal("side-agreed-already", sides=", ".join(waiting))
+    told = {**_about(kept), "asked_in": entry.number, "asked_id": str(entry.id)}
+    own = next(side.place for side in awaited if side.id == seat.side_id)
+    action = Action(
+        place.caller("/throw"), WAIVE_AGREED, {**told, "place": own, "waiting": waiting}
+    )
+    return Promise(place.channel.accept(action), lambda agreed: waive_agreed(place, agreed))
+
+
+async def _awaited(place: Place, asked: Entry) -> list[SideRow]:
+    """Return the other sides that somebody plays and that have yet to agree."""
+    await place.channel.settled()
+    search = Search(asked.journal_id, action=WAIVE_AGREED)
+    found = await place.store.ask(partial(find, search=search, limit=_MOST_ANSWERS))
+    agreed = {one.arguments["place"] for one in found if one.arguments["asked_in"] == asked.number}
+    board = place.channel.board
+    played = {one.side_id for one in board.players} - {asked.arguments[_SIDE]}
+    return [side for side in board.sides if side.id in played and side.place not in agreed]
+
+
+def waive_agreed(place: Place, entry: Entry) -> Answer:
+    """Return what is told where one side agreed and others have yet to."""
+    texts, sides = place.texts, ", ".join(entry.arguments["waiting"])
+    headline = texts("waive-agreed-partly", by=entry.actor.name, sides=sides)
+    card = Card(_title(place, entry), headline, footer=footer_of(texts, entry))
+    button = ButtonSpec("consent", str(entry.arguments["asked_id"]), texts("button-consent"))
+    outcome = {"action": entry.action, "entry": entry.number}
+    return Answer(card, (button,), details=lambda: outcome)
 
 
 def _waive(place: Place, kept: Kept, by: str, asked: Entry | None = None) -> Reply:

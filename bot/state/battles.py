@@ -29,10 +29,14 @@ CAMPAIGN: Final = "campaign"
 """Among a battle's options, the id of the campaign it is fought for."""
 REGION: Final = "region"
 """Among them, the region of its map."""
+JOIN: Final = "battle-join"
+"""The action of who sits down."""
 END: Final = "battle-end"
 """The action that ends a battle."""
 SILENT: Final = "proposed_by"
 """Its argument where silence agreed: place of the side that proposed it."""
+AGREED_BY: Final = "agreed_by"
+"""Places of the sides that agreed: in a proposal, and beside `SILENT`."""
 END_ASKED: Final = "end_asked"
 """Among a battle's options, its end as somebody proposed it (see `bot.state.ending`)."""
 BEGINNER_TOLD: Final = "beginner_told"
@@ -138,6 +142,7 @@ def join(
     role: str = "player",
     *,
     who: Actor | None = None,
+    asked: Mapping[str, int] = MappingProxyType({}),
 ) -> Promise:
     """Seat the caller at a side, or as referee without one; who sat elsewhere moves.
 
@@ -149,6 +154,7 @@ def join(
         side: The side.
         role: `player` or `referee`.
         who: Who is seated, if not the caller.
+        asked: What else the log is to know: which entry asked for it.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `already-joined`, `too-many-players`.
@@ -161,9 +167,9 @@ def join(
         raise Refusal("already-joined", side=side.name if side else None)
     if seat is None and len(channel.board.players) >= MOST_PLAYERS:
         raise Refusal("too-many-players", most=MOST_PLAYERS)
-    arguments = {"side": side.name if side else None, "role": role}
+    arguments = {"side": side.name if side else None, "role": role, **asked}
     return channel.accept(
-        Action(caller, "battle-join", arguments),
+        Action(caller, JOIN, arguments),
         lambda draft: sit(draft, channel, person, side, role),
     )
 
@@ -328,7 +334,7 @@ def end(
     score: Mapping[str, Any] | None = None,
     after: Sequence[Operation] = (),
     *,
-    silent: int | None = None,
+    silent: Mapping[str, Any] | None = None,
 ) -> Promise:
     """End the battle; the entry's outcome reveals the secret of its dice, its questions go.
 
@@ -337,7 +343,7 @@ def end(
         caller: Who.
         score: The points as they stood, kept with the entry.
         after: What else is stored with it.
-        silent: Place of the side that proposed the end, where the others' silence agreed to it.
+        silent: The end as a side proposed it, where the silence of others agreed to it.
 
     Raises:
         Refusal: `no-battle`.
@@ -350,7 +356,9 @@ def end(
     if score is not None:
         outcome = {**outcome, "score": dict(score)}
     unused = journal.seen.dice
-    arguments: dict[str, Any] = {} if silent is None else {SILENT: silent}
+    arguments: dict[str, Any] = {}
+    if silent is not None:
+        arguments = {SILENT: silent["side"], AGREED_BY: silent.get(AGREED_BY, [])}
     if unused:
         arguments[DISCARDED] = write_owed(unused)
 

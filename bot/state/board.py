@@ -1,6 +1,6 @@
 """A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar, cast
@@ -320,9 +320,13 @@ class Board:
         try:
             yield draft
         except BaseException:
-            for change in reversed(draft.changes):
-                self.make(change.inverse())
+            self.take_back(draft.changes)
             raise
+
+    def take_back(self, changes: Sequence[Change]) -> None:
+        """Take changes back, the last one first."""
+        for change in reversed(changes):
+            self.make(change.inverse())
 
 
 class Draft:

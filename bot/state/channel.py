@@ -7,21 +7,20 @@ once and returns the promise of a durable entry. Nothing may be shown before tha
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, Literal
 
 from bot.state.board import Board, Draft
 from bot.state.dice import ChannelDice
 from bot.state.effects import apply_effects
-from bot.state.imprint import write_record
+from bot.state.entering import entry_row, next_entry
 from bot.state.journal import Journal
 from bot.state.record import Action, Change, Entry
 from bot.state.servers import Server
-from bot.state.snowflake import milliseconds
-from bot.state.statements import Operation, operations
+from bot.state.statements import Operation, inserting, operations
 from bot.state.surroundings import Surroundings
 from bot.state.switches import HOUSE, Origin, origins_of, switches_in
 from bot.state.tables import BattleRow, ChannelRow, GuildRow, HandRow, UnitRow
-from bot.state.undoable import may_be_undone
 from bot.state.units import find_unit
 from bot.state.writer import CommitError, Write
 from rulesets.core.house import Switches, settled
@@ -339,34 +338,42 @@ class Channel:
         return promise
 
     def _entry(self, action: Action, changes: tuple[Change, ...], journal: Journal) -> Entry:
-        entry_id, at = self._around.ids.next(), milliseconds()
         game = None if self.board.battle is None else self.ruleset
-        written = write_record(action, changes, journal, entry_id=entry_id, at=at)
-        return Entry(
-            id=entry_id,
-            journal_id=journal.id,
-            number=journal.next_number,
-            interaction_id=action.caller.interaction_id,
-            actor=action.caller.actor,
-            action=action.id,
-            command=action.caller.command,
-            at=at,
-            arguments=action.arguments,
-            dice=action.dice,
-            outcome=action.outcome,
-            effects=action.effects,
-            binding=action.binding,
-            changes=changes,
-            undoable=may_be_undone(action.id, action.binding, changes, game),
-            undone_by=None,
-            secret=action.secret,
-            previous=journal.last_hash,
-            record=written.record,
-            hash=written.hash,
-            salt=written.salt,
-            people=written.people,
-            turn=None if self.board.battle is None else self.board.battle.turn,
+        return next_entry(
+            action, changes, journal, board=self.board, game=game, entry_id=self.new_id()
         )
+
+    @contextmanager
+    def beforehand(self, action: Action | None, after: Sequence[Operation]) -> Iterator[None]:
+        """Do an action before the one that is accepted within, and store both at once.
+
+        Where nothing is accepted within, nothing has happened.
+
+        Args:
+            action: What is done first; it has no dice and answers no interaction.
+            after: What else is stored with both.
+
+        Raises:
+            Refusal: `no-battle`, `battle-paused`, what the changes refuse.
+        """
+        battle, journal, unsaved = self.fighting(), self.journal, self.unsaved
+        kept, first = (journal.next_number, journal.last_hash), list[Operation]()
+        with self.board.draft() as draft:
+            if action is not None:
+                told, ids = (action.effects, action.binding), self._around.ids
+                apply_effects(draft, battle, *told, ruleset=self.ruleset, ids=ids)
+                entry = self._entry(action, tuple(draft.changes), journal)
+                row = inserting("entry", entry_row(entry, journal.next_draw))
+                first = [*operations(draft.changes, self.board), row]
+                journal.next_number, journal.last_hash = entry.number + 1, entry.hash
+        self.unsaved = waiting = [*unsaved, *first, *after]
+        try:
+            yield
+        finally:
+            if self.unsaved is waiting:
+                self.unsaved = unsaved
+                journal.next_number, journal.last_hash = kept
+                self.board.take_back(draft.changes)
 
     def repeated(self, interaction_id: int | None) -> asyncio.Future[Entry] | None:
         """Return the promise of the entry an interaction already has, None for a new one."""

@@ -1,4 +1,4 @@
-"""The end of a battle: proposed by one side, agreed to by another, or by its silence."""
+"""The end of a battle: proposed by one side, agreed to by the others, or by their silence."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
@@ -6,24 +6,28 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from bot.state._queries import table_of
-from bot.state.battles import END_ASKED, Promise, is_referee, seat_of
+from bot.state.battles import AGREED_BY, END_ASKED, REFEREE, Promise, is_referee, seat_of
 from bot.state.board import Board
 from bot.state.channel import Channel
 from bot.state.record import Action, Actor, Caller
 from bot.state.snowflake import milliseconds
-from bot.state.tables import BattleRow, EntryRow, Json, PlayerRow
+from bot.state.tables import BattleRow, EntryRow, Json, PlayerRow, SideRow
 from rulesets.refusal import Refusal
 
 ASKED: Final = "battle-end-asked"
 """The action of who proposes that the battle ends."""
+AGREED: Final = "battle-end-agreed"
+"""The action of a side that agrees while another has yet to."""
 DECLINED: Final = "battle-end-declined"
 """The action of who would play on."""
+IN: Final = "asked"
+"""The argument of an answer: number of the entry that proposed the end."""
 HOUR: Final = 3_600_000
 """Milliseconds of an hour."""
 
 
 def others(board: Board, actor: Actor) -> list[PlayerRow]:
-    """Return who plays a side that somebody does not play: of these one has to agree."""
+    """Return who plays a side that somebody does not play."""
     own = seat_of(board, actor)
     side_id = None if own is None else own.side_id
     return [one for one in board.players if one.side_id not in (None, side_id)]
@@ -34,13 +38,35 @@ def needs_agreement(board: Board, actor: Actor) -> bool:
     return not is_referee(board, actor) and bool(others(board, actor))
 
 
-def may_agree(board: Board, actor: Actor, proposed: Mapping[str, Any]) -> bool:
-    """Return whether somebody may agree to a proposed end: another side's player, or a referee."""
+def awaited(board: Board, proposed: Mapping[str, Any]) -> list[SideRow]:
+    """Return the sides that have yet to agree to a proposed end: all others that are played."""
+    done = {proposed["side"], *proposed.get(AGREED_BY, ())}
+    played = {one.side_id for one in board.players}
+    return [side for side in board.sides if side.id in played and side.place not in done]
+
+
+def players_at(board: Board, sides: Collection[SideRow]) -> list[PlayerRow]:
+    """Return who plays some sides."""
+    ids = {side.id for side in sides}
+    return [one for one in board.players if one.side_id in ids]
+
+
+def may_answer(board: Board, actor: Actor, proposed: Mapping[str, Any]) -> bool:
+    """Return whether somebody may answer a proposed end: another side's player, or a referee."""
     own = seat_of(board, actor)
     if own is None:
         return False
     sides = {side.id: side.place for side in board.sides}
-    return own.role == "referee" or sides.get(own.side_id or 0) != proposed["side"]
+    return own.role == REFEREE or sides.get(own.side_id or 0) != proposed["side"]
+
+
+def has_agreed(board: Board, actor: Actor, proposed: Mapping[str, Any]) -> bool:
+    """Return whether somebody's side has agreed to a proposed end already."""
+    own = seat_of(board, actor)
+    agreed = proposed.get(AGREED_BY, ())
+    return own is not None and any(
+        side.id == own.side_id and side.place in agreed for side in board.sides
+    )
 
 
 def proposal(battle: BattleRow, points: Sequence[int]) -> dict[str, Any] | None:
@@ -92,6 +118,30 @@ def ask(channel: Channel, caller: Caller, points: Sequence[int]) -> Promise:
     )
 
 
+def agree(
+    channel: Channel, caller: Caller, proposed: Mapping[str, Any], waiting: Sequence[SideRow]
+) -> Promise:
+    """Agree to the end for one's side, where others have yet to.
+
+    Args:
+        channel: Where.
+        caller: A player of a side that has not agreed.
+        proposed: The proposal.
+        waiting: The sides that are waited for from then on.
+
+    Raises:
+        Refusal: `no-battle`.
+    """
+    battle, board = channel.under_way(), channel.board
+    own = seat_of(board, caller.actor)
+    place = next(side.place for side in board.sides if own and side.id == own.side_id)
+    agreed = sorted({*proposed.get(AGREED_BY, ()), place})
+    return channel.accept(
+        Action(caller, AGREED, {IN: proposed["entry"], "waiting": [one.name for one in waiting]}),
+        lambda draft: draft.set(battle, f"options.{END_ASKED}", {**proposed, AGREED_BY: agreed}),
+    )
+
+
 def decline(channel: Channel, caller: Caller, proposed: Mapping[str, Any]) -> Promise:
     """Play on, where somebody proposed the end.
 
@@ -99,10 +149,10 @@ def decline(channel: Channel, caller: Caller, proposed: Mapping[str, Any]) -> Pr
         Refusal: `no-battle`, `not-yours-to-end`.
     """
     battle = channel.under_way()
-    if not may_agree(channel.board, caller.actor, proposed):
+    if not may_answer(channel.board, caller.actor, proposed):
         raise Refusal("not-yours-to-end")
     return channel.accept(
-        Action(caller, DECLINED, {"asked": proposed["entry"]}),
+        Action(caller, DECLINED, {IN: proposed["entry"]}),
         lambda draft: draft.set(battle, f"options.{END_ASKED}", None),
     )
 

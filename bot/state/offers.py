@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, insert, select
 from bot.state._queries import table_of
 from bot.state.database import Database
 from bot.state.offer_tables import OfferRow
+from bot.state.statements import Operation, deleting
 from rulesets.core.parameter import Raw
 
 
@@ -58,9 +59,10 @@ class Offers:
         )
         return None if act is None else Offer(offer_id, **act)
 
-    async def drop(self, offer_id: int) -> None:
-        """Forget an act that is done now."""
-        await self._database.write(partial(_drop, offer_id=offer_id))
+
+def dropping(offer: Offer) -> Operation:
+    """Return what forgets an act, to be stored with its being done."""
+    return deleting("offer", offer.id)
 
 
 def _keep(connection: Connection, row: OfferRow) -> None:
@@ -79,8 +81,3 @@ def _find(
         offer.c.id == offer_id, offer.c.channel_id == channel_id, offer.c.user_id == user_id
     )
     return connection.execute(question).scalar()
-
-
-def _drop(connection: Connection, offer_id: int) -> None:
-    offer = table_of(OfferRow)
-    connection.execute(delete(offer).where(offer.c.id == offer_id))

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from bot.state._queries import table_of
 from bot.state.database import Database, unavailable
 from bot.state.outbox_tables import OutboxRow
-from bot.state.snowflake import Snowflakes
+from bot.state.snowflake import Snowflakes, milliseconds, moment_of
 from bot.state.tables import EntryRow, JournalRow
 
 _ONLY: Final = 1
@@ -25,6 +25,8 @@ _SOON: Final = 0.25
 """Seconds after an answer until it is noted as told, with all others of that time."""
 _LATER: Final = 5.0
 """Seconds after which a database that failed is tried again."""
+_FOR: Final = 7 * 86_400_000
+"""Milliseconds for which an answer is owed: a secret one waits for a player who may never come."""
 _MOST: Final = 500
 """Answers that are owed at most; older ones are in the log as well."""
 
@@ -92,12 +94,14 @@ class Outbox:
 
     def channels(self) -> list[int]:
         """Return the channels in which something is owed, longest first."""
+        self._let_go()
         return list(dict.fromkeys(one.channel_id for one in self._owed.values()))
 
     def owed(self, channel_id: int) -> list[int]:
         """Return the entries owed in a channel, oldest first."""
         if not self._owed:
             return []
+        self._let_go()
         return sorted(one.entry_id for one in self._owed.values() if one.channel_id == channel_id)
 
     def settle(self, entries: Iterable[int]) -> None:
@@ -105,6 +109,13 @@ class Outbox:
         for entry_id in entries:
             self._owed.pop(entry_id, None)
         self._note()
+
+    def _let_go(self) -> None:
+        """Owe no longer what was stored too long ago: the log still tells it."""
+        since = milliseconds() - _FOR
+        old = [one for one in self._owed if moment_of(one) < since]
+        if old:
+            self.settle(old)
 
     async def close(self) -> None:
         """Write what has changed."""

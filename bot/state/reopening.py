@@ -13,24 +13,28 @@ from typing import Any, Final
 
 from bot.state import past
 from bot.state._queries import journal_of
-from bot.state.battles import END, SILENT, Promise, may_act, seat_of
+from bot.state.battles import AGREED_BY, END, REFEREE, SILENT, Promise, may_act, seat_of
 from bot.state.board import Board, Draft
 from bot.state.cards import cards_at, draws_for, shown, whole_piles
 from bot.state.channel import Channel
-from bot.state.ending import HOUR, may_agree, needs_agreement
+from bot.state.ending import HOUR, has_agreed, may_answer, needs_agreement
 from bot.state.journal import Journal, new_journal
-from bot.state.past import Past
+from bot.state.past import Past, Search
 from bot.state.record import REOPENED, Action, Actor, Caller, Change, Entry, Thrown
 from bot.state.seen import Seen, write_seen
 from bot.state.snowflake import milliseconds
 from bot.state.statements import Operation, updating
 from bot.state.store import Store
-from bot.state.tables import BattleRow, DeckRow, JournalRow, Row
+from bot.state.tables import BattleRow, DeckRow, JournalRow, Row, SideRow
 from rulesets.dice.fair import FairDraw
 from rulesets.refusal import Refusal
 
 ASKED: Final = "battle-reopen-asked"
 """The action of who would take it back where another side has to agree."""
+AGREED: Final = "battle-reopen-agreed"
+"""The action of a side that agrees while another has yet to."""
+_MOST_ANSWERS: Final = 50
+"""Such answers that are looked through: what was asked within a day has few."""
 HOURS: Final = 24
 """How long the end can be taken back."""
 
@@ -92,8 +96,12 @@ def may_alone(ended: Ended, actor: Actor) -> bool:
     """
     if not needs_agreement(ended.board, actor):
         return True
-    silent = ended.end.arguments.get(SILENT)
-    return silent is not None and may_agree(ended.board, actor, {"side": silent})
+    given = ended.end.arguments
+    if given.get(SILENT) is None:
+        return False
+    proposed = {"side": given[SILENT], AGREED_BY: given.get(AGREED_BY, ())}
+    board = ended.board
+    return may_answer(board, actor, proposed) and not has_agreed(board, actor, proposed)
 
 
 def ask(channel: Channel, caller: Caller, ended: Ended) -> Promise:
@@ -101,13 +109,32 @@ def ask(channel: Channel, caller: Caller, ended: Ended) -> Promise:
     return channel.accept(Action(caller, ASKED, {"battle": str(ended.battle.id)}))
 
 
-def agrees(ended: Ended, actor: Actor, asker: Actor) -> bool:
+def may_agree(ended: Ended, actor: Actor, asker: Actor) -> bool:
     """Return whether somebody may agree that another takes the end back."""
     board = ended.board
     own, other = seat_of(board, actor), seat_of(board, asker)
     if own is None or other is None or actor.id == asker.id:
         return False
-    return own.role == "referee" or (own.side_id is not None and own.side_id != other.side_id)
+    return own.role == REFEREE or (own.side_id is not None and own.side_id != other.side_id)
+
+
+async def awaited(store: Store, ended: Ended, asked: Entry) -> list[SideRow]:
+    """Return the sides that have yet to agree to what an entry asked for."""
+    search = Search(asked.journal_id, action=AGREED)
+    answers = await store.ask(partial(past.find, search=search, limit=_MOST_ANSWERS))
+    agreed = {one.arguments["place"] for one in answers if one.arguments["asked"] == asked.number}
+    board = ended.board
+    asking = seat_of(board, asked.actor)
+    played = {one.side_id for one in board.players} - {asking and asking.side_id}
+    return [side for side in board.sides if side.id in played and side.place not in agreed]
+
+
+def agree(
+    channel: Channel, caller: Caller, asked: Entry, side: SideRow, waiting: Sequence[SideRow]
+) -> Promise:
+    """Agree for a side that the end is taken back, where others have yet to."""
+    told = {"asked": asked.number, "place": side.place, "waiting": [one.name for one in waiting]}
+    return channel.accept(Action(caller, AGREED, told))
 
 
 async def journal_after(store: Store, ended: Ended) -> Journal:

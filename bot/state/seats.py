@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from bot.state.battles import REFEREE, Promise, is_referee, seat_of, sit
+from bot.state.battles import JOIN, REFEREE, Promise, is_referee, seat_of, sit
 from bot.state.board import Board, Draft
 from bot.state.channel import Channel
 from bot.state.record import Action, Actor, Caller, Change, Entry
@@ -14,6 +14,8 @@ SEAT_ASKED: Final = "battle-seat-asked"
 """The action of somebody who would play a side that others play."""
 CHAIR_ASKED: Final = "battle-chair-asked"
 """The action of somebody who would be referee where others play."""
+ASKED_IN: Final = "asked"
+"""The argument of who sat down by consent: number of the entry that asked for it."""
 CHAIR_AGREED: Final = "battle-chair-agreed"
 """The action of a side that agrees to a referee while another side has yet to."""
 _CHAIR: Final = "chair"
@@ -102,7 +104,8 @@ def agree_to_chair(channel: Channel, caller: Caller, asked: Entry) -> Promise:
 
     if waiting:
         return channel.accept(Action(caller, CHAIR_AGREED, {"waiting": waiting}), note)
-    return channel.accept(Action(caller, "battle-join", {"side": None, "role": REFEREE}), seat)
+    told = {"side": None, "role": REFEREE, ASKED_IN: asked.number}
+    return channel.accept(Action(caller, JOIN, told), seat)
 
 
 def give(channel: Channel, caller: Caller, to: Actor) -> Promise:

@@ -32,6 +32,8 @@ WAIVED: Final = "dice-waived"
 """The action after which dice that players saw are used no more."""
 WAIVE_ASKED: Final = "dice-waive-asked"
 """The action of who would discard them where the other side has to agree."""
+WAIVE_AGREED: Final = "dice-waive-agreed"
+"""The action of a side that agrees while another has yet to."""
 
 _VALUES: Final = "values"
 _ACTIVE: Final = "active"

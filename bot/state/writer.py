@@ -6,14 +6,15 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection
 
 from bot.state._queries import find_entry, is_stored
 from bot.state.database import Database, StoppedError, UncertainError, unavailable
+from bot.state.entering import entry_row
 from bot.state.outbox import Outbox
-from bot.state.record import Entry, listed_ids, units_concerned
+from bot.state.record import Entry
 from bot.state.statements import MOST_ROWS, Operation, execute, insert_many
 
 _MOST_TOGETHER: Final = 256
@@ -57,34 +58,11 @@ class Write:
     dealt_with: asyncio.Future[None]
 
 
-def _row(write: Write) -> dict[str, Any]:
-    entry = write.entry
-    return {
-        "id": entry.id,
-        "journal_id": entry.journal_id,
-        "number": entry.number,
-        "interaction_id": entry.interaction_id,
-        "actor_id": entry.actor.id,
-        "actor_name": entry.actor.name,
-        "action": entry.action,
-        "undoable": entry.undoable,
-        "undone_by": None,
-        "secret": entry.secret,
-        "next_draw": write.next_draw,
-        "people": entry.people,
-        "salt": entry.salt,
-        "turn": entry.turn,
-        "units": listed_ids(units_concerned(entry.binding, entry.changes)),
-        "record": entry.record,
-        "hash": entry.hash,
-    }
-
-
 def _commit(writes: Sequence[Write], connection: Connection) -> None:
     for write in writes:
         if write.operations:
             execute(connection, write.operations)
-    insert_many(connection, "entry", list(map(_row, writes)))
+    insert_many(connection, "entry", [entry_row(one.entry, one.next_draw) for one in writes])
 
 
 class Writer:

@@ -31,8 +31,10 @@ action-battle-seat-asked = seat asked for
 action-battle-seat-given = seat given to another player
 action-battle-seat-taken = seat taken away
 action-battle-end-asked = end of the battle proposed
+action-battle-end-agreed = end of the battle agreed to by one side
 action-battle-end-declined = battle played on
 action-battle-reopen-asked = battle wanted back
+action-battle-reopen-agreed = battle wanted back by one side more
 action-battle-reopened = end of the battle taken back
 action-unit-add = unit added
 action-army-load = army added
@@ -59,12 +61,14 @@ battle-seat-given = { $who } gives the seat to { $to }, who plays { $side } from
 battle-seat-taken = { $by } took { $who }'s seat away.
 end-asked = { $who } proposes to end the battle here: { $names }, do you agree?
 end-asked-silence = Without an answer within { $hours } h, /battle end ends it.
+end-agreed-partly = { $by } agrees to end the battle here; still to agree: { $sides }.
 end-waits = { $hours ->
     [0] { $side } has proposed the end, and nobody has answered in time: /battle end ends it.
    *[other] { $side } has proposed the end: the other side agrees with /battle end, { $hours } h are left to answer.
  }
 end-declined = The battle goes on: { $who } plays on.
 reopen-asked = { $who } would take the end of the battle back and play on: { $names }, do you agree?
+reopen-agreed-partly = { $by } agrees to play on; still to agree: { $sides }.
 reopen-sealed = The secret of the dice so far is out, so new dice are sealed from here on: `{ $commitment }`
 reopen-withdrawn = Its result is withdrawn from the campaign.
 battle-in-thread = It is fought in the thread “{ $thread }”.

@@ -131,6 +131,7 @@ refusal-card-not-held = { $text } is not in your hand. { $names ->
    *[other] You hold: { $names }.
  }
 refusal-card-scored-later = Cards of { $deck } score in your own turn, in this phase: { $phase }.
+refusal-deck-gone = That deck is no longer on the table, so it has no hand to show.
 refusal-not-your-hand = Only who plays { $side ->
     [none] this side
    *[other] { $side }

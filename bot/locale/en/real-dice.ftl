@@ -67,7 +67,8 @@ log-try = { $number ->
 button-resume = Ask again
 button-waive = Discard these dice
 button-consent = Agree
-waive-asked = { $who } asks to discard dice that were seen; a player of another side or the referee can agree.
+waive-asked = { $who } asks to discard dice that were seen; a player of every other side, or the referee, has to agree.
+waive-agreed-partly = { $by } agrees that these dice are discarded; still to agree: { $sides }.
 waive-done = { $by ->
     [consent] { $who } agrees: the dice are discarded, and the next ones are new.
     [referee] By the referee's word the dice are discarded, and the next ones are new.
@@ -120,6 +121,7 @@ action-dice-typed = dice typed
 action-dice-drawn = bot dice drawn for a question
 action-dice-dropped = question of dice given up
 action-dice-waive-asked = asks to discard seen dice
+action-dice-waive-agreed = discarding of dice agreed to by one side
 action-dice-waived = seen dice discarded
 
 ## Errors

@@ -37,7 +37,7 @@ refusal-gone-on = The battle has gone on since: turn { $turn }, { $side }, { $ph
 refusal-step-elsewhere = This button is from another battle, or from before the dice were revealed: type the command if it should be done now.
 refusal-step-taken = { $procedure }: that was done since, as entry { $number }; type the command if it should be done once more.
 refusal-no-longer-due = This is no longer due: /battle status shows what is.
-refusal-battle-is-over = That battle is over; this button was for its sides.
+refusal-battle-is-over = That battle is over: this button went with it.
 refusal-not-yours-to-admit = Only who plays { $side }, or the referee, can let { $name } play it too.
 refusal-leave-one-or-other = Give your own seat with to, or take another's away with player: leave one of them out.
 refusal-end-not-asked = That proposal stands no more, since the battle has gone on: /battle end proposes the end anew.
@@ -46,5 +46,7 @@ refusal-end-waiting = { $hours ->
    *[other] Your proposal waits for { $names }: { $hours } more hours to answer, then /battle end ends the battle.
  }
 refusal-over-nothing-to-undo = { $battle } is over, and nothing was done since that can be undone; its end can be taken back within { $hours } h.
+refusal-over-undo-within = { $battle } is over: take its end back first, within { $hours } h, to undo something in it.
+refusal-undo-elsewhere = That was done in another battle, or outside this one: it cannot be undone from here now.
 refusal-reopen-counted = { $battle } counts in its campaign as battle { $number }: an organiser strikes it with /campaign void first.
 refusal-order-fixed = In { $ruleset } the sides keep their order from turn to turn, and who begins is said before the first one: leave out first.

@@ -31,8 +31,10 @@ action-battle-seat-asked = place demandée dans un camp
 action-battle-seat-given = place cédée à un autre joueur
 action-battle-seat-taken = place retirée
 action-battle-end-asked = fin de la bataille proposée
+action-battle-end-agreed = fin de la bataille acceptée par un camp
 action-battle-end-declined = bataille poursuivie
 action-battle-reopen-asked = reprise de la bataille demandée
+action-battle-reopen-agreed = reprise de la bataille acceptée par un camp
 action-battle-reopened = fin de la bataille annulée
 action-unit-add = unité ajoutée
 action-army-load = armée ajoutée
@@ -59,12 +61,14 @@ battle-seat-given = { $who } cède sa place à { $to }, qui joue désormais { $s
 battle-seat-taken = { $by } a retiré sa place à { $who }.
 end-asked = { $who } propose de finir la bataille ici : { $names }, d’accord ?
 end-asked-silence = Sans réponse sous { $hours } h, /battle end la terminera.
+end-agreed-partly = { $by } accepte de finir la bataille ici ; accord encore attendu : { $sides }.
 end-waits = { $hours ->
     [0] { $side } a proposé la fin et personne n’a répondu à temps : /battle end termine la bataille.
    *[other] { $side } a proposé la fin : l’autre camp l’accepte avec /battle end, il reste { $hours } h pour répondre.
  }
 end-declined = La bataille continue : { $who } veut jouer encore.
 reopen-asked = { $who } voudrait annuler la fin de la bataille et jouer encore : { $names }, d’accord ?
+reopen-agreed-partly = { $by } accepte de jouer encore ; accord encore attendu : { $sides }.
 reopen-sealed = Le secret des dés passés est connu ; de nouveaux dés sont donc scellés à partir d’ici : `{ $commitment }`
 reopen-withdrawn = Son résultat est retiré de la campagne.
 battle-in-thread = Elle se joue dans le fil « { $thread } ».

@@ -137,6 +137,7 @@ refusal-card-not-held = { $text } n’est pas dans votre main. { $names ->
    *[other] Vous tenez : { $names }.
  }
 refusal-card-scored-later = Les cartes de { $deck } se marquent à votre propre tour, dans cette phase : { $phase }.
+refusal-deck-gone = Ce paquet n’est plus sur la table : il n’y a pas de main à montrer.
 refusal-not-your-hand = Seul qui joue { $side ->
     [none] ce camp
    *[other] { $side }

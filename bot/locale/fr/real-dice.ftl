@@ -67,7 +67,8 @@ log-try = { $number ->
 button-resume = Reprendre
 button-waive = Écarter ces dés
 button-consent = D’accord
-waive-asked = { $who } demande à écarter des dés déjà vus ; un joueur d’un autre camp ou l’arbitre peut accepter.
+waive-asked = { $who } demande à écarter des dés déjà vus ; il faut l’accord d’un joueur de chaque autre camp, ou de l’arbitre.
+waive-agreed-partly = { $by } accepte d’écarter ces dés ; accord encore attendu : { $sides }.
 waive-done = { $by ->
     [consent] { $who } est d’accord : les dés sont écartés, les prochains seront neufs.
     [referee] Sur décision de l’arbitre, les dés sont écartés, les prochains seront neufs.
@@ -128,6 +129,7 @@ action-dice-typed = dés tapés
 action-dice-drawn = dés du bot tirés pour une question
 action-dice-dropped = question de dés abandonnée
 action-dice-waive-asked = demande à écarter des dés vus
+action-dice-waive-agreed = abandon de dés accepté par un camp
 action-dice-waived = dés vus écartés
 
 ## Erreurs

@@ -37,7 +37,7 @@ refusal-gone-on = La bataille a continué depuis : tour { $turn }, { $side }, {
 refusal-step-elsewhere = Ce bouton vient d’une autre bataille, ou d’avant la révélation des dés : tapez la commande s’il faut le faire maintenant.
 refusal-step-taken = { $procedure } : c’est fait depuis, entrée { $number } ; tapez la commande s’il faut le refaire.
 refusal-no-longer-due = Ce n’est plus à faire : /battle status montre ce qui l’est.
-refusal-battle-is-over = Cette bataille est terminée ; ce bouton servait à en rejoindre les camps.
+refusal-battle-is-over = Cette bataille est terminée : ce bouton ne servait qu’à elle.
 refusal-not-yours-to-admit = Seul un joueur de { $side }, ou l’arbitre, peut y accepter { $name }.
 refusal-leave-one-or-other = Cédez votre place avec to, ou retirez celle d’un autre avec player : laissez l’un des deux de côté.
 refusal-end-not-asked = Cette proposition ne tient plus, car la bataille a continué : /battle end propose la fin de nouveau.
@@ -46,5 +46,7 @@ refusal-end-waiting = { $hours ->
    *[other] Votre proposition attend { $names } : encore { $hours } heures pour répondre, puis /battle end termine la bataille.
  }
 refusal-over-nothing-to-undo = { $battle } est terminée et rien d’annulable n’a été fait depuis ; sa fin peut être annulée pendant { $hours } h.
+refusal-over-undo-within = { $battle } est terminée : pour y annuler quelque chose, annulez d’abord sa fin, sous { $hours } h.
+refusal-undo-elsewhere = C’était dans une autre bataille, ou en dehors de celle-ci : impossible de l’annuler d’ici maintenant.
 refusal-reopen-counted = { $battle } compte dans sa campagne comme bataille { $number } : un organisateur doit d’abord la rayer avec /campaign void.
 refusal-order-fixed = Dans { $ruleset }, les camps gardent leur ordre d’un tour à l’autre ; qui commence se dit avant le premier tour : retirez first.

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import Connection
 
+from bot.state import writer
+from bot.state.statements import insert_many
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import battle_of, begin
 
@@ -208,3 +213,51 @@ async def test_it_holds_in_every_game(alice: Player, bruno: Player, game: str) -
     assert fought.answer.refused is None, fought.text
     await alice.types("/undo")
     assert await statuses(alice, "Orques") >= {"engaged"}
+
+
+@pytest.mark.parametrize("dice", ["1", "7"])
+async def test_a_press_that_comes_to_nothing_notes_no_contact_and_can_be_repeated(
+    hall: Hall, alice: Player, bruno: Player, dice: str
+) -> None:
+    await at_blows(alice, bruno)
+    asked = await alice.types(f"{FIGHT} dice:{dice}")
+    before = await hall.state(alice)
+    first = await alice.presses(asked, TOUCH["en"])
+    again = await alice.presses(asked, TOUCH["en"])
+    assert first.answer.refused == again.answer.refused != "offer-gone"
+    assert first.answer.refused is not None
+    assert await hall.state(alice) == before
+    await hall.restart()
+    assert await hall.state(alice) == before
+    assert (await alice.presses(asked, TOUCH["en"])).refused == first.refused
+
+
+async def test_two_presses_at_once_are_one_fight(hall: Hall, alice: Player, bruno: Player) -> None:
+    await at_blows(alice, bruno)
+    asked = await alice.types(FIGHT)
+    pressed = await asyncio.gather(*(alice.presses(asked, TOUCH["en"]) for _ in range(3)))
+    codes = sorted(str(one.answer.refused) for one in pressed)
+    assert codes == ["None", "offer-gone", "offer-gone"]
+    log = [one.action for one in await hall.entries(alice)]
+    assert log[:2] == ["close_combat_round", "contact"]
+
+
+async def test_a_fight_that_is_not_stored_leaves_no_contact_and_the_button(
+    hall: Hall, faults: list[Any], logged: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = hall.player("Alice", "en")
+    await at_blows(alice, hall.player("Bruno", "fr"))
+    asked = await alice.types(FIGHT)
+    before = await hall.state(alice)
+
+    def refusing(connection: Connection, name: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        if any(row["action"] == "close_combat_round" for row in rows):
+            raise ValueError("no fight")
+        insert_many(connection, name, rows)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(writer, "insert_many", refusing)
+        assert (await alice.presses(asked, TOUCH["en"])).refused == "not-stored"
+    faults.extend(one for one in logged if one["log_level"] == "error")
+    assert await hall.state(alice) == before
+    assert (await alice.presses(asked, TOUCH["en"])).answer.refused is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -213,9 +214,35 @@ async def test_the_end_is_not_taken_back_under_another_battle(alice: Player, bru
     await begin(alice, bruno)
     ended = await end_battle(alice, bruno)
     await alice.calls("battle start", side_one="Elfes", side_two="Nains")
-    assert (await alice.presses(ended, ended.buttons[-1])).answer.refused is not None
-    await alice.calls("battle end")
-    assert (await alice.presses(ended, ended.buttons[-1])).refused == "button-expired"
+    for _ in range(2):
+        told = await alice.presses(ended, ended.buttons[-1])
+        assert told.refused == "reopen-not-last"
+        assert_one_sentence(told)
+        await alice.calls("battle end")
+
+
+async def test_what_is_left_of_an_end_taken_back_says_so(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    ended = await end_battle(alice, bruno)
+    asked = await alice.presses(ended, ended.buttons[-1])
+    both = await asyncio.gather(*(bruno.presses(asked, asked.buttons[0]) for _ in range(2)))
+    codes = sorted(str(one.answer.refused) for one in both)
+    assert codes == ["None", "reopened-already"]
+    before = await hall.state(alice)
+    for told in (
+        await alice.presses(ended, ended.buttons[-1]),
+        await bruno.presses(asked, asked.buttons[0]),
+    ):
+        assert told.refused == "reopened-already"
+        assert_one_sentence(told)
+    assert await hall.state(alice) == before
+    await end_battle(alice, bruno)
+    again = await bruno.presses(asked, asked.buttons[0])
+    assert again.refused == "reopen-ended-again"
+    assert_one_sentence(again)
+    assert (await hall.channel(alice)).battle is None
 
 
 async def test_decks_and_dice_of_a_reopened_battle_are_proven(
@@ -253,3 +280,33 @@ async def test_a_seat_that_is_left_and_taken_again_is_no_fault(
     told = await alice.calls("battle export")
     (file,) = told.message.attachments
     assert wrong_in(file["filename"], told.reply.file(file)) == []
+
+
+async def test_buttons_of_a_battle_that_is_over_say_what_is_right(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    cards = "Ambush: go; Feint: come"
+    await alice.calls("deck new", name="Ruses", cards=cards, side="Elfes")
+    drawn = await alice.calls("card draw", deck="Ruses")
+    edited = await alice.types("/unit damage Archers models:3")
+    ended = await end_battle(alice, bruno)
+    before = await hall.state(alice)
+    told = await alice.presses(edited, "Undo")
+    assert told.refused == "over-undo-within"
+    assert told.alone
+    assert told.buttons == ["Take the end back"]
+    hand = await alice.presses(drawn, "My hand")
+    assert hand.refused == "deck-gone"
+    assert_one_sentence(hand)
+    assert (await bruno.presses(edited, "Undo")).refused == "not-your-button"
+    await hall.restart()
+    assert (await alice.presses(edited, "Undo")).refused == "over-undo-within"
+    assert await hall.state(alice) == before
+    await reopened(alice, bruno, ended)
+    assert (await alice.presses(edited, "Undo")).answer.refused is None
+    await end_battle(alice, bruno)
+    await alice.calls("battle start", side_one="Elfes", side_two="Nains")
+    other = await alice.presses(drawn, "Undo")
+    assert other.refused == "undo-elsewhere"
+    assert_one_sentence(other)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.late import LateAnswers
+from bot.state import outbox
+from bot.state.snowflake import milliseconds
 from bot.table import Faults, Message, NoAnswer
 from bot.table.faults import CALLBACK
 from tests.bot.e2e.hall import Hall, Player
@@ -80,6 +82,28 @@ async def test_a_secret_is_told_late_to_nobody_but_its_player(
     assert late.ephemeral
     assert "no. 1 · Alice" in told(late)
     assert late not in bruno.user.history()
+
+
+@pytest.mark.parametrize("days", [6, 8])
+async def test_a_secret_is_owed_for_a_week(
+    hall: Hall,
+    alice: Player,
+    discord_faults: Faults,
+    monkeypatch: pytest.MonkeyPatch,
+    days: int,
+) -> None:
+    await lost(alice, discord_faults, f"{ROLL} secret:yes")
+
+    def then() -> int:
+        return milliseconds() + days * 86_400_000
+
+    monkeypatch.setattr(outbox, "milliseconds", then, raising=False)
+    answered = await alice.types("/roll 1d6")
+    assert await answered.reply.more(0.3) == (days < 7)
+    assert not await (await alice.types("/roll 1d6")).reply.more(0.2)
+    await hall.restart()
+    assert hall.bot.store.outbox.channels() == []
+    assert "roll: 2 5 → 7" in (await alice.types("/battle log entry:1")).text
 
 
 async def test_what_is_owed_outlives_a_restart_and_is_told_once(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.bot.e2e.hall import Hall, Player
@@ -173,7 +175,7 @@ async def test_who_comes_to_a_referee_is_told_and_may_send_them_away(
     await bruno.presses(joined, "No referee Mallory")
     assert await seats(hall, bruno) == {"Bruno": "Nains"}
     assert (await mallory.presses(started, "Referee")).buttons == ["Agree"]
-    assert (await bruno.presses(joined, "No referee Mallory")).refused == "button-expired"
+    assert (await bruno.presses(joined, "No referee Mallory")).refused == "referee-gone"
 
 
 async def test_strangers_do_not_use_up_the_words_for_the_dice(
@@ -249,3 +251,47 @@ async def test_points_that_another_added_are_taken_back_by_either_side(
     await alice.calls("score add", points=500, side="Elfes")
     assert (await bruno.types("/undo")).answer.refused is None
     assert (await alice.types("/redo")).refused == "undone-by-other"
+
+
+async def test_a_question_of_a_seat_is_answered_once(
+    hall: Hall, alice: Player, bruno: Player, mallory: Player
+) -> None:
+    await begin(alice, bruno)
+    asked = await mallory.calls("battle join", side="Elfes")
+    await alice.presses(asked, "Agree")
+    await mallory.calls("battle leave")
+    told = await alice.presses(asked, "Agree")
+    assert told.refused == "seat-question-answered"
+    assert_one_sentence(told)
+    chair = await mallory.calls("battle join", referee=True)
+    await alice.presses(chair, "Agree")
+    await bruno.presses(chair, "Agree")
+    assert (await bruno.presses(chair, "Agree")).refused == "chair-taken"
+    await mallory.calls("battle leave")
+    before = await hall.state(alice)
+    for player in (alice, bruno):
+        assert (await player.presses(chair, "Agree")).answer.refused == "seat-question-answered"
+    assert await hall.state(alice) == before
+    assert await seats(hall, alice) == {"Alice": "Elfes", "Bruno": "Peaux-Vertes"}
+
+
+async def test_a_seat_is_asked_for_once_and_its_players_are_called_once(
+    hall: Hall, alice: Player, bruno: Player, mallory: Player
+) -> None:
+    await begin(alice, bruno)
+    for options, action in (
+        ({"side": "Elfes"}, "battle-seat-asked"),
+        ({"referee": True}, "battle-chair-asked"),
+    ):
+        asked = await asyncio.gather(*(mallory.calls("battle join", **options) for _ in range(3)))
+        codes = sorted(str(one.answer.refused) for one in asked)
+        assert codes == ["None", "seat-asked-already", "seat-asked-already"]
+        for one in asked:
+            if one.answer.refused:
+                assert_one_sentence(one)
+        assert [one.action for one in await hall.entries(alice)].count(action) == 1
+    # Another side is another question, and so is the same one once it had its answer.
+    other = await mallory.calls("battle join", side="Peaux-Vertes")
+    await bruno.presses(other, "D’accord" if "D’accord" in other.buttons else "Agree")
+    await mallory.calls("battle leave")
+    assert (await mallory.calls("battle join", side="Peaux-Vertes")).answer.refused is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from tests.bot.e2e.hall import Hall, Player
@@ -64,3 +65,14 @@ async def test_the_log_that_all_see_holds_no_secret_of_whoever_asks_for_it(
     assert "Panic" in shown.text
     await alice.presses(secret, "Reveal")
     assert number in numbers(await bruno.types("/battle log action:panic_test"))
+
+
+async def test_two_presses_at_once_show_a_secret_once(
+    hall: Hall, alice: Player, bruno: Player
+) -> None:
+    await begin(alice, bruno)
+    secret = await alice.types(PANIC)
+    shown = await asyncio.gather(*(alice.presses(secret, "Reveal") for _ in range(2)))
+    assert all(one.answer.refused is None and not one.alone for one in shown)
+    actions = [one.action for one in await hall.entries(alice)]
+    assert actions.count("secret-reveal") == 1

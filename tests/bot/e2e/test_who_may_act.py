@@ -91,6 +91,41 @@ async def test_who_only_watches_may_roll_what_changes_nothing(
         assert (await watching.types(line)).answer.refused is None, line
 
 
+CHARGES = {
+    "blackhammer": ("10 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7", "m:6 distance:5"),
+    "aos4": ("10 M5 H1 Sv4+ A2 To3+ Wo4+ Re0 Da1", "distance:5"),
+    "t9a": ("10 M5 WS4 BS4 S3 T3 W1 I5 A1 Ld8", "m:6 distance:5"),
+    "whfb2": ("10 M10 WS4 BS4 S3 T3 W1 I6 A1 Ld8 Int9 Cl9 WP8", "m:12 distance:5"),
+}
+
+
+@pytest.mark.parametrize("game", CHARGES)
+async def test_who_watches_charges_with_no_unit_of_the_battle(
+    hall: Hall, alice: Player, bruno: Player, game: str
+) -> None:
+    line, described = CHARGES[game]
+    await alice.types(f"/battle start game:{game} side_one:Elfes side_two:Peaux-Vertes")
+    await alice.types(f"/unit add Archers {line} side:Elfes")
+    await alice.types(f"/unit add Orques {line} side:Peaux-Vertes")
+    await alice.calls("battle join", side="Elfes")
+    await alice.calls("battle next", phase="charge" if game == "aos4" else "movement")
+    board = (await hall.channel(alice)).board.fingerprint()
+    for units in (
+        "unit:Archers target:Orques",
+        "unit:Orques target:Archers",  # of a side that nobody plays
+        "unit:Orques",
+        "target:Archers",
+    ):
+        before = await hall.state(alice)
+        told = await bruno.types(f"/charge {units} {described}")
+        assert told.refused == "only-players", units
+        assert await hall.state(alice) == before
+    # In the second edition a charge concerns the whole battle, whoever it is of.
+    told = await bruno.types(f"/charge {described}")
+    assert told.answer.refused == ("only-players" if game == "whfb2" else None)
+    assert (await hall.channel(alice)).board.fingerprint() == board
+
+
 async def test_without_a_battle_everybody_rolls_for_the_winds(alice: Player) -> None:
     assert (await alice.types("/winds dice:2,5")).answer.refused is None
 
