@@ -80,6 +80,7 @@ CONTENT = {"action", "arguments", "binding", "command", "dice", "effects", "outc
 OF_ENTRY = {"number", "player", "hash", "secret", "salt", "record", "head", "content", "withheld"}
 SEALING = {"battle-start", "battle-reopened", "dice-sealed", "battle-import"}
 REVEALING = {"battle-end", "dice-reveal"}
+DISCARDING = {"dice-waived", *REVEALING}
 SHUFFLING = {"deck-new", "deck-shuffle", "battle-reopened"}
 
 
@@ -351,6 +352,7 @@ class Log:
             self.say(number, "took other draws than it says")
         if dice is not None and not self.holds(data, own):
             self.say(number, "its dice are not the ones that were drawn for it")
+        self.discard(number, data)
         if "sealed" in data:
             self.sealed_draws(number, data, [] if dice is None else dice["draws"])
 
@@ -390,6 +392,20 @@ class Log:
         if not fallen[end:]:
             del left[draw]
         return True
+
+    def discard(self, number: int, data: dict[str, Any]) -> None:
+        """Let no outcome use dice that an entry discards, which must be left of their draws."""
+        named: dict[int, list[int]] = {}
+        if data["action"] in DISCARDING:
+            for _, draw, marks in data["arguments"].get("discarded", ()):
+                named[draw] = [*named.get(draw, ()), *marks]
+        for draw, marks in named.items():
+            left = self.waiting.pop(draw, [])
+            found = "".join(map(chr, marks)) in "".join(map(chr, left or ()))
+            if left is not None and not (found if draw in self.unsure else same(left, marks)):
+                self.say(number, f"discards dice of draw {draw} that nobody had to use")
+        if data["action"] == "battle-reopened":
+            self.waiting.clear()  # the end said which dice nobody used
 
     def proof(self, number: int, data: dict[str, Any]) -> None:
         """Note what an entry tells of the secret: its seal, the players' words, its end."""
