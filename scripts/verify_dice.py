@@ -1,4 +1,4 @@
-"""Checks that dice were fair: python verify_dice.py dice.json [--head 1a2b3c4d].
+"""Checks that dice were fair: python verify_dice.py dice.json [--head 8f3a91c2d4e5b607].
 
 Needs Python and nothing else, and shares no code with the bot, so that it can be read and trusted
 by itself. The file is what the bot hands out: the draws of a secret that was revealed, or a whole
@@ -586,7 +586,7 @@ def check(path: str, heads: list[str]) -> tuple[list[str], list[str]]:
     else:
         proved.append(f"all {draws} draws are fair; the commitment is {commitment}")
     if log is not None and not heads:
-        proved.append("compare the head with the foot of the last answer you saw: --head 1a2b3c4d")
+        proved.append("compare the head with the foot of the last answer you saw: --head 8f3a91c2d4e5b607")
     return wrong, proved
 
 
@@ -596,7 +596,7 @@ def main(arguments: list[str]) -> int:
     heads = [head.lower().removesuffix("…") for head in options[1::2]]
     known = all(re.fullmatch(f"[0-9a-f]{{{SHORTEST_HEAD},64}}", head) for head in heads)
     if not path or set(options[::2]) - {"--head"} or len(options) % 2 or not known:
-        print("usage: python verify_dice.py dice.json [--head 1a2b3c4d]", file=sys.stderr)
+        print("usage: python verify_dice.py dice.json [--head 8f3a91c2d4e5b607]", file=sys.stderr)
         return 2
     try:
         wrong, proved = check(path[0], heads)

@@ -10,7 +10,7 @@ refusal-import-unreadable = { $where ->
  }
 refusal-import-broken = This battle was changed or is damaged: entry { $number } does not fit what goes before, so nothing was brought in.
 refusal-import-other-head = No entry of this file has a hash that begins with { $head }: it is another log than the one you saw, so nothing was brought in.
-refusal-head-unclear = A hash at the foot of an answer has at least { $least } signs of 0–9 and a–f, for example 8f3a91c2: “{ $text }” is none.
+refusal-head-unclear = A hash at the foot of an answer has at least { $least } signs of 0–9 and a–f, for example 8f3a91c2d4e5b607: “{ $text }” is none.
 refusal-import-known = This battle is kept here already, in this channel or another: nothing was brought in.
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.

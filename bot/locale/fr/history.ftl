@@ -218,7 +218,7 @@ stats-attacks = Attaques : { $actual } au total, { $expected } attendues ({ $mo
 battle-export = Toute la bataille en un fichier : table, journal et dés
 battle-import = Reprendre ici une bataille tirée d’un fichier
 param-battle-file = Le fichier donné par /battle export
-param-head = L’empreinte à la fin du pied d’une réponse que vous avez vue, par exemple 8f3a91c2
+param-head = L’empreinte à la fin du pied d’une réponse que vous avez vue, par exemple 8f3a91c2d4e5b607
 export-title = Le fichier de la bataille { $battle }
 export-done = { $count ->
     [one] Une entrée, avec son empreinte.
