@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from bot.state.imprint import FORM, form_of
+from bot.state.proven_draws import REVEALING
 from bot.state.record import REOPENED
 from bot.state.seen import DISCARDED, WAIVED
 from rulesets.dice.die import die_named
@@ -16,7 +17,7 @@ MOST_MARKS: Final = 100_000
 SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle", REOPENED})
 """Actions whose draws stand in the record without what fell: it would tell how the cards lie."""
 
-_DISCARDING: Final = frozenset({WAIVED, "battle-end", "dice-reveal"})
+_DISCARDING: Final = REVEALING | {WAIVED}
 """Actions that name dice which no outcome will use."""
 _LARGEST_MARK: Final = 1000
 _Marks: TypeAlias = tuple[int, ...]
@@ -108,7 +109,7 @@ class DrawnDice:
         return at == len(marks) and not mine
 
     def _discard(self, data: Mapping[str, Any]) -> bool:
-        """Let no outcome use dice that are discarded; return whether they were left of their draws."""
+        """Let no outcome use discarded dice; return whether they were left of their draws."""
         if data["action"] == REOPENED:
             self._waiting.clear()  # the end said which dice nobody used
         if data["action"] not in _DISCARDING:
@@ -116,7 +117,8 @@ class DrawnDice:
         named: dict[int, _Marks] = {}
         for _, draw, marks in data["arguments"].get(DISCARDED, ()):
             named[draw] = (*named.get(draw, ()), *marks)
-        return all([self._drop(draw, marks) for draw, marks in named.items()])
+        dropped = [self._drop(draw, marks) for draw, marks in named.items()]
+        return all(dropped)
 
     def _drop(self, draw: int, marks: _Marks) -> bool:
         """Drop all that is left of a draw; return whether it is these dice."""

@@ -144,8 +144,8 @@ verify-elsewhere = { $count ->
    *[other] The first { $count } draws were made elsewhere with a secret that stayed there.
  }
 verify-before-end = { $count ->
-    [one] The first draw fell before the end was taken back: the file that came with that end proves it.
-   *[other] The first { $count } draws fell before the end was taken back: the file that came with that end proves them.
+    [one] One draw fell before the end was taken back: it is what the secret that was shown then gives.
+   *[other] { $count } draws fell before the end was taken back: they are what the secret that was shown then gives.
  }
 verify-sealed = { $count ->
     [0] No draw yet; the secret of the dice is still kept.

@@ -144,8 +144,8 @@ verify-elsewhere = { $count ->
    *[other] Les { $count } premiers tirages ont été faits ailleurs, avec un secret resté là-bas.
  }
 verify-before-end = { $count ->
-    [one] Le premier tirage date d’avant l’annulation de la fin : le fichier joint à cette fin le prouve.
-   *[other] Les { $count } premiers tirages datent d’avant l’annulation de la fin : le fichier joint à cette fin les prouve.
+    [one] Un tirage date d’avant l’annulation de la fin : c’est bien celui que donne le secret révélé alors.
+   *[other] { $count } tirages datent d’avant l’annulation de la fin : ce sont bien ceux que donne le secret révélé alors.
  }
 verify-sealed = { $count ->
     [0] Aucun tirage ; le secret des dés est encore gardé.
