@@ -33,8 +33,9 @@ The first dice of all numbers of a result come first, then their second dice, th
 The bot cannot choose what falls: the seed was fixed by the commitment, and the rest is arithmetic.
 
 What is held against what: the entries against their hashes, their players' names against the hashes
-of those, their dice against their draws, every draw number once and in order, no die that was discarded, the draws against the
-secret, the table at the end against the changes, the beginning and the end against the file.
+of those, their dice against their draws, every draw number once and in order, no die after it was
+discarded, the draws against the secret, the table at the end against the changes, the beginning and
+the end against the file.
 
 Prints one line for each thing that is wrong. Ends with 0 if all is well, 1 if something is wrong,
 2 if the file cannot be read.
