@@ -181,6 +181,15 @@ class Database:
         """
         return await self._snapshots.run(work)
 
+    async def check_own(self) -> None:
+        """See that a file, before it is used, is no database of another program.
+
+        Raises:
+            StartError: it is.
+        """
+        if self._file is not None:
+            await asyncio.to_thread(self._file.check_own)
+
     async def check(self) -> None:
         """See that what is written will last: that a file is still where it was opened.
 
