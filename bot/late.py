@@ -34,6 +34,9 @@ _BETWEEN: Final = 0.5
 _AT_THE_END: Final = 2.0
 """Seconds that a stop waits for a message on its way."""
 
+_UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a channel that is gone."""
+
 _log = structlog.get_logger(__name__)
 
 Send = Callable[..., Awaitable[Any]]
@@ -129,6 +132,10 @@ class LateAnswers:
         self._telling.add(channel_id)
         try:
             await tell()
+        except discord.NotFound as error:
+            _log.warning("late-answer-not-taken", channel=channel_id, error=str(error))
+            if error.code == _UNKNOWN_CHANNEL:  # nobody will ever be told there
+                self._store.outbox.settle(self._store.outbox.owed(channel_id))
         except (discord.HTTPException, CommitError) as error:
             _log.warning("late-answer-not-taken", channel=channel_id, error=str(error))
         except Exception as error:  # noqa: BLE001 - no answer may fail with it

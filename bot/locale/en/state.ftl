@@ -108,6 +108,7 @@ refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: 
 
 error-not-stored = This could not be stored, so nothing has changed: try again.
 error-database-gone = This could not be stored, so nothing has changed: the bot's database has been moved or deleted. Tell whoever runs the bot.
+error-database-failing = This could not be stored, so nothing has changed: the bot's database is full, damaged or closed to writing. Tell whoever runs the bot.
 error-not-known = It is not known whether this was stored: the database stopped answering. Look at /battle log before you do it again.
 error-database-unreachable = The database cannot be reached right now, so nothing has changed: try again in a moment.
 error-database-stopped = Another process has taken over the database, so nothing is stored here any more; whoever runs the bot has to start it again.

@@ -115,6 +115,36 @@ async def test_what_is_owed_outlives_a_restart_and_is_told_once(
     assert len(alice.user.history()) == before + 1
 
 
+async def test_where_the_channel_is_gone_nothing_is_owed_any_more(
+    hall: Hall, alice: Player, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(LateAnswers, "soon", lambda *_: None)
+        await lost(alice, discord_faults)
+        await hall.leave()
+    hall.table.state.remove_channel(alice.user.channel)
+    await hall.arrive()
+    assert hall.bot.late is not None
+    await hall.bot.late.finished()
+    assert hall.bot.store.outbox.channels() == []
+    await hall.restart()
+    assert hall.bot.store.outbox.channels() == []
+
+
+async def test_where_the_bot_may_not_write_now_the_answer_stays_owed(
+    hall: Hall, alice: Player, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(LateAnswers, "soon", lambda *_: None)
+        await lost(alice, discord_faults)
+        await hall.leave()
+    discord_faults.refuse(403, route="/messages")
+    await hall.arrive()
+    assert hall.bot.late is not None
+    await hall.bot.late.finished()
+    assert hall.bot.store.outbox.channels() == [alice.user.channel.id]
+
+
 async def test_a_refusal_and_a_question_leave_nothing_to_tell(
     hall: Hall, alice: Player, discord_faults: Faults
 ) -> None:
