@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sqlite3
 import subprocess
@@ -47,8 +48,9 @@ def in_a_circle(path: Path) -> str:
     return f"/{path}"
 
 
-def a_device(_path: Path) -> str:
-    return "//dev/null"
+def a_pipe(path: Path) -> str:
+    os.mkfifo(path)
+    return f"/{path}"
 
 
 def no_database(path: Path) -> str:
@@ -89,7 +91,7 @@ def ended_in_one_sentence(finished: subprocess.CompletedProcess[str]) -> str:
         (foreign, "another program's"),
         (another_program_s, "another program's"),
         (in_a_circle, "links lead in a circle"),
-        (a_device, "it is no file"),
+        (a_pipe, "it is no file"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told(
