@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from bot.state.database import StoppedError, UncertainError, unavailable
+from bot.state.database import StoppedError, UncertainError, lasting, unavailable
 from bot.state.database_file import is_gone
 from bot.state.writer import CommitError, UnreadError
 
 Failure: TypeAlias = Literal[
     "database-stopped",
     "database-gone",
+    "database-failing",
     "not-known",
     "not-stored",
     "database-unreachable",
@@ -28,6 +29,8 @@ def failure_of(error: BaseException) -> Failure:
         return "database-gone"
     if isinstance(error, UncertainError):
         return "not-known"
+    if lasting(error):
+        return "database-failing"
     if isinstance(error, CommitError) and not isinstance(error, UnreadError):
         return "not-stored"
     return (

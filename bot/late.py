@@ -34,9 +34,27 @@ _BETWEEN: Final = 0.5
 _AT_THE_END: Final = 2.0
 """Seconds that a stop waits for a message on its way."""
 
+_UNKNOWN_CHANNEL: Final = 10003
+"""Discord's code for a channel that is gone."""
+
 _log = structlog.get_logger(__name__)
 
 Send = Callable[..., Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class LateAnswer:
+    """An answer that was told late.
+
+    Attributes:
+        answer: The answer.
+        channel_id: Where.
+        person_id: Who alone may see it; None where everybody in the channel may.
+    """
+
+    answer: Answer
+    channel_id: int
+    person_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +67,7 @@ class LateListener:
     """
 
     locale: str | None
-    heard: Callable[[Answer], None] = lambda _: None
+    heard: Callable[[LateAnswer], None] = lambda _: None
 
 
 class LateAnswers:
@@ -129,6 +147,10 @@ class LateAnswers:
         self._telling.add(channel_id)
         try:
             await tell()
+        except discord.NotFound as error:
+            _log.warning("late-answer-not-taken", channel=channel_id, error=str(error))
+            if error.code == _UNKNOWN_CHANNEL:  # nobody will ever be told there
+                self._store.outbox.settle(self._store.outbox.owed(channel_id))
         except (discord.HTTPException, CommitError) as error:
             _log.warning("late-answer-not-taken", channel=channel_id, error=str(error))
         except Exception as error:  # noqa: BLE001 - no answer may fail with it
@@ -157,7 +179,7 @@ class LateAnswers:
         send = interaction.followup.send
         await self._tell(place, [one for one in found if not one.secret], send)
         own = [one for one in found if one.secret and one.actor.id == asker.user_id]
-        await self._tell(place, own, partial(send, ephemeral=True))
+        await self._tell(place, own, partial(send, ephemeral=True), asker.user_id)
 
     async def _owed(self, place: Place) -> list[Entry]:
         """Return the entries owed in a channel; those that are gone are owed no longer."""
@@ -170,7 +192,9 @@ class LateAnswers:
             outbox.settle(gone)
         return found
 
-    async def _tell(self, place: Place, entries: Sequence[Entry], send: Send) -> None:
+    async def _tell(
+        self, place: Place, entries: Sequence[Entry], send: Send, person_id: int | None = None
+    ) -> None:
         if not entries:
             return
         answer = await untold(place, entries)
@@ -179,5 +203,5 @@ class LateAnswers:
         if view is not None:
             more["view"] = view
         await send(embed=embed_of(answer.card), **more)
-        self._listener.heard(answer)
+        self._listener.heard(LateAnswer(answer, place.channel.id, person_id))
         self._store.outbox.settle(one.id for one in entries)

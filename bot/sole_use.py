@@ -23,7 +23,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bot.localiser import REFERENCE, Localiser
 from bot.start_error import StartError, reason_of
 from bot.state.database import PausedError, StoppedError
-from bot.state.database_file import make_private
+from bot.state.database_file import file_at, make_private
 from bot.views.plain import without_markup
 from rulesets.core.installed import installed_games
 
@@ -169,7 +169,7 @@ def _lock_of(database: URL) -> _Lock | None:
     if database.get_backend_name() == "postgresql":
         return _ServerLock(database)
     if database.get_backend_name() == "sqlite" and database.database not in _NO_FILE:
-        return _FileLock(Path(str(database.database)))
+        return _FileLock(str(database.database))
     return None
 
 
@@ -187,8 +187,8 @@ async def _take(lock: _Lock, name: str, locale: str | None) -> None:
 class _FileLock:
     """A lock on a file beside the database."""
 
-    def __init__(self, database: Path) -> None:
-        self._path = Path(f"{database.resolve()}{_SUFFIX}")  # whatever links lead there, it is one
+    def __init__(self, database: str) -> None:
+        self._path = Path(f"{file_at(database)}{_SUFFIX}")  # whatever links lead there, it is one
         self._handle: int | None = None
 
     async def take(self) -> None:

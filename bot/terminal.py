@@ -18,7 +18,7 @@ from bot.answer import Answer
 from bot.app import Vexille, create_bot
 from bot.collection import settle
 from bot.keeping.keeper import TableKeeper
-from bot.late import LateListener
+from bot.late import LateAnswer, LateListener
 from bot.localiser import Texts
 from bot.settings import Settings
 from bot.sole_use import sole_use
@@ -71,13 +71,14 @@ class Terminal:
         bot: Vexille,
         user: TableUser,
         options: TerminalOptions,
-        late: list[Answer] | None = None,
+        late: list[LateAnswer] | None = None,
     ) -> None:
         self._bot = bot
         self._user = user
         self._options = options
         self._answers: dict[int, Answer] | None = None
         self._late = [] if late is None else late
+        self._before = ""
         bot.listener = self._note
 
     @property
@@ -134,10 +135,26 @@ class Terminal:
         lines += file_lines(self.texts, reply, self._options.files)
         return "\n".join(lines)
 
-    def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:
-        cards = [{"embeds": [embed_of(one.card).to_dict()]} for one in self._late]
-        late = [line for one in cards for line in message_lines(one, self.texts("colon"))]
+    def _come_late(self, text: str) -> list[str]:
+        """Return what has been told late since the last line, but for what came with an answer.
+
+        Args:
+            text: The answer to this line.
+        """
+        mine = (None, self._user.id)
+        cards = [
+            {"embeds": [embed_of(one.answer.card).to_dict()]}
+            for one in self._late
+            if one.channel_id == self._user.channel.id and one.person_id in mine
+        ]
         self._late.clear()
+        told = ["\n".join(message_lines(one, self.texts("colon"))) for one in cards]
+        found = [one for one in told if one not in text and one not in self._before]
+        self._before = text
+        return found
+
+    def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:
+        late = self._come_late(text)
         if not self._options.as_json:
             return "\n".join([*late, text])
         data = {
@@ -174,7 +191,7 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
         bot = create_bot(at_once, database=database)
         bot.hold = hold
-        late: list[Answer] = []
+        late: list[LateAnswer] = []
         bot.late_listener = LateListener(options.locale, late.append)
         keeper = TableKeeper(database)
         texts = bot.localiser.texts(options.locale)

@@ -1,4 +1,4 @@
-"""Checks that dice were fair: python verify_dice.py dice.json [--head 1a2b3c4d].
+"""Checks that dice were fair: python verify_dice.py dice.json [--head 8f3a91c2d4e5b607].
 
 Needs Python and nothing else, and shares no code with the bot, so that it can be read and trusted
 by itself. The file is what the bot hands out: the draws of a secret that was revealed, or a whole
@@ -9,7 +9,9 @@ battle (docs/battle-export.md tells its parts; .json.gz is packed):
     stream      the name of this series of draws
     words       what the players added to it
     draws       every draw: its number, the die, the mark on each side of it, the marks that fell
-    first       the number of the first draw, 0 where nothing is said
+    first       the number of the first draw of this secret, 0 where nothing is said
+    earlier     secrets of ends that were taken back, each with its first draw and the one after its
+                last: their draws are in the file as well
     entries     the log of a battle: each entry as the text that was hashed, and its hash
 
 Each text holds the hash of the entry before: whoever changes one entry changes the hashes of all
@@ -31,8 +33,9 @@ The first dice of all numbers of a result come first, then their second dice, th
 The bot cannot choose what falls: the seed was fixed by the commitment, and the rest is arithmetic.
 
 What is held against what: the entries against their hashes, their players' names against the hashes
-of those, their dice against their draws, every draw number once and in order, the draws against the
-secret, the table at the end against the changes, the beginning and the end against the file.
+of those, their dice against their draws, every draw number once and in order, no die after it was
+discarded, the draws against the secret, the table at the end against the changes, the beginning and
+the end against the file.
 
 Prints one line for each thing that is wrong. Ends with 0 if all is well, 1 if something is wrong,
 2 if the file cannot be read.
@@ -63,14 +66,14 @@ SPECIAL_DICE = {
     "magic-low": [1, 1, 2, 2, 2, 3],
     "magic-high": [3, 4, 4, 5, 5, 6],
 }
-OF_DICE = {"stream", "words", "seed", "commitment", "draws"}
+OF_DICE = {"stream", "words", "seed", "commitment", "draws", "first", "earlier"}
+OF_SECRET = {"first", "end", "words", "commitment", "seed"}
 TABLES = {"battle": "battle", "side": "sides", "unit": "units", "spell": "spells", "deck": "decks"}
 OF_BATTLE = {
     *OF_DICE,
     *TABLES.values(),
     "format",
     "version",
-    "first",
     "players",
     "state",
     "entries",
@@ -80,6 +83,7 @@ CONTENT = {"action", "arguments", "binding", "command", "dice", "effects", "outc
 OF_ENTRY = {"number", "player", "hash", "secret", "salt", "record", "head", "content", "withheld"}
 SEALING = {"battle-start", "battle-reopened", "dice-sealed", "battle-import"}
 REVEALING = {"battle-end", "dice-reveal"}
+DISCARDING = {"dice-waived", *REVEALING}
 SHUFFLING = {"deck-new", "deck-shuffle", "battle-reopened"}
 
 
@@ -152,19 +156,44 @@ def draw_problems(export: dict[str, Any], place: int) -> Iterator[str]:
         yield f"draw {number}: a {die} does not show {marks}"
 
 
-def seed_problems(export: dict[str, Any]) -> Iterator[str]:
-    """Yield what is wrong with the secret, and with each draw held against it."""
-    seed, first = bytes.fromhex(export["seed"]), export.get("first", 0)
-    if len(seed) != SEED_BYTES or seed.hex() != export["seed"]:
+def secrets_of(export: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the secrets of a file, the last one last, as `earlier` tells them."""
+    return [*export["earlier"], {name: export.get(name) for name in OF_SECRET}]
+
+
+def proves(secret: dict[str, Any], number: int) -> bool:
+    """Return whether a draw is one of a secret's."""
+    return bool(secret["first"] <= number and (secret["end"] is None or number < secret["end"]))
+
+
+def span_problems(export: dict[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with the spans of the secrets."""
+    last = 0
+    for secret in export["earlier"]:
+        if not last <= secret["first"] <= secret["end"] <= export["first"]:
+            yield f"the secrets do not follow each other at draw {secret['first']}"
+        last = secret["end"]
+    for draw in export["draws"]:
+        if not any(proves(secret, draw["number"]) for secret in secrets_of(export)):
+            yield f"draw {draw['number']} is of none of the secrets"
+
+
+def seed_problems(export: dict[str, Any], secret: dict[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with a secret, and with each draw held against it."""
+    seed, end = bytes.fromhex(secret["seed"]), secret["end"]
+    if len(seed) != SEED_BYTES or seed.hex() != secret["seed"]:
         yield f"the seed is not {SEED_BYTES} bytes in hexadecimal"
-    if hashlib.sha256(seed).hexdigest() != export["commitment"]:
+    if hashlib.sha256(seed).hexdigest() != secret["commitment"]:
         yield "the seed is not the one that the commitment was made for"
-    for expected, draw in enumerate(export["draws"], first):
+    draws = [draw for draw in export["draws"] if proves(secret, draw["number"])]
+    if end is not None and len(draws) != end - secret["first"]:
+        yield f"the draws before number {end} are not all there"
+    for expected, draw in enumerate(draws, secret["first"]):
         number, die, sides, marks = draw["number"], draw["die"], draw["sides"], draw["marks"]
         if number != expected:
             yield f"draw {expected} is missing: draw {number} stands in its place"
             return
-        text = f"{export['stream']}|{export['words']}|{number}"
+        text = f"{export['stream']}|{secret['words']}|{number}"
         fair = [sides[side] for side in fair_sides(seed, text, len(sides), len(marks))]
         for position, (mark, drawn) in enumerate(zip(marks, fair, strict=True), 1):
             if mark != drawn:
@@ -236,7 +265,8 @@ class Log:
         self.old = self.forgotten = 0
         self.sealed: dict[str, Any] | None = None
         self.words = ""
-        self.reveal: tuple[int, dict[str, Any]] | None = None
+        self.reveal: tuple[int, dict[str, Any]] = (0, {})
+        self.went_on: list[dict[str, Any]] = []
 
     def say(self, number: int, what: str) -> None:
         """Note what is wrong with an entry."""
@@ -257,7 +287,23 @@ class Log:
     def entry(self, number: int, part: dict[str, Any]) -> None:
         """Read one entry."""
         data = self.record(number, part)
-        form, told = data.get("form", 1), "arguments" in data
+        told = "arguments" in data
+        self.form(number, part, data)
+        reopened = data.get("action") == "battle-reopened"
+        if reopened != (self.reveal[0] == number - 1 > 0):
+            self.say(number, "takes back an end that is missing, or follows one as if it went on")
+        if told:
+            self.dice(number, data)
+            self.proof(number, data)
+        else:
+            self.skip(number, data)
+        for change in data["changes"]:
+            if not self.table.make(change, old=data.get("form", 1) == 1):
+                self.say(number, f"what it changes ({change[0]} {change[2]}) was not as it says")
+
+    def form(self, number: int, part: dict[str, Any], data: dict[str, Any]) -> None:
+        """Check where an entry stands, its form, and the name of its player."""
+        form = data.get("form", 1)
         if data["previous"] != self.last:
             self.say(number, "does not hold the hash of the entry before")
         if not same(data["number"], number):
@@ -272,14 +318,6 @@ class Log:
         elif form != 1 or self.since is not None or "salt" in part:
             self.say(number, "is not of the form that it was written in")
         self.old += form == 1
-        if told:
-            self.dice(number, data)
-            self.proof(number, data)
-        else:
-            self.skip(number, data)
-        for change in data["changes"]:
-            if not self.table.make(change, old=form == 1):
-                self.say(number, f"what it changes ({change[0]} {change[2]}) was not as it says")
 
     def record(self, number: int, part: dict[str, Any]) -> dict[str, Any]:
         """Return what an entry tells: its record, or the head of a secret one."""
@@ -328,12 +366,13 @@ class Log:
 
     def sealed_draws(self, number: int, data: dict[str, Any], told: list[list[Any]]) -> None:
         """Hold the draws of a secret entry against what its head holds for them."""
-        seed, first = self.export["seed"], data["span"][0]
-        if seed is None or not told or "sealed" not in data or first < self.export["first"]:
-            return
         text = f"{number}|{canonical(told)}".encode()
-        if hmac.new(bytes.fromhex(seed), text, hashlib.sha256).hexdigest() != data["sealed"]:
-            self.say(number, "its draws are not the ones that were sealed in it")
+        for secret in secrets_of(self.export) if told and "sealed" in data else ():
+            if secret["seed"] is None or not proves(secret, data["span"][0]):
+                continue
+            seed = bytes.fromhex(secret["seed"])
+            if hmac.new(seed, text, hashlib.sha256).hexdigest() != data["sealed"]:
+                self.say(number, "its draws are not the ones that were sealed in it")
 
     def dice(self, number: int, data: dict[str, Any]) -> None:
         """Hold the dice of an entry against its draws."""
@@ -351,6 +390,7 @@ class Log:
             self.say(number, "took other draws than it says")
         if dice is not None and not self.holds(data, own):
             self.say(number, "its dice are not the ones that were drawn for it")
+        self.discard(number, data)
         if "sealed" in data:
             self.sealed_draws(number, data, [] if dice is None else dice["draws"])
 
@@ -391,9 +431,25 @@ class Log:
             del left[draw]
         return True
 
+    def discard(self, number: int, data: dict[str, Any]) -> None:
+        """Let no outcome use dice that an entry discards, which must be left of their draws."""
+        named: dict[int, list[int]] = {}
+        if data["action"] in DISCARDING:
+            for _, draw, marks in data["arguments"].get("discarded", ()):
+                named[draw] = [*named.get(draw, ()), *marks]
+        for draw, marks in named.items():
+            left = self.waiting.pop(draw, [])
+            found = "".join(map(chr, marks)) in "".join(map(chr, left or ()))
+            if left is not None and not (found if draw in self.unsure else same(left, marks)):
+                self.say(number, f"discards dice of draw {draw} that nobody had to use")
+        if data["action"] == "battle-reopened":
+            self.waiting.clear()  # the end said which dice nobody used
+
     def proof(self, number: int, data: dict[str, Any]) -> None:
         """Note what an entry tells of the secret: its seal, the players' words, its end."""
         action, outcome, given = data["action"], data["outcome"], data["arguments"]
+        if action == "battle-reopened":
+            self.go_on(number, data["span"][0])
         if action in SEALING and isinstance(outcome, dict):
             self.sealed, self.words = outcome, ""
         elif action == "dice-words":
@@ -407,6 +463,16 @@ class Log:
             if (given["hash"], given["entries"]) != (self.last, number - 1):
                 self.say(number, "what came from elsewhere was another log")
 
+    def go_on(self, number: int, draws: int) -> None:
+        """Hold the secret of an end that is taken back against what was sealed and counted."""
+        told, sealed = {"first": 0, **self.reveal[1]}, {"first": 0, **(self.sealed or {})}
+        names = ("stream", "first", "commitment")
+        if not same([told[name] for name in names], [sealed[name] for name in names]):
+            self.say(number, "takes back an end that revealed another secret than was sealed")
+        if not same([told["words"], told["draws"]], [self.words, draws]):
+            self.say(number, "takes back an end that told other words, or counted other draws")
+        self.went_on.append({**{name: told.get(name) for name in OF_SECRET}, "end": told["draws"]})
+
     def finish(self) -> None:
         """Hold what the file says of itself against the entries."""
         export, wrong, old = self.export, self.wrong, self.since != 1
@@ -419,6 +485,8 @@ class Log:
                 wrong.append("the commitment, the stream or its first draw is not what was sealed")
             if self.words != export["words"]:
                 wrong.append("the words are not those that the players added")
+        if not same(self.went_on, export["earlier"]):
+            wrong.append("the earlier secrets are not those of the ends that were taken back")
         if export["seed"] is not None:
             self.ending()
         elif export["battle"]["status"] == "ended":
@@ -430,8 +498,10 @@ class Log:
 
     def listed(self) -> None:
         """Hold the draws of the file against those of the entries."""
-        first, wrong = self.export["first"], self.wrong
-        claimed = {number: draw for number, draw in self.draws.items() if number >= first}
+        wrong, secrets = self.wrong, secrets_of(self.export)
+        claimed = {
+            n: draw for n, draw in self.draws.items() if any(proves(one, n) for one in secrets)
+        }
         for draw in self.export["draws"]:
             if not same(claimed.pop(draw["number"], None), [draw["die"], draw["marks"]]):
                 wrong.append(f"draw {draw['number']} is not in the entries as it is in the draws")
@@ -454,7 +524,7 @@ class Log:
 
     def ending(self) -> None:
         """Hold the entry that revealed the secret against the file: it must be the last."""
-        number, told = self.reveal or (0, {})
+        number, told = self.reveal
         export = self.export
         names = ("stream", "seed", "commitment", "words")
         if number != len(export["entries"]):
@@ -490,10 +560,13 @@ def checked(export: dict[str, Any]) -> Log | None:
     if battle and (export["format"], export["version"] in (1, FORM)) != ("vexille-battle", True):
         raise ValueError("this is no battle's file of a version known here")
     export.setdefault("first", 0)
+    export.setdefault("earlier", [])
     if battle:
         export.setdefault("decks", [])
-    if set(export) != (OF_BATTLE if battle else {*OF_DICE, "first"}):
+    if set(export) != (OF_BATTLE if battle else OF_DICE):
         raise ValueError("parts are missing, or unknown")
+    if any(set(secret) != OF_SECRET for secret in export["earlier"]):
+        raise ValueError("an earlier secret lacks a part")
     lists = {*TABLES.values(), "draws", "players", "entries"} - {"battle"}
     if not all(isinstance(export[name], list) for name in lists & set(export)):
         raise ValueError("a part of it is no list")
@@ -553,8 +626,10 @@ def check(path: str, heads: list[str]) -> tuple[list[str], list[str]]:
     export = read(path)
     log = checked(export)
     wrong = [line for place in range(len(export["draws"])) for line in draw_problems(export, place)]
-    if not wrong and export["seed"] is not None:
-        wrong += seed_problems(export)
+    wrong += span_problems(export)
+    for secret in secrets_of(export) if not wrong else ():
+        if secret["seed"] is not None:
+            wrong += seed_problems(export, secret)
     if log is None:
         if heads:
             raise ValueError("there is no log in it to look for a head in: take the battle's file")
@@ -564,13 +639,21 @@ def check(path: str, heads: list[str]) -> tuple[list[str], list[str]]:
         seen = list(heads_found(log, heads))
         wrong += log.wrong
         proved = [*notes(log), *seen]
-    draws, commitment = len(export["draws"]), export["commitment"]
+    proved += [
+        f"{secret['end'] - secret['first']} draws before an end that was taken back are fair; "
+        f"their commitment is {secret['commitment']}"
+        for secret in export["earlier"]
+    ]
+    draws = sum(draw["number"] >= export["first"] for draw in export["draws"])
+    commitment = export["commitment"]
     if export["seed"] is None:
         proved.append(f"the secret is not revealed yet; the commitment is {commitment}")
     else:
         proved.append(f"all {draws} draws are fair; the commitment is {commitment}")
     if log is not None and not heads:
-        proved.append("compare the head with the foot of the last answer you saw: --head 1a2b3c4d")
+        proved.append(
+            "compare the head with the foot of the last answer you saw: --head 8f3a91c2d4e5b607"
+        )
     return wrong, proved
 
 
@@ -580,7 +663,7 @@ def main(arguments: list[str]) -> int:
     heads = [head.lower().removesuffix("…") for head in options[1::2]]
     known = all(re.fullmatch(f"[0-9a-f]{{{SHORTEST_HEAD},64}}", head) for head in heads)
     if not path or set(options[::2]) - {"--head"} or len(options) % 2 or not known:
-        print("usage: python verify_dice.py dice.json [--head 1a2b3c4d]", file=sys.stderr)
+        print("usage: python verify_dice.py dice.json [--head 8f3a91c2d4e5b607]", file=sys.stderr)
         return 2
     try:
         wrong, proved = check(path[0], heads)

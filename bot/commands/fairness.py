@@ -14,9 +14,9 @@ from bot.commands.specification import CommandSpec
 from bot.localiser import Texts
 from bot.place import Place
 from bot.state import past
-from bot.state.audit import draws_of
 from bot.state.exporting import LARGEST, packed
 from bot.state.fairness import add_words, reveal, revealing, seal
+from bot.state.proven_draws import DrawList, revealed_in
 from bot.state.record import Entry
 from bot.state.store import Store
 from bot.state.tables import EntryRow
@@ -45,25 +45,27 @@ async def dice_file(
         journal_id: The journal that the stream belongs to.
         revealed: What the reveal showed.
     """
-    first, last = int(revealed.get("first", 0)), revealed.get("draws")
-    draws: list[dict[str, Any]] = []
+    secret = revealed_in(revealed)
+    # Those of a battle that went on after its end have another secret.
+    draws = DrawList(secret, hidden=True)
 
     def gather(rows: Sequence[EntryRow]) -> None:
-        # Those of a battle that went on after its end have another secret.
-        draws.extend(one for one in draws_of(rows, first) if last is None or one["number"] < last)
+        for row in rows:
+            draws.take(row)
 
     async for rows in past.pages(store, journal_id):
         await asyncio.to_thread(gather, rows)
-    data = {key: revealed[key] for key in _KEYS} | ({"first": first} if first else {})
-    written = partial(_written, {**data, "draws": draws})
+    data = {key: revealed[key] for key in _KEYS} | ({"first": secret.first} if secret.first else {})
+    written = partial(_written, data, draws)
     ending, content = await asyncio.to_thread(written)
     if len(content) > LARGEST:
         return ()
     return (Attachment(f"dice-{revealed['stream']}.{ending}", content),)
 
 
-def _written(data: Mapping[str, Any]) -> tuple[str, bytes]:
-    return packed(orjson.dumps(data))
+def _written(data: Mapping[str, Any], draws: DrawList) -> tuple[str, bytes]:
+    told = {**data, "earlier": draws.earlier} if draws.earlier else data
+    return packed(b"".join((orjson.dumps(told)[:-1], b',"draws":', draws.content(), b"}")))
 
 
 def unsent_lines(texts: Texts, files: Sequence[Attachment]) -> tuple[str, ...]:

@@ -23,8 +23,8 @@ from bot.commands.typed_options import as_typed
 from bot.place import Place
 from bot.state import ending as ending_state
 from bot.state import past, reopening, seats
-from bot.state.audit import REVEALING
 from bot.state.battles import seat_of
+from bot.state.proven_draws import REVEALING
 from bot.state.record import STRUCK, Actor, Entry
 from bot.state.secrecy import SHOWN, show_secret
 from bot.state.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED

@@ -112,9 +112,10 @@ def _dice_lines(texts: Texts, audit: Audit) -> list[str]:
     """Return what is told of the draws, and what a player can hold them against."""
     journal = audit.journal
     lines = []
-    if journal.first_draw:
-        earlier = "verify-before-end" if audit.went_on else "verify-elsewhere"
-        lines.append(texts(earlier, count=journal.first_draw))
+    if journal.first_draw > audit.went_on:
+        lines.append(texts("verify-elsewhere", count=journal.first_draw - audit.went_on))
+    if audit.went_on:
+        lines.append(texts("verify-before-end", count=audit.went_on))
     if journal.revealed_at is None:
         lines.append(texts("verify-sealed", count=audit.draws))
     else:

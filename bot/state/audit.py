@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
@@ -12,11 +12,9 @@ from bot.state.board import Board
 from bot.state.cards import deal_of, misdealt, shown
 from bot.state.drawn import DrawnDice
 from bot.state.imprint import FORM, draws_seal, form_of, hash_of, is_named
+from bot.state.proven_draws import REVEALING, Secret, revealed_in, secret_of
 from bot.state.record import REOPENED, Change
 from bot.state.tables import DeckRow, EntryRow, JournalRow
-from rulesets.dice.die import die_named
-from rulesets.dice.fair import FairFaces, commitment
-from rulesets.dice.request import Purpose
 
 IMPORTED: Final = "battle-import"
 """The action that continues a battle brought from elsewhere, with new dice."""
@@ -42,10 +40,7 @@ Fault: TypeAlias = Literal[
 ]
 SEALING: Final = frozenset({"battle-start", REOPENED, "dice-sealed", IMPORTED})
 """Actions whose outcome holds the commitment of the dice that follow."""
-REVEALING: Final = frozenset({"battle-end", "dice-reveal"})
-"""Actions whose outcome holds the secret of the dice that went before."""
 _MOST_FAULTS: Final = 50
-_ANY: Final = Purpose("attack")
 
 
 @dataclass(slots=True)
@@ -62,7 +57,7 @@ class Audit:
         checked: Draws held against the seed.
         cards: Cards that lie face up at the end and were held against the deal.
         withheld: Entries that came without their record.
-        went_on: Whether its end was taken back; the draws before were proven by that end.
+        went_on: How many draws before its last secret are proven by ends that were taken back.
         old: Entries of the first form, whose hash covers neither who acted nor what was secret.
         head: Hash of the last entry: all before it is what it was as long as this stays.
         faults: What is wrong, with the number of the entry; the first few.
@@ -77,16 +72,22 @@ class Audit:
     checked: int = 0
     cards: int = 0
     withheld: int = 0
-    went_on: bool = False
+    went_on: int = 0
     old: int = 0
     head: str = ""
     faults: list[tuple[Fault, int]] = field(default_factory=list)
     _dice: DrawnDice = field(default_factory=DrawnDice)
     _since: int | None = None
+    _secret: Secret = field(init=False)
     _reveal: tuple[Mapping[str, Any], int] | None = None
+    _before: list[tuple[int, Any, object]] = field(default_factory=list)
+    """Number, draws and seal of entries before the last secret; the seal of secret ones alone."""
     _seal: tuple[str, int] | None = None
     _table: Board = field(default_factory=Board)
     _misdealt: set[tuple[int, int]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self._secret = secret_of(self.journal)
 
     @property
     def whole(self) -> bool:
@@ -95,7 +96,7 @@ class Audit:
 
     def finish(self) -> None:
         """Check what the whole journal tells."""
-        if commitment(self.journal.seed) != self.journal.commitment:
+        if not self._secret.committed:
             self._fault("seal", 0)
         if self._seal is not None and self._seal[0] != self.journal.commitment:
             self._fault("seal", self._seal[1])
@@ -127,6 +128,8 @@ class Audit:
         if data["previous"] != self.head:
             self._fault("link", number)
         self._form(row, data)
+        if row.action == REOPENED:
+            self._go_on(number)
         if is_withheld(data):
             self.withheld += 1
             came = (data["dice"] or {"draws": ()})["draws"]
@@ -141,7 +144,6 @@ class Audit:
         self.head = row.hash
         if self.wanted is not None and row.hash.startswith(self.wanted):
             self.seen = number
-        self.went_on = self.went_on or row.action == REOPENED
         outcome = data["outcome"]
         if row.action in SEALING and isinstance(outcome, dict) and "commitment" in outcome:
             # The last seal that was shown is for the dice that followed.
@@ -164,26 +166,53 @@ class Audit:
             self._fault("name", row.number)
         if is_withheld(data) and hash_of(data, row.record) != row.hash:
             self._fault("hash", row.number)
-        elif data["secret"] and not is_withheld(data) and self._is_checked(data["span"][0]):
+        elif data["secret"] and not is_withheld(data):
             draws = (data["dice"] or {"draws": ()})["draws"]
-            sealed = draws_seal(self.journal.seed, row.number, draws)
-            if draws and sealed != data["sealed"]:
-                self._fault("draw", row.number)
+            if draws and data["span"][0] < self.journal.first_draw:
+                self._before.append((row.number, draws, data["sealed"]))
+            elif draws and self._open:
+                self._check_seal(self.journal.seed, row.number, draws, data["sealed"])
 
-    def _is_checked(self, draw: int) -> bool:
-        """Return whether a draw can be held against the seed: not if it was made elsewhere."""
-        return self._open and draw >= self.journal.first_draw
+    def _check_seal(self, seed: bytes, number: int, draws: Any, sealed: object) -> None:
+        if draws_seal(seed, number, draws) != sealed:
+            self._fault("draw", number)
+
+    def _go_on(self, number: int) -> None:
+        """Hold the draws before an end that was taken back against the secret it revealed."""
+        outcome, end = self._reveal or ({}, 0)
+        before, self._before = self._before, []
+        try:
+            secret = revealed_in(outcome)
+            told = (secret.stream, secret.end, secret.commitment)
+            sealed = None if self._seal is None else self._seal[0]
+            true = (str(self.journal.id), self._dice.next_draw, sealed)
+            if end != number - 1 or told != true or not secret.committed:
+                self._fault("end", end)
+            for entry, draws, seal in before:
+                if not all(secret.proves(draw) for draw, _, _ in draws):
+                    continue  # made elsewhere
+                if seal is not None:
+                    self._check_seal(secret.seed, entry, draws, seal)
+                for draw, name, marks in draws if seal is None else ():
+                    self.went_on += 1
+                    if secret.marks(draw, name, len(marks)) != tuple(marks):
+                        self._fault("draw", entry)
+        except (LookupError, TypeError, ValueError):
+            self._fault("end", end)
 
     def _draws(self, row: EntryRow, data: dict[str, Any]) -> None:
         faults, expected = len(self.faults), self._dice.next_draw
-        for number, name, marks in (data["dice"] or {"draws": ()})["draws"]:
+        draws = (data["dice"] or {"draws": ()})["draws"]
+        if expected < self.journal.first_draw:
+            self._before.append((row.number, draws, None))
+        for number, name, marks in draws:
             self.draws += 1
             if number != expected:
                 self._fault("draw-number", row.number)
             expected = number + 1
-            if self._is_checked(number):
+            if self._open and number >= self.journal.first_draw:
                 self.checked += 1
-                if fair_marks(self.journal, number, name, len(marks)) != tuple(marks):
+                if self._secret.marks(number, name, len(marks)) != tuple(marks):
                     self._fault("draw", row.number)
         if row.next_draw != expected:
             self._fault("draw-number", row.number)
@@ -232,23 +261,3 @@ class Audit:
 def is_withheld(data: Mapping[str, Any]) -> bool:
     """Return whether a record only stands for one that stayed private."""
     return bool(WITHHELD.items() <= data["arguments"].items())
-
-
-def fair_marks(journal: JournalRow, number: int, die: str, count: int) -> tuple[int, ...]:
-    """Return the marks that a draw of a journal must have shown."""
-    faces = FairFaces(journal.seed, str(journal.id), journal.words, number)
-    return tuple(faces.draw(die_named(die), count, _ANY))
-
-
-def draws_of(rows: Iterable[EntryRow], first: int = 0) -> Iterator[dict[str, Any]]:
-    """Yield the draws of some entries as the standalone verifier reads them.
-
-    Args:
-        rows: The entries as they are stored.
-        first: The number of the first draw that is wanted.
-    """
-    for row in rows:
-        for number, name, marks in (orjson.loads(row.record)["dice"] or {"draws": ()})["draws"]:
-            if number >= first:
-                sides = list(die_named(name).marks)
-                yield {"number": number, "die": name, "sides": sides, "marks": marks}

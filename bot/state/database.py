@@ -1,6 +1,7 @@
 """The database: one writer, readers beside it, either SQLite or PostgreSQL."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -51,6 +52,10 @@ class PausedError(Exception):
     """A write that was not made: this process is not sure that it is alone with the database."""
 
 
+class FailingError(Exception):
+    """The last write was not taken, nor will the next be until somebody mends the database."""
+
+
 class StoppedError(Exception):
     """A write that was not made, nor will another be: another process uses the database now."""
 
@@ -73,6 +78,34 @@ def unavailable(error: BaseException) -> bool:
     return isinstance(code, str) and code.startswith(_UNAVAILABLE)
 
 
+_LASTING: Final = ("53100", "58030", "XX001", "XX002")
+"""PostgreSQL's codes for a disk that is full or fails, and for damaged data."""
+_SQLITE_LASTING: Final = frozenset(
+    {
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+_KIND: Final = 0xFF
+"""The part of SQLite's code that tells the kind of error."""
+
+
+def lasting(error: BaseException | None) -> bool:
+    """Return whether an error lasts until somebody mends the database: full, damaged, closed."""
+    while error is not None:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        code = getattr(cause, "sqlite_errorcode", None)
+        if code is not None and code & _KIND in _SQLITE_LASTING:
+            return True
+        if getattr(cause, "sqlstate", None) in _LASTING:
+            return True
+        error = error.__cause__
+    return False
+
+
 class Database:
     """A database by URL: `sqlite+aiosqlite:///file`, `postgresql+asyncpg://user@host/name`."""
 
@@ -89,6 +122,7 @@ class Database:
         self.kind = parsed.get_backend_name()
         """`sqlite` or `postgresql`."""
         self._file: DatabaseFile | None = None
+        self._failing: Exception | None = None
         self.permit: Callable[[], None] = lambda: None
         """Called before each write; raises where this process may not write now."""
         self._writer: Writer
@@ -139,12 +173,15 @@ class Database:
             return result
 
         try:
-            return await self._writer.run(noted, "statement" if alone else "transaction")
+            done = await self._writer.run(noted, "statement" if alone else "transaction")
         except Exception as error:
+            self._failing = error if lasting(error) else self._failing
             # Whether the file is still there is looked at before the commit.
             if handed_over and unavailable(error) and not is_gone(error):
                 raise UncertainError(self.name) from error
             raise
+        self._failing = None
+        return done
 
     async def write_once(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which finds for itself what it has done before, until it is known as stored.
@@ -182,14 +219,26 @@ class Database:
         """
         return await self._snapshots.run(work)
 
+    async def check_own(self) -> None:
+        """See that a file, before it is used, is no database of another program.
+
+        Raises:
+            StartError: it is.
+        """
+        if self._file is not None:
+            await asyncio.to_thread(self._file.check_own)
+
     async def check(self) -> None:
-        """See that what is written will last: that a file is still where it was opened.
+        """See that what is written will last: a file is where it was opened, and takes writes.
 
         Raises:
             DatabaseGoneError: it is not.
+            FailingError: the last write was not taken, nor will the next be.
         """
         if self._file is not None:
             await asyncio.to_thread(self._file.check)
+        if self._failing is not None:
+            raise FailingError(reason_of(self._failing)) from None
 
     async def close(self) -> None:
         """Close every connection, once what is being read and written has been."""

@@ -1,16 +1,21 @@
 """The files of a SQLite database: closed to other users, and still those that were opened."""
 
 import os
+import sqlite3
 import stat
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
 import structlog
 
+from bot.start_error import StartError
+
 _PRIVATE: Final = 0o600
 _OTHERS: Final = 0o077
 _BESIDE: Final = ("", "-wal", "-shm", "-journal")
+_OURS: Final = "alembic_version"
+"""A table that every database of ours has."""
 
 _log = structlog.get_logger(__name__)
 
@@ -24,6 +29,26 @@ def is_gone(error: BaseException | None) -> bool:
     while error is not None and not isinstance(error, DatabaseGoneError):
         error = error.__cause__
     return error is not None
+
+
+def file_at(path: str) -> Path:
+    """Return where a database's file is or will be, whatever links lead there.
+
+    Raises:
+        StartError: there can be none.
+    """
+    try:
+        real = Path(path).resolve()
+        mode = real.stat().st_mode
+    except RuntimeError:
+        raise StartError(
+            f"The database {path} cannot be used: its links lead in a circle."
+        ) from None
+    except OSError:
+        return Path(path).resolve()  # it is not there yet, or the opening says what is wrong
+    if not stat.S_ISREG(mode):
+        raise StartError(f"The database {path} cannot be used: it is no file.")
+    return real
 
 
 def make_private(path: str) -> None:
@@ -58,16 +83,37 @@ class DatabaseFile:
         self._gone = False
 
     def prepare(self) -> None:
-        """Create the file if it has never been opened and is not there; make it private."""
+        """Create the file if it has never been opened and is not there; make it private.
+
+        Raises:
+            StartError: there can be no file.
+        """
         if self._known is not None:
             return
-        real = Path(self._path).resolve()
+        real = file_at(self._path)
         with suppress(OSError):  # the opening says what is wrong
             os.close(os.open(real, os.O_CREAT | os.O_EXCL | os.O_RDWR, _PRIVATE))
         for suffix in _BESIDE:
             make_private(f"{real}{suffix}")
         with suppress(OSError):
             self._known = _identity(self._path)
+
+    def check_own(self) -> None:
+        """See that it is no database of another program; it is read and nothing more.
+
+        Raises:
+            StartError: it has tables, and says nothing of the revision of ours.
+        """
+        place = f"{file_at(self._path).as_uri()}?mode=ro"
+        question = "SELECT name FROM sqlite_master WHERE type = 'table'"
+        try:
+            with closing(sqlite3.connect(place, uri=True)) as connection:
+                tables = {name for (name,) in connection.execute(question)}
+        except sqlite3.Error:
+            return  # it is not there yet, or the opening says what is wrong
+        if tables and _OURS not in tables:
+            told = f"The database {self._path} is another program's: "
+            raise StartError(f"{told}it has tables, and none of Vexille's.")
 
     def check(self) -> None:
         """See that the file is the one that was opened; it takes a few microseconds.

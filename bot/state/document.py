@@ -89,6 +89,24 @@ class EntryPart(_Part):
     withheld: WithheldPart | None = None
 
 
+class SecretPart(_Part):
+    """A secret of the dice that was revealed by an end which was taken back.
+
+    Attributes:
+        first: The first draw of this seed.
+        end: The number after its last draw.
+        words: What players added to it.
+        commitment: What was published before.
+        seed: The secret.
+    """
+
+    first: Annotated[int, Field(ge=0)]
+    end: Annotated[int, Field(ge=0)]
+    words: Annotated[str, Field(max_length=200)]
+    commitment: Hex
+    seed: Hex
+
+
 class PlayerPart(_Part):
     """Someone at the table, by name alone.
 
@@ -112,7 +130,8 @@ class BattleDocument(_Part):
         stream: Names the stream of dice; with `words`, `commitment`, `seed` and `draws` it is what
             the standalone verifier reads.
         seed: The secret of the dice, None while it is kept.
-        first: The first draw of this seed; those before came from elsewhere.
+        first: The first draw of this seed; those before came from elsewhere, or are `earlier`'s.
+        earlier: The secrets of ends that were taken back; `draws` has those of their draws too.
         state: SHA-256 of battle, sides, units and spells, and of decks where there are any.
     """
 
@@ -123,6 +142,7 @@ class BattleDocument(_Part):
     commitment: Hex
     seed: Hex | None
     first: Annotated[int, Field(ge=0)] = 0
+    earlier: Annotated[list[SecretPart], Field(max_length=1000)] = []
     draws: Annotated[list[DrawPart], Field(max_length=MOST_DRAWS)]
     battle: dict[str, Any]
     sides: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=12)]

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from bot.state.imprint import FORM, form_of
+from bot.state.proven_draws import REVEALING
 from bot.state.record import REOPENED
+from bot.state.seen import DISCARDED, WAIVED
 from rulesets.dice.die import die_named
 from rulesets.dice.mixed import Part, origin_of
 from rulesets.refusal import Refusal
@@ -15,6 +17,8 @@ MOST_MARKS: Final = 100_000
 SHUFFLING: Final = frozenset({"deck-new", "deck-shuffle", REOPENED})
 """Actions whose draws stand in the record without what fell: it would tell how the cards lie."""
 
+_DISCARDING: Final = REVEALING | {WAIVED}
+"""Actions that name dice which no outcome will use."""
 _LARGEST_MARK: Final = 1000
 _Marks: TypeAlias = tuple[int, ...]
 _Fallen: TypeAlias = dict[int, _Marks | None]
@@ -56,6 +60,7 @@ class DrawnDice:
         """
         first, dice = self.next_draw, data["dice"]
         holds = dice is None or self._holds(data, dice)
+        holds = self._discard(data) and holds
         return holds and (form_of(data) < FORM or list(data["span"]) == [first, self.next_draw])
 
     def _holds(self, data: Mapping[str, Any], dice: Mapping[str, Any]) -> bool:
@@ -102,6 +107,27 @@ class DrawnDice:
                 if not self._use(part.draw, some, left):
                     return False
         return at == len(marks) and not mine
+
+    def _discard(self, data: Mapping[str, Any]) -> bool:
+        """Let no outcome use discarded dice; return whether they were left of their draws."""
+        if data["action"] == REOPENED:
+            self._waiting.clear()  # the end said which dice nobody used
+        if data["action"] not in _DISCARDING:
+            return True
+        named: dict[int, _Marks] = {}
+        for _, draw, marks in data["arguments"].get(DISCARDED, ()):
+            named[draw] = (*named.get(draw, ()), *marks)
+        dropped = [self._drop(draw, marks) for draw, marks in named.items()]
+        return all(dropped)
+
+    def _drop(self, draw: int, marks: _Marks) -> bool:
+        """Drop all that is left of a draw; return whether it is these dice."""
+        if draw not in self._waiting:
+            return False
+        left = self._waiting.pop(draw)
+        if left is None or draw in self._unsure:
+            return left is None or _text(marks) in _text(left)
+        return left == marks
 
     def _use(self, draw: int, some: _Marks, left: _Fallen) -> bool:
         """Use dice of a draw in their order; return whether it has these left."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import orjson
 
-from bot.state.audit import draws_of, is_withheld
+from bot.state.audit import is_withheld
 from bot.state.board import Board
 from bot.state.imprint import (
     FORM,
@@ -19,6 +19,7 @@ from bot.state.imprint import (
     seat_salts,
     told_name,
 )
+from bot.state.proven_draws import DrawList, secret_of
 from bot.state.record import UNDOING, canonical, digest
 from bot.state.tables import EntryRow, JournalRow
 
@@ -80,7 +81,9 @@ class Export:
         self._most = entries
         # In pieces: to write a long battle at once would hold every other thread up.
         self._entries: list[bytes] = []
-        self._draws: list[bytes] = []
+        # Once the seed is known every draw is; before, those of secret rolls stay private.
+        revealed = journal.revealed_at is not None
+        self._draws = DrawList(secret_of(journal), hidden=revealed)
 
     def take(self, rows: Iterable[EntryRow]) -> None:
         """Write the next entries as they are stored."""
@@ -107,9 +110,7 @@ class Export:
         else:
             told["record"] = row.record
         self._entries.append(orjson.dumps(told))
-        # Once the seed is known every draw is; before, those of secret rolls stay private.
-        if self._journal.revealed_at is not None or not row.secret:
-            self._draws += map(orjson.dumps, draws_of([row], self._journal.first_draw))
+        self._draws.take(row)
 
     def _is_private(self, row: EntryRow, data: Mapping[str, Any]) -> bool:
         """Return whether an entry of the first form keeps its record here."""
@@ -128,6 +129,7 @@ class Export:
             "commitment": journal.commitment,
             "seed": seed,
             "first": journal.first_draw,
+            **({"earlier": self._draws.earlier} if self._draws.earlier else {}),
             "battle": self._rows["battle"][0],
             "sides": self._rows["side"],
             "units": self._rows["unit"],
@@ -136,9 +138,9 @@ class Export:
             "players": [{**one, "salt": self._salts.get(one["seat"])} for one in self._players],
             "state": state_hash(self._rows),
         }
-        draws, entries = b",".join(self._draws), b",".join(self._entries)
+        draws, entries = self._draws.content(), b",".join(self._entries)
         head = orjson.dumps(document)[:-1]
-        plain = b"".join((head, b',"draws":[', draws, b'],"entries":[', entries, b"]}"))
+        plain = b"".join((head, b',"draws":', draws, b',"entries":[', entries, b"]}"))
         return packed(plain)
 
 

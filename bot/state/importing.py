@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final, get_args
 
 from bot.state._foreign import FOREIGN, ForeignTable, whole_row
-from bot.state.audit import WITHHELD, fair_marks, is_withheld
+from bot.state.audit import WITHHELD, is_withheld
 from bot.state.board import Board
 from bot.state.document import (
     BattleDocument,
@@ -22,6 +22,7 @@ from bot.state.drawn import DrawnDice
 from bot.state.exporting import state_hash, state_rows
 from bot.state.imprint import draws_seal, told_name
 from bot.state.proof import BLANK, Proof, record_of
+from bot.state.proven_draws import Secret, secret_of
 from bot.state.record import (
     UNDOING,
     Change,
@@ -155,6 +156,7 @@ class _Reader:
         self._drawn: dict[int, tuple[str, list[int]]] = {}
         self._dice = DrawnDice()
         self._proof = Proof(document)
+        self._sealed: list[tuple[int, int, list[Any], object]] = []
         self._entries: list[EntryRow] = []
         self._columns: dict[tuple[str, int], frozenset[str]] = {}
         self._undone: dict[int, int] = {}
@@ -254,9 +256,8 @@ class _Reader:
         self._dice.skip(end, {one.number: tuple(one.marks) for one in known})
         draws = [(one.number, one.die, one.marks) for one in known]
         data["dice"] = {"origin": "fair", "marks": [], "draws": draws} if draws else None
-        opened = self._document.seed is not None and first >= self._document.first
-        if opened and draws and "sealed" in data:
-            _must(draws_seal(self._journal.seed, data["number"], draws) == data["sealed"])
+        if draws and "sealed" in data:
+            self._sealed.append((first, data["number"], draws, data["sealed"]))
 
     def _make(self, data: Mapping[str, Any]) -> None:
         for one in data["changes"]:
@@ -315,17 +316,28 @@ class _Reader:
             _must(self._drawn.get(number) == (draw.die, draw.marks))
             _must(list(die_named(draw.die).marks) == draw.sides)
         self._proof.finish(self._dice.next_draw)
-        known = sorted(number for number in self._drawn if number >= document.first)
-        _must([one.number for one in document.draws] == known)
+        secrets = self._proof.earlier
         if document.seed is not None:
-            _must(known == list(range(document.first, self._dice.next_draw)))
-            for number, draw in self._draws.items():
-                fair = fair_marks(journal, number, draw.die, len(draw.marks))
-                _must(fair == tuple(draw.marks))
+            secrets = [*secrets, secret_of(journal)]
             journal.revealed_at = self._at
+        told = (*self._proof.earlier, secret_of(journal))
+        known = sorted(one for one in self._drawn if any(part.proves(one) for part in told))
+        _must([one.number for one in document.draws] == known)
+        for secret in secrets:
+            self._check_draws(secret)
         stored = [inserting("entry", row.model_dump()) for row in self._entries]
         seen = self._seen.seen
         return Imported(board, journal, self._entries, document.state, stored, seen)
+
+    def _check_draws(self, secret: Secret) -> None:
+        """Hold the draws of a secret that was revealed against it."""
+        end = self._dice.next_draw if secret.end is None else secret.end
+        for number in range(secret.first, end):
+            draw = self._draws[number]
+            _must(secret.marks(number, draw.die, len(draw.marks)) == tuple(draw.marks))
+        for first, entry, draws, sealed in self._sealed:
+            if secret.proves(first):
+                _must(draws_seal(secret.seed, entry, draws) == sealed)
 
     def _check_rows(self) -> None:
         document = self._document

@@ -34,10 +34,12 @@ HEAD: Final = (
 )
 """What everybody may know of a secret entry."""
 
-SHORT: Final = 8
-"""Digits of a hash that stand at the foot of an answer."""
+SHORT: Final = 16
+"""Digits of a hash that stand at the foot of an answer: too many to search for another log."""
+_FEWEST: Final = 8
+"""Digits that stood there before; what was seen then is still read."""
 
-_HASH: Final = re.compile(f"[0-9a-f]{{{SHORT},64}}")
+_HASH: Final = re.compile(f"[0-9a-f]{{{_FEWEST},64}}")
 _LONGEST_NAME: Final = 60
 _SALT_BYTES: Final = 16
 _PSEUDONYM: Final = re.compile(r"Anonym [0-9]{6,7}")
@@ -143,7 +145,7 @@ def read_head(text: str) -> str:
     """
     head = text.strip().strip("`").removesuffix("…").lower()
     if not _HASH.fullmatch(head):
-        raise Refusal("head-unclear", text=text.strip()[:40], least=SHORT)
+        raise Refusal("head-unclear", text=text.strip()[:40], least=_FEWEST)
     return head
 
 

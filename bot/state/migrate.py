@@ -101,10 +101,14 @@ async def upgrade(database: Database) -> None:
     """Bring a database to the newest revision, in one transaction; nothing happens at it.
 
     Raises:
-        StartError: a database that cannot be read or changed, or that newer code has changed.
+        StartError: a database that cannot be read or changed, that newer code has changed, or
+            that is another program's.
     """
+    await database.check_own()
     try:
         found = await database.write(current)
+    except StartError:
+        raise
     except Exception as error:  # whatever a driver raises, it is the database that fails here
         raise StartError(
             f"The database {database.name} cannot be used: {reason_of(error)}."

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 import structlog
 from sqlalchemy import Connection, delete, insert, select, update
 
+from bot.start_error import StartError, reason_of
 from bot.state._queries import table_of
 from bot.state.database import Database, unavailable
 from bot.state.outbox_tables import OutboxRow
@@ -59,9 +60,15 @@ class Outbox:
         """Find out what is owed from before, and note from now on what is told.
 
         Raises:
-            Exception: what the database raises.
+            StartError: the database takes nothing.
         """
-        found = await self._database.write(partial(_begin, before=self._ids.next()))
+        try:
+            found = await self._database.write(partial(_begin, before=self._ids.next()))
+        except Exception as error:
+            if not unavailable(error):
+                raise
+            name, reason = self._database.name, reason_of(error.__cause__ or error)
+            raise StartError(f"The database {name} cannot be written: {reason}.") from error
         self._owed = {one.entry_id: one for one in found}
         self._begun = True
 

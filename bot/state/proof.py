@@ -7,10 +7,11 @@ from typing import Any, Final
 
 import orjson
 
-from bot.state.audit import IMPORTED, REVEALING, SEALING, WITHHELD, is_withheld
+from bot.state.audit import IMPORTED, SEALING, WITHHELD, is_withheld
 from bot.state.document import BattleDocument, EntryPart, PlayerPart
 from bot.state.imprint import CONTENT, FORM, HEAD, form_of, hash_of, is_named, seal_in, told_name
-from bot.state.record import SEAT, canonical, digest
+from bot.state.proven_draws import REVEALING, Secret, revealed_in
+from bot.state.record import REOPENED, SEAT, canonical, digest
 from bot.state.secrecy import SHOWN
 
 BLANK: Final[Mapping[str, Any]] = {
@@ -56,11 +57,13 @@ class Proof:
 
     Attributes:
         head: Hash of the last entry.
+        earlier: The secrets of ends that were taken back.
     """
 
     def __init__(self, document: BattleDocument) -> None:
         """Begin before the first entry."""
         self.head = ""
+        self.earlier: list[Secret] = []
         self._document = document
         self._count = 0
         self._form = 1
@@ -79,6 +82,8 @@ class Proof:
         """
         _must(data["previous"] == self.head)
         self._count += 1
+        ended = self._reveal is not None and self._reveal[1] == self._count - 1
+        _must(ended == (data["action"] == REOPENED))  # nothing else follows an end
         self._form = form_of(data)
         if self._form < FORM:
             _must(self._since is None and part.salt is None)
@@ -90,6 +95,8 @@ class Proof:
         if is_withheld(data):
             self._hidden.add(self._count)
         else:
+            if data["action"] == REOPENED:
+                self._go_on(data["span"][0])
             self._told(data["action"], data["arguments"], data["outcome"])
         for change in data["changes"]:
             if change[0] == SEAT:
@@ -109,6 +116,19 @@ class Proof:
         if action == IMPORTED:
             _must(arguments["hash"] == self.head and arguments["entries"] == self._count - 1)
             self._seats.clear()
+
+    def _go_on(self, draws: int) -> None:
+        """Hold the secret of an end that is taken back against what was sealed.
+
+        Args:
+            draws: How many were made before.
+        """
+        outcome, _ = self._reveal or ({}, 0)
+        secret, sealed = revealed_in(outcome), self._sealed or {}
+        told = (secret.stream, secret.commitment, secret.first, secret.words, secret.end)
+        true = (sealed["stream"], sealed["commitment"], sealed.get("first", 0), self._words, draws)
+        _must(told == true and secret.committed)
+        self.earlier.append(secret)
 
     def _seat(self, seat: int, field: str, _before: Any, after: Any) -> None:
         """Make a change of who sits at the table."""
@@ -130,6 +150,8 @@ class Proof:
         """
         document = self._document
         _must(document.version == self._form)
+        told = [one.model_dump() for one in document.earlier]
+        _must(told == [secret.told() for secret in self.earlier])
         if self._sealed is not None or self._since == 1:
             sealed = self._sealed or {}
             _must(sealed["commitment"] == document.commitment)

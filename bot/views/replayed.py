@@ -11,6 +11,7 @@ from bot.bundle import escaped
 from bot.localiser import Texts
 from bot.replay import Replay
 from bot.state.board import Board
+from bot.state.imprint import SHORT
 from bot.state.record import OVERRULED, REASON, Entry
 from bot.state.seen import DISCARDED
 from bot.views.borrowed import borrowed_lines
@@ -63,7 +64,7 @@ def entry_card(
         lines.extend(borrowed_lines(texts, again.procedure, again.arguments, again.result))
     title = texts("entry-title", number=str(entry.number), what=what)
     changes = change_lines(texts, board, entry)
-    footer = texts("entry-hash", footer=dice_line(texts, entry), hash=entry.hash[:16])
+    footer = texts("entry-hash", footer=dice_line(texts, entry), hash=entry.hash[:SHORT])
     return Card(title, headline if again else "", tuple(lines), changes, footer)
 
 

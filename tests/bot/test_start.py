@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sqlite3
 import subprocess
@@ -32,6 +33,23 @@ def newer(path: Path) -> str:
 def foreign(path: Path) -> str:
     with closing(sqlite3.connect(path)) as database:
         database.execute("CREATE TABLE channel (somebody TEXT)")
+    return f"/{path}"
+
+
+def another_program_s(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE bookmark (address TEXT)")
+    path.chmod(0o644)
+    return f"/{path}"
+
+
+def in_a_circle(path: Path) -> str:
+    path.symlink_to(path)
+    return f"/{path}"
+
+
+def a_pipe(path: Path) -> str:
+    os.mkfifo(path)
     return f"/{path}"
 
 
@@ -67,10 +85,13 @@ def ended_in_one_sentence(finished: subprocess.CompletedProcess[str]) -> str:
     [
         (no_file, "needs a file"),
         (below_a_file, "folder"),
-        (a_folder, "unable to open"),
+        (a_folder, "it is no file"),
         (no_database, "not a database"),
         (newer, "revision 0999"),
-        (foreign, "brought up to date"),
+        (foreign, "another program's"),
+        (another_program_s, "another program's"),
+        (in_a_circle, "links lead in a circle"),
+        (a_pipe, "it is no file"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told(
@@ -151,3 +172,12 @@ def test_the_command_line_ends_with_the_sentence_alone(
     monkeypatch.setattr("bot.service.run_service", refusing)
     assert main() == 2
     assert capsys.readouterr() == ("", "No.\n")
+
+
+def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "bookmarks.db"
+    url = f"sqlite://{another_program_s(path)}"
+    before = path.read_bytes()
+    ended_in_one_sentence(run(url, "/roll 3d6\n"))
+    assert path.read_bytes() == before
+    assert path.stat().st_mode & 0o777 == 0o644

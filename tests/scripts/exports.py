@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.state import battles, past
+from bot.state import battles, past, reopening
 from bot.state.bringing import bring
 from bot.state.channel import Channel
 from bot.state.dice import ChannelDice
@@ -88,8 +88,19 @@ async def play(table: Table) -> None:
     await table.roll(dice=5)
 
 
+async def _reopen(table: Table) -> None:
+    """Take the end of the battle back."""
+    ended = await reopening.last_ended(table.store, await table.look())
+    assert ended is not None
+    journal = await reopening.journal_after(table.store, ended)
+    await table.do(lambda channel: reopening.reopen(channel, table.caller(), ended, journal))
+
+
 async def files(folder: Path) -> dict[str, bytes]:
-    """Return the file of a battle that goes on, that has ended, and that went on elsewhere."""
+    """Return the file of a battle as it goes on and as it ends, here and elsewhere.
+
+    Here it goes on a second time after its end was taken back.
+    """
     home = Table(f"sqlite:///{folder}/home.db")
     away = Table(f"sqlite:///{folder}/away.db")
     await home.open()
@@ -107,10 +118,19 @@ async def files(folder: Path) -> dict[str, bytes]:
         await away.roll()
         await away.do(lambda channel: battles.end(channel, away.caller()))
         await home.do(lambda channel: battles.end(channel, home.caller()))
+        ended = await exported(home)
+        await _reopen(home)
+        await home.do(lambda channel: add_words(channel, home.caller(), "encore"))
+        await home.roll()
+        await _secret(home)
+        reopened = await exported(home)
+        await home.do(lambda channel: battles.end(channel, home.caller()))
         return {
             "running": running,
-            "ended": await exported(home),
+            "ended": ended,
             "elsewhere": await exported(away),
+            "reopened": reopened,
+            "ended-again": await exported(home),
         }
     finally:
         await home.close()

@@ -167,7 +167,7 @@ def test_without_a_file_the_usage_is_shown() -> None:
         [sys.executable, str(SCRIPT)], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "usage: python verify_dice.py dice.json [--head 1a2b3c4d]\n"
+    assert done.stderr == "usage: python verify_dice.py dice.json [--head 8f3a91c2d4e5b607]\n"
 
 
 def test_the_script_imports_the_standard_library_alone() -> None:

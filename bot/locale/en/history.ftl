@@ -144,8 +144,8 @@ verify-elsewhere = { $count ->
    *[other] The first { $count } draws were made elsewhere with a secret that stayed there.
  }
 verify-before-end = { $count ->
-    [one] The first draw fell before the end was taken back: the file that came with that end proves it.
-   *[other] The first { $count } draws fell before the end was taken back: the file that came with that end proves them.
+    [one] One draw fell before the end was taken back: it is what the secret that was shown then gives.
+   *[other] { $count } draws fell before the end was taken back: they are what the secret that was shown then gives.
  }
 verify-sealed = { $count ->
     [0] No draw yet; the secret of the dice is still kept.
@@ -218,7 +218,7 @@ stats-attacks = Attacks: { $actual } scored, { $expected } expected ({ $more }){
 battle-export = The whole battle as a file: table, log and dice, for keeping or for another channel
 battle-import = Bring a battle from a file into this channel
 param-battle-file = The file that /battle export gave
-param-head = The hash at the end of the foot of an answer that you saw, such as 8f3a91c2
+param-head = The hash at the end of the foot of an answer that you saw, such as 8f3a91c2d4e5b607
 export-title = The file of { $battle }
 export-done = { $count ->
     [one] One entry, with its hash.

@@ -10,7 +10,7 @@ refusal-import-unreadable = { $where ->
  }
 refusal-import-broken = This battle was changed or is damaged: entry { $number } does not fit what goes before, so nothing was brought in.
 refusal-import-other-head = No entry of this file has a hash that begins with { $head }: it is another log than the one you saw, so nothing was brought in.
-refusal-head-unclear = A hash at the foot of an answer has at least { $least } signs of 0–9 and a–f, for example 8f3a91c2: “{ $text }” is none.
+refusal-head-unclear = A hash at the foot of an answer has at least { $least } signs of 0–9 and a–f, for example 8f3a91c2d4e5b607: “{ $text }” is none.
 refusal-import-known = This battle is kept here already, in this channel or another: nothing was brought in.
 refusal-battle-paused = The battle “{ $battle }” is paused: resume it with /battle resume before anything changes.
 refusal-battle-not-paused = The battle “{ $battle }” is not paused, so there is nothing to resume.
@@ -108,6 +108,7 @@ refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: 
 
 error-not-stored = This could not be stored, so nothing has changed: try again.
 error-database-gone = This could not be stored, so nothing has changed: the bot's database has been moved or deleted. Tell whoever runs the bot.
+error-database-failing = This could not be stored, so nothing has changed: the bot's database is full, damaged or closed to writing. Tell whoever runs the bot.
 error-not-known = It is not known whether this was stored: the database stopped answering. Look at /battle log before you do it again.
 error-database-unreachable = The database cannot be reached right now, so nothing has changed: try again in a moment.
 error-database-stopped = Another process has taken over the database, so nothing is stored here any more; whoever runs the bot has to start it again.

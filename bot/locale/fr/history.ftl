@@ -144,8 +144,8 @@ verify-elsewhere = { $count ->
    *[other] Les { $count } premiers tirages ont été faits ailleurs, avec un secret resté là-bas.
  }
 verify-before-end = { $count ->
-    [one] Le premier tirage date d’avant l’annulation de la fin : le fichier joint à cette fin le prouve.
-   *[other] Les { $count } premiers tirages datent d’avant l’annulation de la fin : le fichier joint à cette fin les prouve.
+    [one] Un tirage date d’avant l’annulation de la fin : c’est bien celui que donne le secret révélé alors.
+   *[other] { $count } tirages datent d’avant l’annulation de la fin : ce sont bien ceux que donne le secret révélé alors.
  }
 verify-sealed = { $count ->
     [0] Aucun tirage ; le secret des dés est encore gardé.
@@ -218,7 +218,7 @@ stats-attacks = Attaques (total) : { $actual }, attendu { $expected } ({ $more 
 battle-export = Toute la bataille en un fichier : table, journal et dés
 battle-import = Reprendre ici une bataille tirée d’un fichier
 param-battle-file = Le fichier donné par /battle export
-param-head = L’empreinte à la fin du pied d’une réponse que vous avez vue, par exemple 8f3a91c2
+param-head = L’empreinte à la fin du pied d’une réponse que vous avez vue, par exemple 8f3a91c2d4e5b607
 export-title = Le fichier de la bataille { $battle }
 export-done = { $count ->
     [one] Une entrée, avec son empreinte.

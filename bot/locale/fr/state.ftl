@@ -10,7 +10,7 @@ refusal-import-unreadable = { $where ->
  }
 refusal-import-broken = Cette bataille a été modifiée ou abîmée : l’entrée { $number } ne suit pas de ce qui précède ; rien n’a été importé.
 refusal-import-other-head = Aucune entrée de ce fichier n’a une empreinte qui commence par { $head } : ce n’est pas le journal que vous avez vu ; rien n’a été importé.
-refusal-head-unclear = Une empreinte au pied d’une réponse a au moins { $least } signes de 0–9 et a–f, par exemple 8f3a91c2 : « { $text } » n’en est pas une.
+refusal-head-unclear = Une empreinte au pied d’une réponse a au moins { $least } signes de 0–9 et a–f, par exemple 8f3a91c2d4e5b607 : « { $text } » n’en est pas une.
 refusal-import-known = Cette bataille est déjà conservée ici, dans ce salon ou un autre : rien n’a été importé.
 refusal-battle-paused = La bataille « { $battle } » est en pause : reprenez-la avec /battle resume avant de changer quoi que ce soit.
 refusal-battle-not-paused = La bataille « { $battle } » n’est pas en pause : il n’y a rien à reprendre.
@@ -105,6 +105,7 @@ refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } »
 
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
 error-database-gone = L’enregistrement a échoué, rien n’a donc changé : la base de données du bot a été déplacée ou supprimée. Prévenez la personne qui l’héberge.
+error-database-failing = L’enregistrement a échoué, rien n’a donc changé : la base de données du bot est pleine, endommagée ou fermée à l’écriture. Prévenez la personne qui l’héberge.
 error-not-known = On ne sait pas si ceci a été enregistré : la base de données a cessé de répondre. Regardez /battle log avant de recommencer.
 error-database-unreachable = La base de données est injoignable pour l’instant, rien n’a donc changé : réessayez dans un moment.
 error-database-stopped = Un autre processus a pris la base de données, rien n’est donc plus enregistré ici ; la personne qui fait tourner le bot doit le relancer.

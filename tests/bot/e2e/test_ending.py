@@ -158,7 +158,7 @@ async def test_the_end_is_taken_back_by_both_and_nothing_is_lost(
     assert (await hall.channel(alice)).journal.next_draw == 2
     verified = await alice.calls("dice verify")
     assert verified.outcome["faults"] == []
-    assert "The first draw fell before the end was taken back" in verified.text
+    assert "One draw fell before the end was taken back: it is what the secret" in verified.text
     assert "elsewhere" not in verified.text
 
 
@@ -169,6 +169,7 @@ async def test_a_battle_that_went_on_is_proven_and_handed_on(
     await alice.types("/roll 3d6")
     ended = await end_battle(alice, bruno)
     (first,) = ended.message.attachments
+    before = ended.reply.file(first)
     await reopened(alice, bruno, ended)
     assert (await alice.calls("dice words", words="Lune")).answer.refused is None
     await alice.types("/roll 2d6")
@@ -179,7 +180,12 @@ async def test_a_battle_that_went_on_is_proven_and_handed_on(
     for reply, one in ((ended.reply, second), (exported.reply, file)):
         assert wrong_in(one["filename"], reply.file(one)) == []
     assert first["filename"].split(".")[0] == second["filename"].split(".")[0]
-    assert json.loads(ended.reply.file(second))["first"] == 1
+    both = json.loads(ended.reply.file(second))
+    assert (both["first"], [one["number"] for one in both["draws"]]) == (1, [0, 1])
+    assert both["earlier"][0]["seed"] == json.loads(before)["seed"]
+    both["draws"][0]["marks"][0] = 7 - both["draws"][0]["marks"][0]
+    (wrong,) = wrong_in("dice.json", json.dumps(both).encode())
+    assert wrong.startswith("draw 0: die 1 (d6) shows")
     upload = Upload(file["filename"], exported.reply.file(file))
     assert (await alice.calls("dice verify")).outcome["faults"] == []
     async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:

@@ -14,7 +14,7 @@ async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     alice: Player, bruno: Player
 ) -> None:
     sealed = await alice.calls("dice seal")
-    assert re.search("[0-9a-f]{8}$", sealed.answer.card.footer)
+    assert re.search(" · [0-9a-f]{16}$", sealed.answer.card.footer)
     await fight(alice, bruno)
     lines = (
         *("/battle next", "/battle pause", "/battle resume", "/settings language:en"),
@@ -23,7 +23,7 @@ async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     asked = await bruno.types("/roll 2d6 dice:ask")
     told = [asked, *[await alice.types(line) for line in lines]]
     heads = [one.answer.card.footer.split(" · ")[-1] for one in told]
-    assert all(re.fullmatch("[0-9a-f]{8}", head) for head in heads)
+    assert all(re.fullmatch("[0-9a-f]{16}", head) for head in heads)
     assert len(set(heads)) == len(heads)
     seen = heads[-2:]
     checked = await alice.calls("dice verify", head=seen[0].upper())
@@ -31,6 +31,9 @@ async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     assert f"{seen[0]} is the hash of no. {number}: up to there this is the log" in checked.text
     assert checked.outcome["head"].startswith(seen[1])
     assert f"Head of the chain, no. {checked.outcome['entries']}: {seen[1]}" in checked.text
+    # What stood at the foot of answers of earlier versions is read as well.
+    short = await alice.calls("dice verify", head=f"{seen[0][:8]}…")
+    assert short.outcome["seen"] == number
     other = await bruno.calls("dice verify", head="00000000")
     assert not other.outcome["whole"]
     assert other.lines[1].startswith("Aucune entrée n’a l’empreinte que vous avez vue")

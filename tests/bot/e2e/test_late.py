@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
-from bot.late import LateAnswers
+from bot.app import Vexille
+from bot.late import LateAnswer, LateAnswers, LateListener
 from bot.state import outbox
 from bot.state.snowflake import milliseconds
-from bot.table import Faults, Message, NoAnswer
+from bot.table import Faults, Message, NoAnswer, Reply, TableUser
 from bot.table.faults import CALLBACK
-from tests.bot.e2e.hall import Hall, Player
+from bot.terminal import Terminal, TerminalOptions
+from tests.bot.e2e.hall import Hall, Player, new_bot
 
 ROLL = "/roll 2d6 dice:2,5"
 
@@ -124,6 +127,99 @@ async def test_what_is_owed_outlives_a_restart_and_is_told_once(
     await alice.types("/roll 1d6")
     await asyncio.sleep(0.1)
     assert len(alice.user.history()) == before + 1
+
+
+async def test_where_the_channel_is_gone_nothing_is_owed_any_more(
+    hall: Hall, alice: Player, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(LateAnswers, "soon", lambda *_: None)
+        await lost(alice, discord_faults)
+        await hall.leave()
+    hall.table.state.remove_channel(alice.user.channel)
+    await hall.arrive()
+    assert hall.bot.late is not None
+    await hall.bot.late.finished()
+    assert hall.bot.store.outbox.channels() == []
+    await hall.restart()
+    assert hall.bot.store.outbox.channels() == []
+
+
+async def test_where_the_bot_may_not_write_now_the_answer_stays_owed(
+    hall: Hall, alice: Player, discord_faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(LateAnswers, "soon", lambda *_: None)
+        await lost(alice, discord_faults)
+        await hall.leave()
+    discord_faults.refuse(403, route="/messages")
+    await hall.arrive()
+    assert hall.bot.late is not None
+    await hall.bot.late.finished()
+    assert hall.bot.store.outbox.channels() == [alice.user.channel.id]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[LateAnswer]:
+    """Return what the next bot at the table tells the terminal."""
+    found: list[LateAnswer] = []
+
+    def listening(url: str) -> Vexille:
+        bot = new_bot(url)
+        bot.late_listener = LateListener("en", found.append)
+        return bot
+
+    monkeypatch.setattr("tests.bot.e2e.hall.new_bot", listening)
+    return found
+
+
+async def slowly(user: TableUser, line: str, **more: Any) -> Reply:
+    """Type a line, and wait for what comes after its answer."""
+    reply = await typed(user, line, **more)
+    await reply.more(0.2)
+    return reply
+
+
+typed = TableUser.line
+
+
+@pytest.mark.parametrize("types", [typed, slowly])
+async def test_the_terminal_shows_once_what_is_told_late(
+    hall: Hall,
+    discord_faults: Faults,
+    heard: list[LateAnswer],
+    monkeypatch: pytest.MonkeyPatch,
+    types: Callable[..., Awaitable[Reply]],
+) -> None:
+    monkeypatch.setattr(LateAnswers, "soon", lambda *_: None)
+    await hall.restart()
+    alice = hall.player("Alice")
+    terminal = Terminal(hall.bot, alice.user, TerminalOptions("Alice", "en", "general"), heard)
+    for number, line in ((1, ROLL), (3, f"{ROLL} secret:yes")):
+        await lost(alice, discord_faults, line)
+        with monkeypatch.context() as patch:
+            patch.setattr(TableUser, "line", types)
+            shown = await terminal.answer("/roll 1d6")
+        await asyncio.sleep(0.1)
+        shown += await terminal.answer("/settings")
+        assert shown.count(f"no. {number} · Alice") == 1
+
+
+async def test_the_terminal_shows_no_secret_of_another_and_nothing_of_other_channels(
+    hall: Hall, discord_faults: Faults, heard: list[LateAnswer]
+) -> None:
+    await hall.restart()
+    alice, bruno = hall.player("Alice"), hall.player("Bruno")
+    await lost(bruno, discord_faults, f"{ROLL} secret:yes")
+    await bruno.types("/roll 1d6")
+    cleo = hall.player("Cleo", channel="elsewhere")
+    await lost(cleo, discord_faults)
+    await asyncio.sleep(0.2)
+    assert len(heard) == 2
+    terminal = Terminal(hall.bot, alice.user, TerminalOptions("Alice", "en", "general"), heard)
+    shown = await terminal.answer("/settings")
+    assert "Bruno" not in shown
+    assert "Cleo" not in shown
 
 
 async def test_a_refusal_and_a_question_leave_nothing_to_tell(

@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from bot.start_error import StartError
 from bot.state.database import Database
 from tests.bot.locking import locked
 
@@ -270,7 +271,7 @@ async def test_a_folder_in_place_of_the_file_is_told(url: str, tmp_path: Path) -
     (tmp_path / "battles.db").mkdir()
     async with Database(url) as database:
         for run in (database.write, database.read):
-            with pytest.raises(OperationalError, match="unable to open"):
+            with pytest.raises(StartError, match="it is no file"):
                 await run(seen)
 
 
