@@ -598,7 +598,10 @@ choice-take-flanks = Take the Flanks
 
 ## Refusals
 refusal-already-commanded = { $unit } has used a command this phase: give this one to another unit, or wait for the next phase.
-refusal-two-commands = { $unit } may use one command a phase: name one of them.
+refusal-two-commands = { $unit ->
+    [none] A unit
+   *[other] { $unit }
+ } may use one command a phase: name one of them.
 refusal-weapon-unknown = No weapon is known of { $unit }: write it in weapons, as 5x2 3+ 3+ 1 1, or in the unit's profile.
 refusal-weapon-unreadable = “{ $text }” is no weapon: write models x Attacks, Hit, Wound, Rend, Damage and abilities, as 5x2 3+ 3+ 1 1 crit mortal; a name may go before, and the range of a ranged weapon: bow 18 in 2 3+ 3+ 1 1.
 refusal-ability-unknown = There is no weapon ability “{ $text }”: write crit mortal, crit auto wound, crit 2 hits, charge, companion, shoot in combat or anti-….
