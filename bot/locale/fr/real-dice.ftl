@@ -132,4 +132,4 @@ refusal-throw-elsewhere = Les dés d’ici ne sont plus ceux d’alors.
 refusal-owed-other-die = Des dés ont déjà été vus pour cela et tombent en premier : { $seen }. Ce qui est demandé maintenant commence par un autre dé ({ $die }) : demandez comme avant, ou faites-les écarter.
 refusal-kept-gone = Ces dés ne sont plus gardés, ou d’autres le sont depuis ; reposez la question et abandonnez-la pour voir où elle en est.
 refusal-kept-of-another = Ces dés sont ceux du jet d’un autre joueur.
-refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui de { $name }, ou l’arbitre, peut accepter.
+refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui { DE($name) }, ou l’arbitre, peut accepter.

@@ -60,7 +60,7 @@ refusal-merge-other-side = { $unit } et { $other } ne sont pas du même camp : 
 refusal-merge-within = { $unit } se trouve dans { $host } : faites-lui d’abord quitter cette unité, avec /unit leave.
 refusal-merge-profile = { $unit } et { $other } ne sont pas de même sorte ({ $field } { $value } et { $theirs }) : seules des unités de même profil se réunissent.
 refusal-merge-rules = { $unit } et { $other } n’ont pas toutes deux « { $rule } » à l’identique : seules des unités aux mêmes règles spéciales se réunissent ; /unit edit les change.
-refusal-merge-status = De { $unit } et { $other }, une seule a l’état « { $status } » : il le faut aux deux ou à aucune.
+refusal-merge-status = Entre { $unit } et { $other }, une seule a l’état « { $status } » : il le faut aux deux ou à aucune.
 refusal-merge-too-many = { $unit } et { $other } feraient { $size } figurines ensemble : une unité en a { $most } au plus.
 refusal-nobody-joins = Dans { $ruleset }, personne ne rejoint d’unité.
 refusal-join-itself = { $unit } ne peut pas se rejoindre : nommez une autre unité.
@@ -125,7 +125,7 @@ refusal-not-yours-to-remove = Seuls { $name }, l’arbitre ou une personne qui g
 refusal-seat-by-consent = D’autres jouent ce camp à présent, et il faut l’accord de l’un d’eux : demandez-le avec /battle join.
 refusal-reopen-too-late = { $battle } est terminée pour de bon : sa fin pouvait être annulée pendant { $hours } h.
 refusal-only-its-players = Seuls ceux qui ont joué { $battle } peuvent en annuler la fin.
-refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre que { $name }, peut donner son accord.
+refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre { QUE($name) }, peut donner son accord.
 refusal-chair-taken = { $name } arbitre déjà cette bataille.
 refusal-too-much-ground = Cette bataille retient { $most } éléments tenus au plus : nommez l’un de ceux qu’elle connaît.
 refusal-only-referee = Seul l’arbitre de la bataille peut remplacer un résultat.
@@ -140,7 +140,7 @@ refusal-deck-exists = { $side ->
    *[other] { $side } a déjà une pile { $deck }
  } : choisissez un autre nom, ou retirez-la avec /deck remove.
 refusal-deck-empty = Plus aucune carte dans { $deck }. /deck shuffle discards:true y remet la défausse.
-refusal-deck-unshuffled = Vous seul connaissez l’ordre de { $deck } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
+refusal-deck-unshuffled = Vous seul connaissez l’ordre { DE($deck) } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
 refusal-nothing-to-shuffle = Rien à mélanger dans { $deck } : moins de deux cartes face cachée.
 refusal-too-many-rulings = Ce serveur a déjà { $most } décisions : retirez-en une d’abord.
 refusal-unknown-book = { $near ->

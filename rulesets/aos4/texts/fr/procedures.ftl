@@ -320,31 +320,31 @@ outcome-victory = { $result ->
     [minor] Victoire mineure { $winner ->
         [own] { $side-own ->
             [none] du premier joueur
-           *[other] de { $side-own }
+           *[other] { DE($side-own) }
         }
        *[enemy] { $side-enemy ->
             [none] du second joueur
-           *[other] de { $side-enemy }
+           *[other] { DE($side-enemy) }
         }
     } : seul son général a survécu.
     [win] Victoire { $winner ->
         [own] { $side-own ->
             [none] du premier joueur
-           *[other] de { $side-own }
+           *[other] { DE($side-own) }
         }
        *[enemy] { $side-enemy ->
             [none] du second joueur
-           *[other] de { $side-enemy }
+           *[other] { DE($side-enemy) }
         }
     }, écart de { $margin }.
    *[major] Victoire majeure { $winner ->
         [own] { $side-own ->
             [none] du premier joueur
-           *[other] de { $side-own }
+           *[other] { DE($side-own) }
         }
        *[enemy] { $side-enemy ->
             [none] du second joueur
-           *[other] de { $side-enemy }
+           *[other] { DE($side-enemy) }
         }
     }, écart de { $margin }.
 }
