@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import partial
 from itertools import islice, product
@@ -350,7 +350,7 @@ def _instances(kind: type[Any], ids: Mapping[str, tuple[str, ...]]) -> Iterator[
     there = {name: [one for one in all_ if one is not None] for name, all_ in choices.items()}
     for which in (0, -1):
         usual = {name: (there[name] or choices[name])[which] for name in choices}
-        make = partial(kind, **usual)
+        make: Callable[..., Any] = partial(kind, **usual)
         yield make()
         for name, values in choices.items():
             yield from (make(**{name: value}) for value in values)

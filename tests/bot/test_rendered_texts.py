@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 from typing import Final, get_type_hints
@@ -34,6 +34,7 @@ from tests.bot.plausible import (
 from tests.bot.wording import Wording, folders, games, strict, wordings
 
 GAMES: Final = {one.id: one for one in games()}
+FOLDERS: Final = folders()
 LOCALISER: Final = Localiser(GAMES.values())
 PACKAGES: Final = {
     slug: "tests.example.reeds" if slug == "reeds" else f"rulesets.{slug}" for slug in GAMES
@@ -77,7 +78,7 @@ def written(slug: str, locale: str) -> dict[str, tuple[Wording, dict[str, Use]]]
     return {
         key: (text, uses(text.pattern))
         for name in (*SHARED_FOLDERS, slug)
-        for key, text in wordings(folders()[name], locale).items()
+        for key, text in wordings(FOLDERS[name], locale).items()
     }
 
 
@@ -88,7 +89,7 @@ def say(texts: Texts, told: Told, facts: dict[str, Fact]) -> str:
     return texts(told.text, **(named(texts, facts) if told.call == "tell" else facts))
 
 
-def faults(words: str, logs: list[dict[str, object]]) -> Iterator[str]:
+def faults(words: str, logs: Sequence[Mapping[str, object]]) -> Iterator[str]:
     """Yield what is wrong with a text as a player reads it."""
     yield from (f"{log['event']} {log.get('errors', '')}" for log in logs)
     yield from (f"“{found[0]}” in {words!r}" for found in [ILL_JOINED.search(words)] if found)
