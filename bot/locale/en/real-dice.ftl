@@ -16,8 +16,8 @@ throw-footer = Waiting for real dice; /throw 6 5 5 3 1 answers too{ $drawn ->
 throw-typed-where = Type the dice that fell with /throw, for example /throw 6 5 5 3 1.
 throw-replaced = Earlier question given up: { $procedure }{ $draws ->
     [0] .
-    [one] ; the bot's draw is kept for it.
-   *[other] ; the bot's { $draws } draws are kept for it.
+    [one] ; the bot’s draw is kept for it.
+   *[other] ; the bot’s { $draws } draws are kept for it.
  }
 throw-changed = The table has changed since the question; dice that still fit are kept, and nothing of the last answer is taken.
 throw-dropped = { $changed ->
@@ -26,8 +26,8 @@ throw-dropped = { $changed ->
  }{ $kept ->
     [none] { $draws ->
         [0] .
-        [one] ; the bot's draw stays in the log and is used no more.
-       *[other] ; the bot's { $draws } draws stay in the log and are used no more.
+        [one] ; the bot’s draw stays in the log and is used no more.
+       *[other] ; the bot’s { $draws } draws stay in the log and are used no more.
      }
    *[other] . These dice of the bot are kept, and come first when it is asked again: { $kept }
  }
@@ -40,8 +40,8 @@ form-thrown = Dice that fell
 
 ## Dice that were seen
 kept-used = { $count ->
-    [one] Begins with the bot's draw { $draws }, seen before
-   *[other] Begins with the bot's draws { $draws }, seen before
+    [one] Begins with the bot’s draw { $draws }, seen before
+   *[other] Begins with the bot’s draws { $draws }, seen before
  }: giving up changes no dice.
 try-again = { $number ->
     [2] Second try
@@ -63,7 +63,7 @@ button-consent = Agree
 waive-asked = { $who } asks to discard dice that were seen; a player of another side or the referee can agree.
 waive-done = { $by ->
     [consent] { $who } agrees: the dice are discarded, and the next ones are new.
-    [referee] By the referee's word the dice are discarded, and the next ones are new.
+    [referee] By the referee’s word the dice are discarded, and the next ones are new.
    *[alone] { $who } discards dice that were seen (no other side has a player); the next ones are new.
  }
 waive-dice = { $count ->
@@ -101,10 +101,10 @@ footer-mixed = { $bot ->
 ## Settings and options
 command-throw = Give the bot the real dice it waits for
 param-thrown = 6 5 5 3 1, 6x2 5x3 or =7 successes; or bot, rest, cancel, show
-param-dice-setting = Real dice, asked for throw by throw, or the bot's dice in this channel
+param-dice-setting = Real dice, asked for throw by throw, or the bot’s dice in this channel
 param-my-dice = The same for you alone in this channel
 choice-real = real dice
-choice-bot = the bot's dice
+choice-bot = the bot’s dice
 choice-channel = those of the channel
 
 ## Log
@@ -123,5 +123,5 @@ refusal-question-answered = This throw has its answer already; /throw show tells
 refusal-throw-elsewhere = The dice here are no longer those of then.
 refusal-owed-other-die = Dice were seen for this already and come first: { $seen }. What is asked now begins with another die ({ $die }): ask as before, or have those discarded.
 refusal-kept-gone = These dice are no longer kept, or others are by now; ask again and give up to see how it stands.
-refusal-kept-of-another = These dice are of another player's roll.
+refusal-kept-of-another = These dice are of another player’s roll.
 refusal-not-yours-to-consent = Only a player of another side than { $name }’s, or the referee, can agree to this.
