@@ -83,6 +83,17 @@ def tone_of(result: object) -> Tone:
     return "bad" if getattr(result, "broken", False) else "neutral"
 
 
+_NOT_DUE: Final = "not-due"
+"""The step that says why there is no test, which the headline of that test says as well."""
+
+
+def _untold(result: object, record: tuple[Roll | Step, ...]) -> tuple[Roll | Step, ...]:
+    """Return what of a record the headline does not tell already."""
+    if all(getattr(result, name, True) is not False for name in ("due", "allowed")):
+        return record
+    return tuple(one for one in record if not (isinstance(one, Step) and one.key == _NOT_DUE))
+
+
 def outcome_card(
     texts: Texts,
     procedure: Procedure,
@@ -111,7 +122,7 @@ def outcome_card(
     return Card(
         title_of(texts, procedure, units),
         headline_of(texts, procedure, result, sides),
-        record_lines(texts, record, parts),
+        record_lines(texts, _untold(result, record), parts),
         changes,
         footer,
         tone_of(result),
