@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 _VOWELS: Final = frozenset("aeiouœæ")
 _MUTE: Final = re.compile(
@@ -42,4 +43,4 @@ def with_que(name: object) -> str:
     return f"qu’{name}" if elides(str(name)) else f"que {name}"
 
 
-FUNCTIONS: Final = {"DE": with_de, "QUE": with_que}
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": with_de, "QUE": with_que}
