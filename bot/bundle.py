@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from bot.elision import FUNCTIONS
 from rulesets.refusal import Fact
 
 _GROUPED: Final = 1000
@@ -138,7 +139,8 @@ class Bundle(FluentBundle):
     """
 
     def __init__(self, locale: str) -> None:
-        super().__init__([locale], use_isolating=False)
+        functions = FUNCTIONS if locale == "fr" else None
+        super().__init__([locale], functions, use_isolating=False)
         # Encoded: a single dash or curved apostrophe would double the length of a string.
         self._sources: dict[str, bytes] = {}
 

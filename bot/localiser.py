@@ -219,6 +219,7 @@ _NAMED_FACTS: Final = {
     "ruleset": "ruleset-",
     "lacks": "lacks-",
     "idle": "idle-",
+    "weapon": "choice-",
 }
 """Facts that are ids: each is shown by the name the key's prefix gives it."""
 

@@ -41,6 +41,8 @@ _USUAL_DICE = 2
 """An example of how many dice are used: more are not everywhere allowed."""
 _SLIP = 86
 """How alike a name must be to be the same, mistyped."""
+_TOO_SHORT = 2
+"""Letters that name nothing by beginning its name: `s` is a Strength, not a `save`."""
 _LEAST_MEANT = 75
 """How alike a name must be to be taken for what was meant."""
 
@@ -73,6 +75,14 @@ class Names:
         if len(begun) == 1:
             return begun.pop()
         found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
+        return found.pop() if len(found) == 1 else None
+
+    def begun(self, name: str) -> str | None:
+        """Return the id of the only thing whose name begins so; a letter or two begin nothing."""
+        wanted = folded(name)
+        if len(wanted) <= _TOO_SHORT:
+            return self._ids.get(wanted)
+        found = {one for known, one in self._ids.items() if known.startswith(wanted)}
         return found.pop() if len(found) == 1 else None
 
     def mistyped(self, name: str) -> str | None:

@@ -112,7 +112,7 @@ def unused(
         option=name,
         command=as_typed(procedure, {}),
         instead=counterpart(name, procedure, ruleset.procedures, given)
-        or left.only(name)
+        or left.begun(name)
         or left.mistyped(name),
         values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …") or None,
     )

@@ -83,6 +83,17 @@ def tone_of(result: object) -> Tone:
     return "bad" if getattr(result, "broken", False) else "neutral"
 
 
+_NOT_DUE: Final = "not-due"
+"""The step that says why there is no test, which the headline of that test says as well."""
+
+
+def _untold(result: object, record: tuple[Roll | Step, ...]) -> tuple[Roll | Step, ...]:
+    """Return what of a record the headline does not tell already."""
+    if all(getattr(result, name, True) is not False for name in ("due", "allowed")):
+        return record
+    return tuple(one for one in record if not (isinstance(one, Step) and one.key == _NOT_DUE))
+
+
 def outcome_card(
     texts: Texts,
     procedure: Procedure,
@@ -112,7 +123,11 @@ def outcome_card(
         title_of(texts, procedure, units),
         headline_of(texts, procedure, result, sides),
         # Where the bot threw them all, the foot says so once.
-        record_lines(texts, record, parts if any(one.source != "fair" for one in parts) else ()),
+        record_lines(
+            texts,
+            _untold(result, record),
+            parts if any(one.source != "fair" for one in parts) else (),
+        ),
         changes,
         footer,
         tone_of(result),

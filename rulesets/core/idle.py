@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from rulesets.core.rules import SpecialRules
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 
@@ -17,9 +18,26 @@ class Idle:
     Attributes:
         rule: Its id.
         reason: Why not; its text is `idle-<reason>`.
+        option: The option that it is of no use in, None for all that take it.
     """
 
     rule: str
+    reason: str
+    option: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """A special rule that matters against others alone.
+
+    Attributes:
+        rule: Its id.
+        others: Rules of the other side of which one makes it matter.
+        reason: As of `Idle`, where there is none of them.
+    """
+
+    rule: str
+    others: tuple[str, ...]
     reason: str
 
 
@@ -45,9 +63,31 @@ def refuse_idle(
     Raises:
         Refusal: `rule-unused`.
     """
-    named = frozenset(rule for rules in typed.values() for rule in rules)
-    if not named:
+    if not any(rules.items for rules in typed.values()):
         return
-    for one in idles(arguments):
-        if one.rule in named:
-            raise Refusal("rule-unused", rule=one.rule, idle=one.reason)
+    for idle in idles(arguments):
+        options = typed if idle.option is None else (idle.option,)
+        if any(idle.rule in typed.get(option, NO_RULES) for option in options):
+            raise Refusal("rule-unused", rule=idle.rule, idle=idle.reason)
+
+
+def unmet(table: Iterable[Against], option: str, others: SpecialRules) -> Iterator[Idle]:
+    """Return the rules of an option that nothing on the other side gives a meaning to."""
+    for against in table:
+        if not any(rule in others for rule in against.others):
+            yield Idle(against.rule, against.reason, option)
+
+
+def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
+    """Return what units and those who are with them have, with the rules named for all of them."""
+    found = named
+    for unit in units:
+        found |= unit.rules
+        for companion in unit.companions:
+            found |= companion.rules
+    return found
+
+
+def has_among(units: Iterable[Unit], status: str) -> bool:
+    """Return whether a status is true of a unit, or of somebody who is with it."""
+    return any(one.has(status) for unit in units for one in (unit, *unit.companions))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -11,6 +13,8 @@ from tests.bot.wording import entries, folders, ill_spaced, sentences, wordings
 
 FOLDERS = folders()
 SHARED = ("bot", "core", "dice")
+STRAIGHT = re.compile(r"(?<=\w)'")
+"""An apostrophe after a word, as a keyboard writes it; the texts have the curved one."""
 
 
 @pytest.mark.parametrize("name", FOLDERS)
@@ -75,6 +79,17 @@ def test_french_signs_have_their_no_break_spaces(name: str) -> None:
         for one in wordings(FOLDERS[name], "fr").values()
         for words in sentences(one.pattern)
         for fault in ill_spaced(words)
+    ] == []
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_there_is_one_kind_of_apostrophe(name: str, locale: str) -> None:
+    assert [
+        f"{one.file} {one.key}: {words[:60]}"
+        for one in wordings(FOLDERS[name], locale).values()
+        for words in sentences(one.pattern)
+        if STRAIGHT.search(words)
     ] == []
 
 

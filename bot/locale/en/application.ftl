@@ -54,9 +54,9 @@ command-pray = Chant a prayer
 command-move = Moves that roll dice or use a command
 command-objective = Objectives, points and who won
 command-charge = Charges and charge reactions
-command-shoot = A unit's shooting
+command-shoot = A unit’s shooting
 command-warmachine = Shoot with a war machine
-command-fight = A unit's close combat
+command-fight = A unit’s close combat
 command-combat = Combat result, break test and what follows
 command-flee = Flee move
 command-pursue = Pursuit, and catching those who flee
@@ -68,7 +68,7 @@ command-privacy = What is kept of you
 command-undo = Undo the last action of this channel
 command-redo = Do again what was undone
 command-settings = Game, language, dice and house rules
-command-dice = Proof that the bot's dice are fair
+command-dice = Proof that the bot’s dice are fair
 command-help = What the bot can do, or how one command works
 
 battle-start = Start a battle in this channel
@@ -76,7 +76,7 @@ battle-status = Turn, phase, units and dice pools
 battle-next = Go to the next phase
 battle-end = End the battle
 battle-join = Join one of the sides
-battle-leave = Leave the battle's table
+battle-leave = Leave the battle’s table
 battle-pause = Pause the battle: nothing on the table changes
 battle-resume = Go on with a paused battle
 unit-add = Add a unit, described in one line
@@ -104,7 +104,7 @@ param-game = The game played
 param-language = Language of the answers
 param-name = Name
 param-phase = The phase to go on to; the next one by default
-param-referee = Take the referee's chair
+param-referee = Take the referee’s chair
 param-seat-to = Who gets your seat
 param-seat-of = Whose seat is taken away, for the referee and managers
 param-points = Points per side
@@ -131,7 +131,7 @@ choice-text = text, one unit a line
 choice-csv = CSV, for spreadsheets
 choice-json = JSON
 choice-fr = French
-choice-own = each player's own
+choice-own = each player’s own
 
 ## Buttons
 button-undo = Undo
@@ -166,13 +166,13 @@ refusal-missing-option-at-length = { $unit ->
         [none] { "" }
        *[other] , or name a unit that has this value ({ $role }:…)
      }
-   *[other] , or add it to the unit's profile
+   *[other] , or add it to the unit’s profile
  }.
 example-unit = Spearmen 20
 refusal-procedure-near = Nothing is called “{ $text }” here: did you mean { $near }?
 refusal-procedure-is-spell = “{ $text }” is a spell: /cast names it with spell, and where its effect is resolved by itself, so does /resolve spell_effect.
 refusal-unknown-question = “{ $text }” is no roll, and nothing here is called just so: did you mean { $near }?
-refusal-values-unreadable = “{ $text }” can't be read; write name:value with these names: { $values }.
+refusal-values-unreadable = “{ $text }” can’t be read; write name:value with these names: { $values }.
 refusal-not-your-button = This button belongs to { $name }; only that player and the referee may press it.
 refusal-unit-needs-battle = No battle is under way here, so no unit is called “{ $text }”; start one with /battle start, or describe the unit: { $unit-example }.
 refusal-odds-and-dice = Choose one: dice gives real dice, odds rolls none.

@@ -104,6 +104,6 @@ refusal-army-unknown-rules = rules left out, which this game does not know: { $n
     [0] {""}
    *[other] {" "}and { $left } more
 }.
-refusal-army-other-profiles = other profiles, not part of the unit's: { $profiles }.
+refusal-army-other-profiles = other profiles, not part of the unit’s: { $profiles }.
 refusal-army-other-weapons = weapons that were not read: { $weapons }.
 refusal-army-no-profile = no profile in the list: the unit is taken with its models alone.

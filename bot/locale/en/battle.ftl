@@ -25,7 +25,7 @@ action-battle-start = battle started
 action-battle-end = battle ended
 action-battle-next = next phase
 action-battle-join = side joined
-action-battle-chair-asked = referee's chair asked for
+action-battle-chair-asked = referee’s chair asked for
 action-battle-chair-agreed = referee agreed to by one side
 action-battle-seat-asked = seat asked for
 action-battle-seat-given = seat given to another player
@@ -58,7 +58,7 @@ battle-over-by-silence = The battle is over: nobody answered in time.
 battle-reopened = The battle goes on: { $who } took its end back.
 battle-has-referee = { $who } is the referee and may act for your side: send them away if you do not want one.
 battle-seat-given = { $who } gives the seat to { $to }, who plays { $side } from now on.
-battle-seat-taken = { $by } took { $who }'s seat away.
+battle-seat-taken = { $by } took { $who }’s seat away.
 end-asked = { $who } proposes to end the battle here: { $names }, do you agree?
 end-asked-silence = Without an answer within { $hours } h, /battle end ends it.
 end-agreed-partly = { $by } agrees to end the battle here; still to agree: { $sides }.
@@ -135,7 +135,7 @@ proof-how-in-battle = Their secret is shown when the battle ends (/battle end), 
 proof-revealed = Secret of the dice so far: `{ $seed }`
 proof-check = Check the attached file with scripts/verify_dice.py. New dice are sealed: `{ $commitment }`
 
-refusal-side-needed = Name a side ({ $names }), or take the referee's chair with referee:yes.
+refusal-side-needed = Name a side ({ $names }), or take the referee’s chair with referee:yes.
 refusal-change-unreadable = “{ $text }” is no change; write models:12, wounds:1, Ld8, +hatred, -shield or fleeing:yes.
 refusal-wrong-phase = { $procedure } is for { $count ->
     [one] the phase

@@ -2,13 +2,13 @@
 command-book = Rulebooks that this server owns
 book-add = Take in a copy of a rulebook
 book-search = Find pages by their words
-book-list = Show this server's books
+book-list = Show this server’s books
 book-remove = Remove a book with all its pages
 param-book-file = A PDF, Markdown or text file
-param-book-name = What to call it; the file's name by default
+param-book-name = What to call it; the file’s name by default
 param-book = A book of this server
 param-book-text = What you look for
-param-book-page = The page's number
+param-book-page = The page’s number
 book-page = Show a page of a book
 book-leaf = { $book }, p. { $page }
 book-reading = Reading: page { $page } of { $pages }…
@@ -23,7 +23,7 @@ book-replaced = { $book } is here anew: { $pages ->
    *[other] { $pages } pages
  }.
 book-removed = { $book } is gone, with all its pages.
-books-title = This server's books:
+books-title = This server’s books:
 book-line = { $book }: { $pages ->
     [one] one page
    *[other] { $pages } pages

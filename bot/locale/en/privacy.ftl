@@ -14,12 +14,12 @@ privacy-entries = Actions in the logs of battles: { $count }, in { $channels ->
     [one] 1 channel
    *[other] { $channels } channels
 } (they stay, under a made-up name)
-privacy-seats = Seats at battles' tables: { $count } (they stay, under a made-up name)
+privacy-seats = Seats at battles’ tables: { $count } (they stay, under a made-up name)
 privacy-dice = Your own dice, and questions that wait for them: in { $count ->
     [one] 1 channel
    *[other] { $count } channels
 } (deleted)
-privacy-more = In brackets: what /privacy delete does. /privacy export gives you all of it as a file. Nothing else of you is kept; what stands in Discord's own messages is Discord's.
+privacy-more = In brackets: what /privacy delete does. /privacy export gives you all of it as a file. Nothing else of you is kept; what stands in Discord’s own messages is Discord’s.
 privacy-exported = { $count ->
     [one] 1 action
    *[other] { $count } actions

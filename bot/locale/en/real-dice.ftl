@@ -71,7 +71,7 @@ waive-asked = { $who } asks to discard dice that were seen; a player of every ot
 waive-agreed-partly = { $by } agrees that these dice are discarded; still to agree: { $sides }.
 waive-done = { $by ->
     [consent] { $who } agrees: the dice are discarded, and the next ones are new.
-    [referee] By the referee's word the dice are discarded, and the next ones are new.
+    [referee] By the referee’s word the dice are discarded, and the next ones are new.
    *[alone] { $who } discards dice that were seen (no other side has a player); the next ones are new.
  }
 waive-dice = { $count ->
@@ -109,10 +109,10 @@ footer-mixed = { $bot ->
 ## Settings and options
 command-throw = Give the bot the real dice it waits for
 param-thrown = 6 5 5 3 1, 6x2 5x3 or =7 successes; or bot, rest, cancel, show
-param-dice-setting = Real dice, asked for throw by throw, or the bot's dice in this channel
+param-dice-setting = Real dice, asked for throw by throw, or the bot’s dice in this channel
 param-my-dice = The same for you alone in this channel
 choice-real = real dice
-choice-bot = the bot's dice
+choice-bot = the bot’s dice
 choice-channel = those of the channel
 
 ## Log
@@ -136,5 +136,5 @@ refusal-not-asked-of-you = { $name ->
    *[other] Only { $name } asks this again: send a command of your own.
  }
 refusal-kept-gone = These dice are no longer kept, or others are by now; ask again and give up to see how it stands.
-refusal-kept-of-another = These dice are of another player's roll.
+refusal-kept-of-another = These dice are of another player’s roll.
 refusal-not-yours-to-consent = Only a player of another side than { $name }’s, or the referee, can agree to this.

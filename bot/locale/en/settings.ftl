@@ -3,7 +3,7 @@
 settings-title = Settings
 settings-game = Game: { $game }
 settings-language = Language: { $language ->
-    [none] each player's own
+    [none] each player’s own
    *[other] { $language }
  }
 settings-dice = Dice: { $dice }

@@ -30,7 +30,7 @@ refusal-already-joined = { $side ->
     [none] You are already the referee of this battle.
    *[other] You already play for { $side }.
 }
-refusal-not-joined = You are not at this battle's table: join it with /battle join.
+refusal-not-joined = You are not at this battle’s table: join it with /battle join.
 refusal-too-many-players = { $most } people at most can join a battle, and this table is full.
 
 refusal-unknown-unit = { $near ->
@@ -94,7 +94,7 @@ refusal-nothing-to-redo = Nothing was taken back since the last action, so there
 refusal-not-undoable = Entry { $number } cannot be taken back: undo an action that changed the table.
 refusal-already-undone = Entry { $number } has already been taken back: redo it if it should stand.
 refusal-not-undone = Entry { $number } still stands, so it cannot be done again.
-refusal-not-your-action = Entry { $number } is { $actor }'s: only they or a referee may take it back or do it again.
+refusal-not-your-action = Entry { $number } is { $actor }’s: only they or a referee may take it back or do it again.
 refusal-undone-by-other = Entry { $number } was taken back by { $actor }: only they or a referee may do it again.
 refusal-changed-since = Something else has changed there in the meantime: look at the table and undo the later action first, or try again.
 
@@ -107,8 +107,8 @@ refusal-words-too-late = { $drawn ->
 refusal-reveal-in-battle = The dice belong to the battle “{ $battle }” now: their secret is revealed when it ends.
 
 error-not-stored = This could not be stored, so nothing has changed: try again.
-error-database-gone = This could not be stored, so nothing has changed: the bot's database has been moved or deleted. Tell whoever runs the bot.
-error-database-failing = This could not be stored, so nothing has changed: the bot's database is full, damaged or closed to writing. Tell whoever runs the bot.
+error-database-gone = This could not be stored, so nothing has changed: the bot’s database has been moved or deleted. Tell whoever runs the bot.
+error-database-failing = This could not be stored, so nothing has changed: the bot’s database is full, damaged or closed to writing. Tell whoever runs the bot.
 error-not-known = It is not known whether this was stored: the database stopped answering. Look at /battle log before you do it again.
 error-database-unreachable = The database cannot be reached right now, so nothing has changed: try again in a moment.
 error-database-stopped = Another process has taken over the database, so nothing is stored here any more; whoever runs the bot has to start it again.
@@ -121,11 +121,11 @@ refusal-no-player = { $name } is a bot and plays no side: name a person.
 refusal-player-twice = { $name } cannot play both sides: name another player, or leave one out.
 refusal-only-players = Only those who play this battle may do that; take a side with /battle join.
 refusal-not-manager = Only someone who may manage this channel can do that.
-refusal-chair-by-consent = The referee's chair needs the consent of every side that is played: ask for it with /battle join referee:yes.
+refusal-chair-by-consent = The referee’s chair needs the consent of every side that is played: ask for it with /battle join referee:yes.
 refusal-already-agreed = You have agreed that { $name } is the referee; still to agree: { $sides }.
 refusal-not-yours-to-end = Only a player of another side, or the referee, can answer that.
 refusal-side-agreed-already = Your side has agreed already; still to agree: { $sides }.
-refusal-seated-already = { $name } sits at this battle's table already.
+refusal-seated-already = { $name } sits at this battle’s table already.
 refusal-not-yours-to-remove = Only { $name }, the referee or somebody who may manage this channel can give up that seat.
 refusal-seat-by-consent = Others play that side now, and one of them has to agree: ask with /battle join.
 refusal-reopen-too-late = { $battle } is over for good: its end could be taken back within { $hours } h.

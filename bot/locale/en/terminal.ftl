@@ -22,7 +22,7 @@ terminal-missing-option = /{ $command } needs { $option } ({ $about }): { $choic
    *[other] choose one of { $choices }
  }.
 terminal-repeated-option = The option { $option } stands there twice; keep one.
-terminal-wrong-type = { $option }:{ $value } can't be read: { $expected ->
+terminal-wrong-type = { $option }:{ $value } can’t be read: { $expected ->
     [integer] a whole number is needed
     [number] a number is needed
     [boolean] write yes or no

@@ -39,7 +39,7 @@ refusal-step-taken = { $procedure }: that was done since, as entry { $number }; 
 refusal-no-longer-due = This is no longer due: /battle status shows what is.
 refusal-battle-is-over = That battle is over: this button went with it.
 refusal-not-yours-to-admit = Only who plays { $side }, or the referee, can let { $name } play it too.
-refusal-leave-one-or-other = Give your own seat with to, or take another's away with player: leave one of them out.
+refusal-leave-one-or-other = Give your own seat with to, or take another’s away with player: leave one of them out.
 refusal-end-not-asked = That proposal stands no more, since the battle has gone on: /battle end proposes the end anew.
 refusal-end-waiting = { $hours ->
     [one] Your proposal waits for { $names }: one more hour to answer, then /battle end ends the battle.

@@ -49,7 +49,7 @@ action-redo = rétablissement
 battle-title = { $name }
 battle-started = La bataille commence : { $one } contre { $two }. Rejoignez un camp avec /battle join, ajoutez des unités avec /unit add.
 battle-now = Tour { $turn } · { $side } · { $phase }
-battle-gone-on = { $who } a mis fin à la phase de { $side } ({ $names }){ $phase ->
+battle-gone-on = { $who } a mis fin à la phase { DE($side) } ({ $names }){ $phase ->
     [none] { "" }
    *[other] : { $phase }
  }. /undo l’annule, pour { $names } aussi.

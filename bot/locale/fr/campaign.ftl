@@ -117,8 +117,8 @@ campaign-event = { $day } · { $what }{ $more ->
  }
 campaign-change = { $field } : { $before } → { $after }
 campaign-field-outcome = résultat
-campaign-field-points-one = points de { $one }
-campaign-field-points-two = points de { $two }
+campaign-field-points-one = points { DE($one) }
+campaign-field-points-two = points { DE($two) }
 campaign-field-size = taille
 campaign-field-game = jeu
 campaign-field-note = note
@@ -236,7 +236,7 @@ refusal-campaign-exists = Il y a déjà une campagne { $campaign } : choisissez
 refusal-too-many-campaigns = Ce serveur a déjà { $most } campagnes : supprimez-en une d’abord.
 refusal-campaign-closed = { $campaign } est close : un organisateur peut la rouvrir avec /campaign close reopen:true.
 refusal-campaign-unchanged = Rien ne changerait dans { $campaign }.
-refusal-only-organiser = Seul un organisateur de { $campaign } peut faire cela.
+refusal-only-organiser = Seul un organisateur { DE($campaign) } peut faire cela.
 refusal-not-in-campaign = { $name } ne joue pas dans { $campaign } : d’abord /campaign join.
 refusal-joined-already = Vous jouez déjà dans { $campaign } : donnez une autre faction ou armée pour en changer.
 refusal-too-many-members = Une campagne a au plus { $most } membres.
@@ -280,7 +280,7 @@ campaign-tied = Cette bataille se livre pour { $campaign }{ $region ->
    *[other] , avec { $region } pour enjeu
  } : sa fin en propose le résultat.
 campaign-untied = Cette bataille ne se livre plus pour aucune campagne.
-campaign-side-missing = Personne de { $campaign } ne joue encore { $side } : /battle join, et /campaign join.
+campaign-side-missing = Personne { DE($campaign) } ne joue encore { $side } : /battle join, et /campaign join.
 campaign-no-longer = { $campaign } ne prend plus de batailles : rien n’est proposé.
 campaign-no-seats = Rien n’est proposé à { $campaign }, car ses joueurs ne tenaient pas les deux camps : notez la bataille avec /campaign log.
 campaign-no-points = Rien n’est proposé à { $campaign }, car aucun point n’a été compté : dites qui a gagné avec /campaign log.
@@ -327,9 +327,9 @@ campaign-pair = { $told ->
        *[other] {""}
      }
  }
-refusal-no-pairings = Personne n’a tiré les rencontres de la ronde { $round } de { $campaign } : un organisateur le fait, avec /campaign pairings draw:swiss.
+refusal-no-pairings = Personne n’a tiré les rencontres de la ronde { $round } { DE($campaign) } : un organisateur le fait, avec /campaign pairings draw:swiss.
 refusal-nobody-to-pair = { $campaign } a moins de deux joueurs.
-refusal-drawn-late = La ronde de { $campaign } n’est plus la même : tirez de nouveau.
+refusal-drawn-late = La ronde { DE($campaign) } n’est plus la même : tirez de nouveau.
 param-campaign-ratings = La force des joueurs, en Glicko-2
 campaign-ratings = Cotes de toutes les saisons (Glicko-2, 1500 au début) :
 campaign-rating = **{ $name }** · { $rating } ± { $margin }

@@ -21,7 +21,7 @@ chronicle-combat = { $winners ->
     [none] un combat gagné de { $margin }
    *[other] { $winners } : combat gagné de { $margin }
  }
-chronicle-general = mort de { $unit }, le Général ({ $side })
+chronicle-general = mort { DE($unit) }, le Général ({ $side })
 chronicle-gone = { $unit } ({ $side }) : unité anéantie
 chronicle-flight = { $unit } ({ $side }) : { $lost ->
     [0] { $count } en fuite
@@ -50,7 +50,7 @@ chronicle-picture = { $battle }. { $facts }
 chronicle-strength = Figurines restantes, en % de l’effectif de départ
 
 refusal-chronicle-which = Quelle bataille de la campagne ? Donnez aussi son numéro : /chronicle battle number:3.
-refusal-chronicle-elsewhere = La bataille { $number } de { $campaign } n’a pas été livrée ici, ou n’est plus gardée : il n’y a pas de journal pour la raconter.
+refusal-chronicle-elsewhere = La bataille { $number } { DE($campaign) } n’a pas été livrée ici, ou n’est plus gardée : il n’y a pas de journal pour la raconter.
 chronicle-lucky = Chance aux dés (part des joueurs qui en auraient eu moins)
 chronicle-luck = { $player }{ $source ->
     [typed] { " " }(vrais dés)

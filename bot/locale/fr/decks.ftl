@@ -131,12 +131,12 @@ refusal-deck-chosen = { $deck } : { $most ->
     [one] une carte est déjà choisie
    *[other] { $most } cartes sont déjà choisies
  }, et pas plus.
-refusal-hand-full = La main de { $deck } compte { $most } cartes au plus : défaussez, ou piochez-en moins ; extra:true si une carte ou une aptitude en donne davantage.
+refusal-hand-full = La main { DE($deck) } compte { $most } cartes au plus : défaussez, ou piochez-en moins ; extra:true si une carte ou une aptitude en donne davantage.
 refusal-card-not-held = { $text } n’est pas dans votre main. { $names ->
     [none] /card hand montre ce qui y est.
    *[other] Vous tenez : { $names }.
  }
-refusal-card-scored-later = Les cartes de { $deck } se marquent à votre propre tour, dans cette phase : { $phase }.
+refusal-card-scored-later = Les cartes { DE($deck) } se marquent à votre propre tour, dans cette phase : { $phase }.
 refusal-deck-gone = Ce paquet n’est plus sur la table : il n’y a pas de main à montrer.
 refusal-not-your-hand = Seul qui joue { $side ->
     [none] ce camp

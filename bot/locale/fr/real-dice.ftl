@@ -145,4 +145,4 @@ refusal-not-asked-of-you = { $name ->
  }
 refusal-kept-gone = Ces dés ne sont plus gardés, ou d’autres le sont depuis ; reposez la question et abandonnez-la pour voir où elle en est.
 refusal-kept-of-another = Ces dés sont ceux du jet d’un autre joueur.
-refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui de { $name }, ou l’arbitre, peut accepter.
+refusal-not-yours-to-consent = Seul un joueur d’un autre camp que celui { DE($name) }, ou l’arbitre, peut accepter.

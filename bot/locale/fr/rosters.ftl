@@ -125,7 +125,7 @@ after-line = **{ $name }**{ $misses ->
     [yes] { " " }· monte d’un niveau : /roster roll
    *[no] { "" }
  }
-button-injury = Blessure de { $name }
+button-injury = Blessure { DE($name) }
 own-tables = { $count ->
     [one] Une table des organisateurs
    *[other] { $count } tables des organisateurs
@@ -154,7 +154,7 @@ told-roster-changed = { $own ->
 told-roster-after = Après la bataille n° { $number }, pour { $member }
 told-roster-table = La table { $names } compte désormais.
 told-roster-no-table = La table { $names } ne compte plus.
-told-roster-injured = { $who } a tiré la blessure de { $names }.
+told-roster-injured = { $who } a tiré la blessure { DE($names) }.
 told-roster-mastered = { $who } a tenté de maîtriser un objet pour { $names }.
 told-roster-rolled = { $who } a jeté sur une table pour { $names }.
 
@@ -166,7 +166,7 @@ refusal-unknown-fighter = Aucune unité gardée ne s’appelle « { $name } »
 refusal-which-fighter = « { $name } » peut être { $names } : écrivez le nom en entier.
 refusal-fighter-exists = Une de vos unités s’appelle déjà { $name } : donnez un autre nom.
 refusal-too-many-fighters = Un joueur garde { $most } unités au plus : laissez-en avec /roster dismiss.
-refusal-fighter-unchanged = C’est déjà ce qui est gardé de { $name } : donnez ce qui change.
+refusal-fighter-unchanged = C’est déjà ce qui est gardé { DE($name) } : donnez ce qui change.
 refusal-fighter-models = { $name } a { $most } figurines au plus.
 refusal-too-many-marks = { $name } porte déjà { $most } marques : il n’y a plus de place.
 refusal-fighter-unread = Le jeu ne sait plus lire { $name } : ajoutez-le de nouveau avec /roster add.
@@ -186,9 +186,9 @@ refusal-lost-not-there = { $state ->
  }
 refusal-unread-losses = « { $text } » ne se lit pas comme des pertes : écrivez Épéistes 8, ou Épéistes 8/2/1 (tués, en déroute, retirés).
 refusal-roster-army-or-side = Dites d’où : army pour une armée gardée, ou side pour un camp de la bataille d’ici.
-refusal-nobody-ready = Personne de { $campaign } ne peut se battre dans ce jeu : /roster show dit pourquoi.
+refusal-nobody-ready = Personne { DE($campaign) } ne peut se battre dans ce jeu : /roster show dit pourquoi.
 refusal-not-fallen = { $name } n’est pas tombé : il n’y a pas de blessure à tirer.
-refusal-not-your-roster = C’est l’armée de { $name } : c’est à ce joueur de tirer.
+refusal-not-your-roster = C’est l’armée { DE($name) } : c’est à ce joueur de tirer.
 refusal-roster-other-game = { $name } se bat dans un autre jeu que celui de ce salon : choisissez-le avec /settings game:{ $game }, ou allez dans un salon où l’on y joue.
 refusal-aftermath-needs-table = Le texte de ce jeu ne dit rien des blessés : un organisateur peut ajouter une table avec /roster table.
 refusal-mastery-lacks = Le texte de ce jeu ne dit rien de la maîtrise d’une arme prise.

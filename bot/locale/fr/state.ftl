@@ -60,7 +60,7 @@ refusal-merge-other-side = { $unit } et { $other } ne sont pas du même camp : 
 refusal-merge-within = { $unit } se trouve dans { $host } : faites-lui d’abord quitter cette unité, avec /unit leave.
 refusal-merge-profile = { $unit } et { $other } ne sont pas de même sorte ({ $field } { $value } et { $theirs }) : seules des unités de même profil se réunissent.
 refusal-merge-rules = { $unit } et { $other } n’ont pas toutes deux « { $rule } » à l’identique : seules des unités aux mêmes règles spéciales se réunissent ; /unit edit les change.
-refusal-merge-status = De { $unit } et { $other }, une seule a l’état « { $status } » : il le faut aux deux ou à aucune.
+refusal-merge-status = Entre { $unit } et { $other }, une seule a l’état « { $status } » : il le faut aux deux ou à aucune.
 refusal-merge-too-many = { $unit } et { $other } feraient { $size } figurines ensemble : une unité en a { $most } au plus.
 refusal-nobody-joins = Dans { $ruleset }, personne ne rejoint d’unité.
 refusal-join-itself = { $unit } ne peut pas se rejoindre : nommez une autre unité.
@@ -130,7 +130,7 @@ refusal-reopened-already = { $battle } continue déjà : sa fin a été annulé
 refusal-reopen-not-last = Une autre bataille a commencé ici depuis : seule la fin de la dernière peut être annulée.
 refusal-reopen-ended-again = { $battle } s’est terminée de nouveau depuis : annulez cette fin-là avec son propre bouton.
 refusal-only-its-players = Seuls ceux qui ont joué { $battle } peuvent en annuler la fin.
-refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre que { $name }, peut donner son accord.
+refusal-not-yours-to-agree = Seul un joueur d’un des camps, autre { QUE($name) }, peut donner son accord.
 refusal-chair-taken = { $name } arbitre déjà cette bataille.
 refusal-seat-asked-already = Vous avez déjà demandé cette place (entrée { $number }) : elle est à vous dès que les joueurs appelés appuient sur « D’accord ».
 refusal-seat-question-answered = { $name } a eu cette place et l’a quittée depuis : /battle join la redemande.
@@ -148,7 +148,7 @@ refusal-deck-exists = { $side ->
    *[other] { $side } a déjà une pile { $deck }
  } : choisissez un autre nom, ou retirez-la avec /deck remove.
 refusal-deck-empty = Plus aucune carte dans { $deck }. /deck shuffle discards:true y remet la défausse.
-refusal-deck-unshuffled = Vous seul connaissez l’ordre de { $deck } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
+refusal-deck-unshuffled = Vous seul connaissez l’ordre { DE($deck) } : retournez votre carte, ou laissez-moi distribuer avec /deck shuffle.
 refusal-nothing-to-shuffle = Rien à mélanger dans { $deck } : moins de deux cartes face cachée.
 refusal-too-many-rulings = Ce serveur a déjà { $most } décisions : retirez-en une d’abord.
 refusal-unknown-book = { $near ->

@@ -30,7 +30,7 @@ terminal-wrong-type = { $option }:{ $value } est illisible : { $expected ->
  }.
 terminal-out-of-range = { $option }:{ $value } est hors limites ; de { $least } à { $most }.
 terminal-bad-length = { $option } compte { $length } caractères ; de { $least } à { $most } sont permis.
-terminal-bad-choice = « { $value } » n’est pas un choix de { $option } ; choisissez parmi : { $choices }.
+terminal-bad-choice = « { $value } » n’est pas un choix de l’option { $option } ; choisissez parmi : { $choices }.
 terminal-no-completion = { $option } n’a pas de suggestions.
 terminal-unknown-person = Personne ici ne s’appelle { $value } ; à cette table : { $people }.
 terminal-unknown-channel = Il n’y a pas de salon { $value }.

@@ -113,8 +113,8 @@ told-challenge-accepted = { $who } relève le défi : { $one } et { $two } se r
     [none] {""}
    *[other] {" "}pour { $region }
  }.
-told-challenge-declined = { $who } refuse le défi de { $one }.
-told-challenge-withdrawn = Le défi de { $one } à { $two } est retiré.
+told-challenge-declined = { $who } refuse le défi { DE($one) }.
+told-challenge-withdrawn = Le défi { DE($one) } à { $two } est retiré.
 button-accept = Relever
 button-decline = Refuser
 challenges-title = Défis
@@ -140,7 +140,7 @@ refusal-unknown-region = « { $region } » n’est pas une région de la carte
  }
 refusal-region-other-owner = { $region } est à { $owner } et ne se prend qu’à son propriétaire, qui n’est aucun des deux.
 refusal-region-no-link = Aucun des deux ne peut prendre { $region } à l’autre : elle s’attaque depuis une région voisine.
-refusal-region-may-not = Vous ne tenez rien à côté de { $region } : elle s’attaque depuis une région voisine.
+refusal-region-may-not = Vous ne tenez rien à côté { DE($region) } : elle s’attaque depuis une région voisine.
 refusal-region-own = { $region } est déjà à vous.
 refusal-region-owned-already = { $owner ->
     [none] { $region } n’est déjà à personne.

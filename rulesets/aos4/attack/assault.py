@@ -335,7 +335,7 @@ def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: st
     for one, _ in new:
         check_order(one, pack)
     if len([order for _, order in new if order != _DEFENCE]) > 1:
-        raise Refusal("two-commands", unit="?" if unit is None else unit.name)
+        raise Refusal("two-commands", unit=None if unit is None else unit.name)
 
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:

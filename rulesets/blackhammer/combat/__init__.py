@@ -47,6 +47,7 @@ from rulesets.blackhammer.combat.weapon import (
     weapon_strength,
 )
 from rulesets.blackhammer.following import after_break_test, after_combat_result
+from rulesets.blackhammer.idle import fight_idles
 from rulesets.core.procedure import Procedure, declare
 from rulesets.core.ruleset import SpecialRule
 
@@ -61,6 +62,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         phases=_COMBAT,
         actors=("unit", "enemy"),
         demands=demands.ROUND,
+        idles=fight_idles,
     ),
     declare(
         combat_result,

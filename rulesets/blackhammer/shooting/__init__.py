@@ -6,6 +6,7 @@ from typing import Final
 
 from rulesets.blackhammer import demands
 from rulesets.blackhammer.following import after_shooting
+from rulesets.blackhammer.idle import shooting_idles
 from rulesets.blackhammer.shooting.casualties import (
     multiple_wounds,
     remove_casualties,
@@ -36,6 +37,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         effects=volley_effects,
         phases=("movement", "shooting"),
         demands=demands.SHOOTING,
+        idles=shooting_idles,
     ),
     declare(
         auto_hits,

@@ -33,6 +33,7 @@ from rulesets.t9a.combat.strike import close_combat_attacks, close_combat_hit, h
 from rulesets.t9a.combat.weapon import weapon_rests, weapon_strength
 from rulesets.t9a.combat.who import who_strikes
 from rulesets.t9a.house import beyond
+from rulesets.t9a.idle import fight_idles
 
 _COMBAT: Final = ("combat",)
 _LACKS: Final = "close-combat"
@@ -60,6 +61,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         at_large=True,
         demands=_ROUND,
         beyond=Beyond(_LACKS, ("same", "newer", "lasting", "draft"), rests=resting.round_rests),
+        idles=fight_idles,
     ),
     declare(
         who_strikes,

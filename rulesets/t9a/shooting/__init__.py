@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.layer import Beyond
 from rulesets.core.procedure import Demand, Procedure, declare
 from rulesets.t9a.harm import after_hits
+from rulesets.t9a.idle import volley_idles
 from rulesets.t9a.shooting.breath import breath_effects, breath_rests, breath_weapon
 from rulesets.t9a.shooting.outcome import volley_effects, volley_rests
 from rulesets.t9a.shooting.sight import cover_check, line_of_sight
@@ -30,6 +31,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         phases=("movement", "shooting"),
         demands=_SHOOTERS,
         beyond=Beyond("damage", (*_EVERY, "old"), switch="beyond", rests=volley_rests),
+        idles=volley_idles,
     ),
     declare(
         shoot_to_hit,

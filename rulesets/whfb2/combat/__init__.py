@@ -11,6 +11,7 @@ from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.armour import combat_save
 from rulesets.whfb2.combat.armoury import net_attack, weapon_modifiers
 from rulesets.whfb2.combat.capture import of_capture, standard_capture
+from rulesets.whfb2.combat.idle import fight_idles
 from rulesets.whfb2.combat.order import attack_order
 from rulesets.whfb2.combat.reaction import REACTION, monster_reaction
 from rulesets.whfb2.combat.result import combat_result
@@ -58,6 +59,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         command="fight",
         variant="round",
         demands=_ROUND,
+        idles=fight_idles,
     ),
     _of_round(
         combat_result,

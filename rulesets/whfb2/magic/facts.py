@@ -163,7 +163,7 @@ def check_target(
     if target is None:
         return
     if spell.needs and not any(one in target.rules for one in spell.needs):
-        raise Refusal("spell-needs", spell=spell.id, unit=target.name, rule=spell.needs[0])
+        raise Refusal("spell-needs", spell=spell.id, unit=target.name, rules=", ".join(spell.needs))
     if spell.aim == "character" and target.models > 1:
         raise Refusal("spell-on-one", spell=spell.id, unit=target.name)
     for one in spell.does:

@@ -18,6 +18,7 @@ from rulesets.whfb2.shooting.fire import (
     prepare_fire,
 )
 from rulesets.whfb2.shooting.hand_crossbow import hand_crossbow_melee, melee_shots_effects
+from rulesets.whfb2.shooting.idle import volley_idles
 from rulesets.whfb2.shooting.outcome import after_shooting, shooting_effects
 from rulesets.whfb2.shooting.rate import rate_of_fire
 from rulesets.whfb2.shooting.targets import MELEE_TARGET, character_target, shoot_into_melee
@@ -53,6 +54,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = (
         follow_ups=after_shooting,
         phases=("movement", "shooting"),
         demands=_SHOOTERS,
+        idles=volley_idles,
     ),
     declare(
         shoot_into_melee,

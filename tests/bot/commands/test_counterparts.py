@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.commands.counterparts import counterpart
+from bot.commands.typed_options import unused
 from rulesets.core.installed import installed_games
 
 GAME = installed_games()["blackhammer"]
@@ -28,3 +29,23 @@ def test_the_other_unit_and_what_is_called_after_it_have_their_counterpart(
     procedure: str, name: str, given: tuple[str, ...], instead: str | None
 ) -> None:
     assert counterpart(name, GAME.procedure(procedure), GAME.procedures, given) == instead
+
+
+@pytest.mark.parametrize(
+    ("game", "procedure", "name", "instead"),
+    [
+        ("aos4", "fight_attack", "attacks", None),
+        ("blackhammer", "charge", "s", None),
+        ("whfb2", "melee_attacks", "t", None),
+        ("whfb2", "cast_spell", "dice", None),
+        ("aos4", "casting_roll", "dice", "dice_used"),
+        ("blackhammer", "shooting_attack", "dist", "distance"),
+        ("blackhammer", "shooting_attack", "distence", "distance"),
+    ],
+)
+def test_an_option_is_suggested_only_where_its_name_begins_so_or_is_mistyped(
+    game: str, procedure: str, name: str, instead: str | None
+) -> None:
+    ruleset = installed_games()[game]
+    refusal = unused(name, ruleset.procedure(procedure), ruleset)
+    assert refusal.facts["instead"] == instead

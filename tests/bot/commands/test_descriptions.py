@@ -27,7 +27,7 @@ async def test_what_is_kept_is_what_the_texts_say() -> None:
 def test_what_is_kept_is_told_without_reading_a_text() -> None:
     games = installed_games()
     told = descriptions(games, Unread(games))("command-shoot")
-    assert told.message == "A unit's shooting"
+    assert told.message == "A unit’s shooting"
     assert told.extras[FRENCH] == "Le tir d’une unité"
 
 

@@ -45,7 +45,7 @@ async def test_other_dice_take_the_place_of_those_that_fell(desk: Desk) -> None:
     assert {"fleeing", "panicked"} & await statuses(desk) == {"fleeing"}
     told = await rules(desk, 4, dice="1 2")
     assert told.outcome["dice"] == [1, 2]
-    assert r"no. 4, by the referee's ruling: \*near\*" in told.card.dice[0]
+    assert r"no. 4, by the referee’s ruling: \*near\*" in told.card.dice[0]
     assert "fleeing" not in await statuses(desk)
     assert (await log_entry(desk, 4)).outcome["undone_by"] == 5
     assert "\\*near\\*" in "".join((await log_entry(desk, 5)).card.dice)

@@ -11,7 +11,7 @@ import pytest
 from tests.bot.e2e.hall import Hall, Told
 
 EN = (
-    "This could not be stored, so nothing has changed: the bot's database has been moved or "
+    "This could not be stored, so nothing has changed: the bot’s database has been moved or "
     "deleted. Tell whoever runs the bot."
 )
 

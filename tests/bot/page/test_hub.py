@@ -126,7 +126,7 @@ async def test_a_line_is_completed_by_commands_options_choices_and_the_bot(
 async def test_what_cannot_be_is_refused_in_the_player_s_language(browser: Browser) -> None:
     early = await browser.ask("open", channel="1")
     assert early["error"] == "This channel is gone."
-    assert (await browser.enter("x" * 33))["error"].startswith("A player's name")
+    assert (await browser.enter("x" * 33))["error"].startswith("A player’s name")
     here = (await browser.enter("Ann", "fr"))["here"]
     for data, part in (
         ({"do": "line", "channel": here, "text": "   "}, "Tapez d’abord"),

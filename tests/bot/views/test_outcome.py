@@ -9,15 +9,18 @@ import pytest
 from bot.localiser import Localiser
 from bot.views.outcome import headline_of, outcome_card, title_of, tone_of
 from rulesets.core.installed import installed_games
+from rulesets.core.parameter import read_arguments
 from rulesets.core.shared import SHARED
 from rulesets.dice.contest import Drift
 from rulesets.dice.die import D6
 from rulesets.dice.mixed import Part
 from rulesets.dice.request import Purpose, Roll
+from rulesets.dice.rolled import ListedFaces, RolledDice
 from tests.example.reeds import RULESET
 from tests.example.reeds.courage import Rally
 from tests.example.reeds.marsh import Crossing
 from tests.example.reeds.volley import Volley
+from tests.rulesets.cases import unit_of
 
 LOCALISER = Localiser([RULESET])
 ENGLISH, FRENCH = (LOCALISER.texts(locale, "reeds") for locale in ("en", "fr"))
@@ -96,3 +99,20 @@ def test_dice_are_marked_as_the_bot_s_only_where_real_ones_fell_too() -> None:
     assert outcome_card(ENGLISH, VOLLEY, Volley(1), record, parts=mixed).dice == (
         "arrows 4+: 3 + 4 (bot) → **1**",
     )
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_why_no_test_was_due_is_said_once(locale: str) -> None:
+    game = installed_games()["blackhammer"]
+    men = unit_of(game, {"line": "Men 20 M4 Ld7", "statuses": {"engaged": None}})
+    procedure = game.procedure("panic_test")
+    given = {"cause": "destroyed", "distance": 4, "friend_power": 20}
+    arguments = read_arguments(procedure.parameters, {**given}, {"unit": (men,)})
+    dice = RolledDice(ListedFaces(()))
+    result = procedure.run(dice, **arguments)
+    card = outcome_card(
+        Localiser([game]).texts(locale, game.id), procedure, result, tuple(dice.record)
+    )
+    assert dice.record
+    assert "Panic" in card.headline or "Panique" in card.headline
+    assert card.dice == ()

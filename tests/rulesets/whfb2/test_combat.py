@@ -177,3 +177,29 @@ def test_free_attacks_are_told_by_who_strikes_them() -> None:
     result = RULESET.procedure("close_combat_round").run(dice, **arguments)
     assert result.routed == 1
     assert [one["unit"] for one in told(dice, "free-attack")] == ["A", "Hero", "A", "Hero"]
+
+
+def settled(**given: Any) -> tuple[Any, list[dict[str, Any]]]:
+    """Return a combat's result, and the wounds told in it that were taken off nobody."""
+    arguments = arguments_of(RULESET, "combat_result", given)
+    dice = RolledDice(ListedFaces([1] * 60))
+    return RULESET.procedure("combat_result").run(dice, **arguments), told(dice, "wounds-not-taken")
+
+
+ORCS: Final = "Orcs 20 M10 WS3 S3 T4 W1 I2 A1 Ld10 Wide5"
+CHARIOT: Final = "Chariot 1 M15 WS3 S4 T7 W3 I3 A1 Ld10 [chariot]"
+MEN: Final = "Men 20 M10 WS3 S3 T3 W1 I3 A1 Ld10 Wide5"
+
+
+def test_wounds_told_of_one_unit_are_taken_off_it() -> None:
+    result, left = settled(unit=[MEN], enemy=[ORCS], wounds=3, enemy_wounds=0)
+    assert left == []
+    assert [(one.name, one.wounds_lost) for one in result.enemies] == [("Orcs", 3)]
+
+
+@pytest.mark.parametrize("enemy", [[ORCS, f"Big {ORCS}"], [CHARIOT]])
+def test_wounds_that_several_may_have_lost_are_told_as_taken_off_nobody(enemy: list[str]) -> None:
+    result, left = settled(unit=[MEN], enemy=enemy, wounds=3, enemy_wounds=0)
+    assert [one.wounds_lost for one in result.enemies] == [0] * len(enemy)
+    assert [one["wounds"] for one in left] == [3]
+    assert left[0]["unit"] == enemy[0].split(" ")[0]

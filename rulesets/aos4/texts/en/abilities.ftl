@@ -136,7 +136,7 @@ param-last-left = Active player: units with Strike-last still to fight
 param-enemy-last-left = Opponent: units with Strike-last still to fight
 param-last-begun = A unit with Strike-last has fought
 param-charged = It charged this turn
-param-comes-into-combat = It ends within the enemy's combat range
+param-comes-into-combat = It ends within the enemy’s combat range
 
 result-value = Value
 result-together = Together

@@ -104,7 +104,7 @@ outcome-retreat = { $suffered-destroyed ->
     }; no shooting and no charge this turn.
 }
 procedure-redeploy = Redeploy
-    .about = A command in the enemy's movement phase: up to D6 inches
+    .about = A command in the enemy’s movement phase: up to D6 inches
 outcome-redeploy = Redeploys up to { $inches ->
         [one] { $inches } inch
        *[other] { $inches } inches
@@ -116,7 +116,7 @@ outcome-move-check = { $reason ->
     [in-combat] Not allowed: the unit is in combat.
     [not-in-combat] Not allowed: only a unit in combat retreats.
     [set-up] Not allowed: it was set up this turn.
-    [crosses] Not allowed: it passes through an enemy's combat range.
+    [crosses] Not allowed: it passes through an enemy’s combat range.
     [ends-in-combat] Not allowed: it ends in combat.
     [apart] Not allowed: the enemies it is in combat with would be others.
     [coherency] Not made: the unit would not end coherent.
@@ -131,7 +131,7 @@ outcome-charge-roll = { $success ->
    *[none] Charge roll of { $roll }: it gets there if the enemy is { $roll }.5 inches away at most, with /resolve procedure:charge_reached.
 }
 procedure-counter-charge = Counter-charge
-    .about = A command in the enemy's charge phase, for 2 points: charge
+    .about = A command in the enemy’s charge phase, for 2 points: charge
 outcome-counter-charge = { $success ->
     [yes] Charge roll of { $roll }: the charge gets there.
     [no] Charge roll of { $roll }: too short, the unit stays where it is.
@@ -156,7 +156,7 @@ outcome-power-through = { $suffered-destroyed ->
 
 ## Attacks
 procedure-fight-attack = Fight
-    .about = A unit's melee attacks on one target with all its weapons, to the models slain
+    .about = A unit’s melee attacks on one target with all its weapons, to the models slain
     .aliases = attack sequence, all-out attack, all-out defence, worked attack
 outcome-fight-attack = { $done-destroyed ->
     [yes] The target is destroyed: { $done-damage } damage.
@@ -174,7 +174,7 @@ outcome-fight-attack = { $done-destroyed ->
    *[other] {" "}{ $mortal } critical hits became mortal damage.
 }
 procedure-shooting-attack = Shoot
-    .about = A unit's shooting attacks on one target with all its weapons, to the models slain
+    .about = A unit’s shooting attacks on one target with all its weapons, to the models slain
     .aliases = shooting, covering fire, choose targets
 outcome-shooting-attack = { $done-destroyed ->
     [yes] The target is destroyed: { $done-damage } damage.
@@ -206,7 +206,7 @@ outcome-wound-roll = { $wounds ->
    *[other] { $wounds } wounds.
 }
 procedure-save-roll = Save rolls
-    .about = Roll saves against a weapon's Rend
+    .about = Roll saves against a weapon’s Rend
 outcome-save-roll = { $need ->
     [none] No face saves: { $unsaved } unsaved.
    *[other] { $unsaved } unsaved ({ $need }+ needed, Rend { $rend }).
@@ -294,7 +294,7 @@ outcome-terrain-control = { $score } to { $enemy-score }: { $holder ->
    *[none] nobody controls it.
 }
 procedure-score-border-war = Score, Border War
-    .about = Victory points at the end of one's own turn in Border War
+    .about = Victory points at the end of one’s own turn in Border War
 outcome-score-border-war = { $gained ->
     [0] No victory point.
     [one] 1 victory point
@@ -304,7 +304,7 @@ outcome-score-border-war = { $gained ->
    *[other] : { $control } for objectives, { $twist } for the twist, { $tactic } for the tactic.
 }
 procedure-score-spearhead = Score, Spearhead
-    .about = Victory points at the end of one's own turn in Spearhead
+    .about = Victory points at the end of one’s own turn in Spearhead
 outcome-score-spearhead = { $gained ->
     [0] No victory point.
     [one] 1 victory point
@@ -598,8 +598,11 @@ choice-take-flanks = Take the Flanks
 
 ## Refusals
 refusal-already-commanded = { $unit } has used a command this phase: give this one to another unit, or wait for the next phase.
-refusal-two-commands = { $unit } may use one command a phase: name one of them.
-refusal-weapon-unknown = No weapon is known of { $unit }: write it in weapons, as 5x2 3+ 3+ 1 1, or in the unit's profile.
+refusal-two-commands = { $unit ->
+    [none] A unit
+   *[other] { $unit }
+ } may use one command a phase: name one of them.
+refusal-weapon-unknown = No weapon is known of { $unit }: write it in weapons, as 5x2 3+ 3+ 1 1, or in the unit’s profile.
 refusal-weapon-unreadable = “{ $text }” is no weapon: write models x Attacks, Hit, Wound, Rend, Damage and abilities, as 5x2 3+ 3+ 1 1 crit mortal; a name may go before, and the range of a ranged weapon: bow 18 in 2 3+ 3+ 1 1.
 refusal-ability-unknown = There is no weapon ability “{ $text }”: write crit mortal, crit auto wound, crit 2 hits, charge, companion, shoot in combat or anti-….
 refusal-damage-dice = Damage of { $text } is none: give a number up to { $most }, or one die such as D3 or D6+1.
@@ -632,10 +635,10 @@ refusal-no-cover-redeployed = { $unit } redeployed this turn, and the house rule
 refusal-no-shots-ran = { $unit } ran this turn and cannot shoot; Covering Fire alone does not ask.
 refusal-no-shots-retreated = { $unit } retreated this turn and cannot shoot; Covering Fire alone does not ask.
 refusal-no-shots-in-combat = { $unit } is in combat: it shoots only in its own shooting phase, with weapons that have Shoot in Combat.
-refusal-out-of-range-of-weapon = { $distance } inches are beyond the weapon's range of { $range }.
+refusal-out-of-range-of-weapon = { $distance } inches are beyond the weapon’s range of { $range }.
 refusal-target-obscured = The target is hidden by Obscuring terrain: only one that flies could be shot at.
 refusal-target-guarded = A guarded hero of the infantry is no target from more than { $most } inches.
-refusal-move-unknown = The Move is missing: give move, or M in the unit's profile.
+refusal-move-unknown = The Move is missing: give move, or M in the unit’s profile.
 refusal-no-charge-engaged = { $unit } is in combat and cannot charge.
 refusal-no-charge-ran = { $unit } ran or redeployed this turn and cannot charge.
 refusal-no-charge-retreated = { $unit } retreated this turn and cannot charge.

@@ -38,7 +38,7 @@ value-kept = kept as it was
 
 ## Armies
 param-heroes = Heroes of the regiment
-param-joining-heroes = Heroes of it that may join another's regiment
+param-joining-heroes = Heroes of it that may join another’s regiment
 param-generals = Generals of the army
 param-general-of-renown = The general is of a Regiment of Renown
 param-copies = How often the unit stands in the army

@@ -320,31 +320,31 @@ outcome-victory = { $result ->
     [minor] Victoire mineure { $winner ->
         [own] { $side-own ->
             [none] du premier joueur
-           *[other] de { $side-own }
+           *[other] { DE($side-own) }
         }
        *[enemy] { $side-enemy ->
             [none] du second joueur
-           *[other] de { $side-enemy }
+           *[other] { DE($side-enemy) }
         }
     } : seul son général a survécu.
     [win] Victoire { $winner ->
         [own] { $side-own ->
             [none] du premier joueur
-           *[other] de { $side-own }
+           *[other] { DE($side-own) }
         }
        *[enemy] { $side-enemy ->
             [none] du second joueur
-           *[other] de { $side-enemy }
+           *[other] { DE($side-enemy) }
         }
     }, écart de { $margin }.
    *[major] Victoire majeure { $winner ->
         [own] { $side-own ->
             [none] du premier joueur
-           *[other] de { $side-own }
+           *[other] { DE($side-own) }
         }
        *[enemy] { $side-enemy ->
             [none] du second joueur
-           *[other] de { $side-enemy }
+           *[other] { DE($side-enemy) }
         }
     }, écart de { $margin }.
 }
@@ -598,7 +598,10 @@ choice-take-flanks = Prenez les Flancs
 
 ## Refus
 refusal-already-commanded = { $unit } a déjà utilisé un ordre à cette phase : donnez celui-ci à une autre unité, ou attendez la phase suivante.
-refusal-two-commands = { $unit } ne peut utiliser qu’un ordre par phase : n’en nommez qu’un.
+refusal-two-commands = { $unit ->
+    [none] Une unité
+   *[other] { $unit }
+ } ne peut utiliser qu’un ordre par phase : n’en nommez qu’un.
 refusal-weapon-unknown = Aucune arme connue pour { $unit } : écrivez-la dans weapons, comme 5x2 3+ 3+ 1 1, ou dans le profil de l’unité.
 refusal-weapon-unreadable = « { $text } » n’est pas une arme : écrivez figurines x Attaques, Touche, Blessure, Perforation, Dégâts et aptitudes, comme 5x2 3+ 3+ 1 1 crit mortel ; un nom peut précéder, et la portée d’une arme de tir : arc 18 po 2 3+ 3+ 1 1.
 refusal-ability-unknown = « { $text } » n’est pas une aptitude d’arme : écrivez crit mortel, crit blessure auto, crit 2 touches, charge, compagnon, tir en mêlée ou anti-….

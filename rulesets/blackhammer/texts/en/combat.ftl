@@ -2,7 +2,7 @@
 procedure-close-combat-round = Round of combat
     .about = A whole round of close combat: blows by initiative, result, break tests, flight, pursuit
 procedure-combat-result = Combat result
-    .about = Wounds and every bonus of both sides, then the loser's break test
+    .about = Wounds and every bonus of both sides, then the loser’s break test
 procedure-break-test = Break test
     .about = Whether a unit beaten in combat breaks
 procedure-flee-pursuit = Flight and pursuit
@@ -48,7 +48,7 @@ procedure-overkill = Overkill
 procedure-stubborn-leadership = Stubborn Leadership
     .about = The Leadership of a stubborn unit or leader in a break test
 procedure-inspiring-presence = Inspiring presence
-    .about = Whether a unit may use its General's Leadership
+    .about = Whether a unit may use its General’s Leadership
 procedure-hold-your-ground = Hold your ground
     .about = Whether the battle standard lets a unit roll again
 
@@ -206,7 +206,7 @@ outcome-strike-order = { $first ->
 }{ $by ->
     [always-first] : it always strikes first.
     [charge] : it charged.
-    [weapon] : the other side's weapons strike last.
+    [weapon] : the other side’s weapons strike last.
     [initiative] : higher Initiative.
     [last-winner] : it won the last round.
    *[die] : the die decided.
@@ -255,8 +255,8 @@ outcome-rank-bonus = { $bonus ->
 }
 outcome-musician-tie = { $winner ->
     [none] The combat stays drawn.
-    [unit] The first side's musician wins the combat by 1.
-   *[enemy] The second side's musician wins the combat by 1.
+    [unit] The first side’s musician wins the combat by 1.
+   *[enemy] The second side’s musician wins the combat by 1.
 }
 outcome-overkill = The victim is worth { $total } to the combat result, { $bonus } of it overkill.
 outcome-stubborn-leadership = The break test is taken on { $test-on } once the defeat is counted.
@@ -394,7 +394,7 @@ step-no-manoeuvre = No free manoeuvre: { $why ->
    *[fewer-in-contact] fewer of its models would be in contact.
 }
 step-presence-fails = The General does not help: { $why ->
-    [own-leadership] the test asks for the unit's own Leadership.
+    [own-leadership] the test asks for the unit’s own Leadership.
     [too-far] too far away.
     [fleeing] the General flees.
     [stupid] the General failed a Stupidity test.
@@ -428,8 +428,8 @@ refusal-too-many-fighting = { $unit } cannot have { $count } models in contact: 
 refusal-assault-power = { $side ->
     [unit] `fighting`
    *[enemy] `enemy_fighting`
- }: models of a unit power of { $power } would fight through the building's walls; each side has at most { $most }.
-refusal-leader-power = { $unit }: at most a unit power of { $most } strikes at a character or champion through a building's walls, not { $power }; direct the rest at others.
+ }: models of a unit power of { $power } would fight through the building’s walls; each side has at most { $most }.
+refusal-leader-power = { $unit }: at most a unit power of { $most } strikes at a character or champion through a building’s walls, not { $power }; direct the rest at others.
 refusal-who-pursues = Nobody to pursue or to flee: give unit (who pursues) and enemy (who flees), or their Movements as m and enemy_m.
 refusal-nothing-to-compare = Nothing to compare: give wounds and enemy_wounds, or the two units (unit and enemy).
 refusal-no-such-place = There is no unit number { $place } on that side: it has { $count }.
@@ -519,13 +519,13 @@ rule-mounted = Mounted
 rule-hold-your-ground = Hold your ground
     .aliases = near the battle standard, BSB
 rule-inspiring-presence = Inspiring presence
-    .aliases = near the General, General's Leadership
+    .aliases = near the General, General’s Leadership
 
 ## Parameters of this chapter
 param-after-pursuit = This combat followed a pursuit in the same phase
-param-bearer = State of the General or of the battle standard's bearer
+param-bearer = State of the General or of the battle standard’s bearer
 param-challenge = The wounds were dealt in a challenge
-param-combat = The new enemy's combat as this phase began
+param-combat = The new enemy’s combat as this phase began
 param-decline = Its player would rather not overrun
 param-direction = Where the unit pursues
 param-enemies-left = Enemy units still in contact
@@ -565,7 +565,7 @@ param-musician = Our side has a musician in a front rank
 param-obstacle = An obstacle is defended, or by whom
 param-only-sixes = The unit failed its Fear test when charged: only 6s hit
 param-overkill = Excess wounds of a challenge; negative if the enemy dealt them
-param-own = The test asks for the unit's own Leadership
+param-own = The test asks for the unit’s own Leadership
 param-penalty = Penalties, added to the dice; negative for a bonus
 param-pursued = Fleeing units each pursuer goes after: 1 2 / 3; all of them by default
 param-pursuit = Distance of the pursuit, in paces
@@ -636,6 +636,16 @@ param-duel-wounds = Wounds our side caused in a challenge fought apart
 param-enemy-duel-wounds = Wounds the enemy caused in a challenge fought apart
 param-duel-overkill = Overkill of our side in a challenge fought apart
 param-enemy-duel-overkill = Overkill of the enemy in a challenge fought apart
+idle-nothing-burns = nothing on the other side burns or heals what fire would not let heal.
+idle-magic-like-any = on the other side nobody is ethereal, nor has a ward that magic passes.
+idle-no-flames = nothing strikes with fire.
+idle-no-poison = nothing strikes with poison.
+idle-no-killing-blow = nothing strikes with a Killing Blow.
+idle-nobody-feared = nobody on the other side causes fear or terror.
+idle-not-first-round = it counts in the first round of a combat (if it is, add first_round:yes, or say who charged).
+idle-has-not-charged = that side has not charged this turn (if it has, say so with charged).
+idle-other-weapon = another weapon was chosen for this round.
+idle-has-not-moved = the unit has not moved (if it has, add moved:yes).
 refusal-weapon-kept = { $why ->
     [magic] { $unit } fights with its magic weapon: it always does while it can.
     [bane] { $unit }: the Bane of Steel leaves it nothing but hand weapons.

@@ -8,11 +8,11 @@ outcome-magic-item = { $family-name }, { $points } points{ $single-use ->
     [sword-of-might] The bearer has +1 Strength for hits with it, not in tests; a hand weapon otherwise.
     [enchanted-shield] A shield with a save of 5+ instead of 6+, beside other armour; +1 more on foot in close combat, as any shield.
     [talisman-of-preservation] Ward save of 5+.
-    [obsidian-amulet] Magic resistance (2), for the bearer's unit too.
+    [obsidian-amulet] Magic resistance (2), for the bearer’s unit too.
     [dispel-scroll] Instead of a dispel, a spell the enemy has just cast is dispelled without a roll; not one that stays in play. Not unique, and beside another arcane item.
     [book-of-sorcery] The wizard chooses one of his spells before rolling for the others.
     [wizards-staff] One power die more than usual for each spell, as an extra die (level 1: 3 dice instead of 2).
-   *[war-banner] +1 to the combat results of its unit, beside the standard's own +1.
+   *[war-banner] +1 to the combat results of its unit, beside the standard’s own +1.
  }
 procedure-item-legality = Choice of magic items
     .about = May a model have its magic items?
@@ -43,7 +43,7 @@ procedure-dispel-scroll = Dispel Scroll
     .about = Dispel a spell just cast without a roll; the scroll is used up
 outcome-dispel-scroll = The spell is dispelled; the scroll is used up.
 param-item = The magic item
-param-items = The model's magic items, separated by commas
+param-items = The model’s magic items, separated by commas
 param-army-items = Magic items of the rest of its army, separated by commas
 param-allowance = Points of magic items its army list allows it
 param-item-bearer = Who bears them
@@ -52,14 +52,14 @@ param-bearer-state = How the bearer is
 param-permanent = The item works without being activated
 param-item-used = The item was used already
 param-needs = What the item asks of its bearer
-param-mount-lost = The bearer's mount was killed
+param-mount-lost = The bearer’s mount was killed
 choice-sword-of-might = Sword of Might
 choice-enchanted-shield = Enchanted Shield
 choice-talisman-of-preservation = Talisman of Preservation
 choice-obsidian-amulet = Obsidian Amulet
 choice-dispel-scroll = Dispel Scroll
 choice-book-of-sorcery = Book of Sorcery
-choice-wizards-staff = Wizard's Staff
+choice-wizards-staff = Wizard’s Staff
 choice-war-banner = War Banner
 choice-scroll = Dispel Scroll
 choice-character = character
@@ -101,8 +101,8 @@ rule-dispel-scrolls = Dispel Scrolls
 status-scrolls-read = has read some of its Dispel Scrolls
 rule-book-of-sorcery = Book of Sorcery
     .aliases = spell book
-rule-wizards-staff = Wizard's Staff
-    .aliases = staff of sorcery, sorcerer's staff
+rule-wizards-staff = Wizard’s Staff
+    .aliases = staff of sorcery, sorcerer’s staff
 rule-war-banner = War Banner
     .aliases = banner of war
 step-item-breach = { $item ->
@@ -112,7 +112,7 @@ step-item-breach = { $item ->
     [obsidian-amulet] Obsidian Amulet
     [dispel-scroll] Dispel Scroll
     [book-of-sorcery] Book of Sorcery
-    [wizards-staff] Wizard's Staff
+    [wizards-staff] Wizard’s Staff
    *[war-banner] War Banner
  }: { $rule ->
     [one-a-family] one item of a family for each model.

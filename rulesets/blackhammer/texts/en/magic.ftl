@@ -9,7 +9,7 @@ procedure-dispel-in-play = Dispelling a spell in play
     .about = End a spell that remains in play, at the end of a magic phase
 procedure-bound-spell = Bound spell
     .about = Release a bound spell, without a roll, and dispel it against its power level
-procedure-dispel-free-spell = Dispelling the Fiasco's free spell
+procedure-dispel-free-spell = Dispelling the Fiasco’s free spell
     .about = Dispel, with power dice, the spell a Fiasco of 5-6 gave the opponent
 procedure-miscast = Fiasco
     .about = Roll on the Fiasco table and apply its row
@@ -60,7 +60,7 @@ outcome-bound-spell = { $reason ->
    *[other] The dispel fails: { $total } against a power level of { $need }. The bound spell is resolved.
  }
 outcome-dispel-free-spell = { $reason ->
-    [reached] The opponent's free spell is dispelled: { $total } against { $need }.
+    [reached] The opponent’s free spell is dispelled: { $total } against { $need }.
     [lone-one] The dispel fails: a lone 1 is never enough. The free spell is resolved.
     [double-one] The dispel fails: two 1s or more. The free spell is resolved.
    *[other] The dispel fails: { $total } against { $need }. The free spell is resolved.
@@ -152,7 +152,7 @@ outcome-maintain-spell = { $reason ->
    *[other] The spell ends: its caster left the table.
  }
 outcome-persistent-spell = { $active ->
-    [yes] The spell still acts, until its caster's next magic phase starts.
+    [yes] The spell still acts, until its caster’s next magic phase starts.
    *[no] The spell ends.
  }
 outcome-power-dice-cap = Up to { $max-power-dice } power dice for one spell, and at least one.
@@ -183,7 +183,7 @@ step-dispel-bonus = Dispel dice changed by { $bonus }: { $total }.
 step-lone-one = A lone 1 always fails, whatever is added.
 step-fiasco = Two natural 1s or more: Fiasco!
 step-dispel-double-one = Two natural 1s or more: the dispel fails.
-step-resistance = Dice from the target's magic resistance: { $dice }.
+step-resistance = Dice from the target’s magic resistance: { $dice }.
 step-let-through = No dispel dice: the spell goes through.
 step-power-dice-used = Power dice counted for the failed spell: { $dice }.
 step-no-longer-a-wizard = At level 0 the caster is a wizard no more.
@@ -199,21 +199,21 @@ modifier-level = magic level
 
 ## Options
 param-wizard = The wizard who casts or dispels
-param-dispeller = The opponent's wizard who dispels
-param-casting-value = The spell's own casting value
+param-dispeller = The opponent’s wizard who dispels
+param-casting-value = The spell’s own casting value
 param-casting-result = The result the spell was cast with (dice + level), not its casting value
 param-dice-used = Dice taken from the pool for this attempt; Fiasco: those of the failed spell
 param-dice-left = Dice left in that pool
-param-extra-dice = Power dice an item allows beyond the level's limit (a Wizard's Staff he has counts by itself)
+param-extra-dice = Power dice an item allows beyond the level’s limit (a Wizard’s Staff he has counts by itself)
 param-level = Magic level, 0 to 3; for a dispel by the army itself, 0
 param-spell = Name of the spell
 param-spell-type = Type of the spell
 param-tried = This wizard already tried this spell this phase
-param-in-play = This wizard's same spell is still in play
+param-in-play = This wizard’s same spell is still in play
 param-rear-rank = The wizard stands in a rear rank
 param-visible = The caster sees the target
 param-attempted = A dispel of this spell was already tried
-param-resistance = Dice from the target's magic resistance, thrown beside the others
+param-resistance = Dice from the target’s magic resistance, thrown beside the others
 param-pool = Whose dice: power dice of the active player, dispel dice of the other
 param-this-phase = The spell was cast in this same phase
 param-power-level = Power level of the bound spell
@@ -255,7 +255,7 @@ choice-persistent = Persistent
 choice-irremediable = Irremediable
 choice-power-dice = Power dice
 choice-dispel-dice = Dispel dice
-choice-own-magic-phase = The caster's next magic phase starts
+choice-own-magic-phase = The caster’s next magic phase starts
 choice-fiasco-7-8 = A Fiasco of 7-8
 choice-caster-killed = The caster dies
 choice-caster-fleeing = The caster flees
@@ -320,25 +320,25 @@ refusal-wizard-off-table = A wizard off the table neither casts nor dispels; cho
 refusal-wizard-rear-rank = A wizard in a rear rank neither casts nor dispels; he must stand in the front rank.
 refusal-not-a-wizard = A model of level 0 is no wizard and casts no spell; give a level from 1 to 3.
 refusal-spell-already-tried = This wizard has already tried this spell this phase; each spell may be tried once a phase.
-refusal-spell-still-in-play = This wizard's spell is still in play; he may cast it again once it has ended.
+refusal-spell-still-in-play = This wizard’s spell is still in play; he may cast it again once it has ended.
 refusal-no-power-die = A spell takes at least one power die{ $most ->
     [none] { "" }
    *[other] { " " }({ $most } at most for this wizard)
  }; give dice_used.
 refusal-too-many-power-dice = { $used } power dice are too many for one spell: a wizard of level { $level } may use { $most } here.
-refusal-spell-target-engaged = A unit in close combat can't be the target of this type of spell; choose an enemy unit that is not engaged.
-refusal-missile-caster-engaged = A wizard in close combat can't cast a magic missile; choose another spell.
+refusal-spell-target-engaged = A unit in close combat can’t be the target of this type of spell; choose an enemy unit that is not engaged.
+refusal-missile-caster-engaged = A wizard in close combat can’t cast a magic missile; choose another spell.
 refusal-missile-no-sight = A magic missile needs a line of sight to its target; choose a target the caster sees.
 refusal-pool-too-small = There are only { $left } dice left in the pool, { $used } were asked for; use fewer.
 refusal-no-dispel-die = A dispel takes at least one die; give dice_used, or resistance.
 refusal-already-dispelling = A dispel of this spell has already been tried; there is one attempt for each spell cast. Was it another spell? Add attempted:no.
-refusal-resistance-too-small = The target's magic resistance gives { $most } dice at most, not { $used }.
+refusal-resistance-too-small = The target’s magic resistance gives { $most } dice at most, not { $used }.
 refusal-resistance-spent = { $count ->
-    [one] The target's magic resistance has
-   *[other] The target's { $count } magic resistances have
+    [one] The target’s magic resistance has
+   *[other] The target’s { $count } magic resistances have
  } met spells this phase; leave resistance out.
 refusal-resistance-other-spell = Magic resistance helps only against magic missiles and curses; leave resistance out.
-refusal-cast-this-phase = A spell cast in this very phase can't be dispelled as a spell in play; it can from the next magic phase on.
+refusal-cast-this-phase = A spell cast in this very phase can’t be dispelled as a spell in play; it can from the next magic phase on.
 refusal-total-and-modifier = A known total already includes its modifiers; give total or modifier, not both.
 refusal-upkeep-needed = A spell that remains in play has a number in brackets; give upkeep, from 1 to 3.
 refusal-upkeep-unused = Only a spell that remains in play has an upkeep; leave upkeep out, or give duration:in-play.

@@ -15,7 +15,7 @@ procedure-charge-arc-roll = Side of a charge
     .about = Decide with 1D6 from which side a charge comes
 procedure-flee-move = Flee move
     .about = How far a unit flees, and what it runs into
-procedure-flee-contact = Fugitives' contact
+procedure-flee-contact = Fugitives’ contact
     .about = What becomes of fugitives that touch something
 procedure-flee-direction = Flee direction
     .about = Which enemy a unit flees from
@@ -39,7 +39,7 @@ outcome-charge = { $outcome ->
         [yes] ; the target fails its Fear test and hits on 6s only in the first round.
        *[no] .
      }
-    [failed] The charge fails: the unit moves { $moved } ps and can't shoot this turn.
+    [failed] The charge fails: the unit moves { $moved } ps and can’t shoot this turn.
     [caught] The target flees { $fled } ps, is caught and destroyed; the charger moves { $moved } ps.
     [escaped] The target flees { $fled } ps and gets away: the charge fails, the charger moves { $moved } ps.
    *[other] The target would flee a second time in the phase: it is destroyed.
@@ -97,7 +97,7 @@ outcome-stand-and-shoot = { $allowed ->
  }
 outcome-charge-resolve = { $contact ->
     [yes] The charge strikes home after { $moved } ps (it could go { $reach }).
-   *[no] The charge fails: the unit moves { $moved } ps and can't shoot this turn.
+   *[no] The charge fails: the unit moves { $moved } ps and can’t shoot this turn.
  }
 outcome-redirect-charge = { $allowed ->
     [yes] { $in-reach ->
@@ -107,7 +107,7 @@ outcome-redirect-charge = { $allowed ->
          }
        *[no] The unit may declare a charge at the enemy on its way, but it is out of reach.
      }
-   *[no] The unit may not charge an enemy it can't see.
+   *[no] The unit may not charge an enemy it can’t see.
  }
 outcome-charge-arc-roll = The charge counts as coming { $zone ->
     [front] from the front.
@@ -134,7 +134,7 @@ outcome-flee-caught = { $caught ->
  }
 outcome-move-allowance = The unit gets { $max-distance } ps at most.
 outcome-march = { $allowed ->
-    [yes] The unit may march, up to { $max-distance } ps, and can't shoot this turn.
+    [yes] The unit may march, up to { $max-distance } ps, and can’t shoot this turn.
    *[no] { $reason ->
         [enemy-near] No march: an enemy is within 8 ps. The unit moves { $max-distance } ps at most.
         [too-heavy] No march: chariots and war machines never do. The unit moves { $max-distance } ps at most.
@@ -144,7 +144,7 @@ outcome-march = { $allowed ->
 outcome-manoeuvre-cost = { $allowed ->
     [yes] The manoeuvre costs { $cost } ps; { $left } ps are left{ $may-shoot ->
         [yes] .
-       *[no] { "" }, and the unit can't shoot this turn.
+       *[no] { "" }, and the unit can’t shoot this turn.
      }
    *[no] { $reason ->
         [too-deep] No wheel: there are more full ranks behind the first than files.
@@ -208,10 +208,10 @@ refusal-charge-needs-test = { $unit ->
      }
  }, then charge with passed:yes.
 refusal-random-mover = A Movement of { $m } is dice: such creatures make compulsory moves, they neither march, manoeuvre nor declare charges.
-refusal-cannot-move = With a Movement of 0 a unit can't do this; give another Movement.
+refusal-cannot-move = With a Movement of 0 a unit can’t do this; give another Movement.
 refusal-not-random = A Movement of { $m } has no dice; give dice such as 2D6.
-refusal-difficult-beyond-distance = { $difficult } ps of difficult ground don't fit in a way of { $distance } ps; give as much or less.
-refusal-charger-list = “{ $text }” can't be read; write distance/charge distance for each charger, such as 8/16, 5/14.
+refusal-difficult-beyond-distance = { $difficult } ps of difficult ground don’t fit in a way of { $distance } ps; give as much or less.
+refusal-charger-list = “{ $text }” can’t be read; write distance/charge distance for each charger, such as 8/16, 5/14.
 refusal-powers-per-enemy = { $count } unit powers were given for { $enemies } enemies; give one each, or none.
 
 ## Choices
@@ -220,7 +220,7 @@ choice-declare = declaration
 choice-response = response
 choice-resolve = charge move
 choice-redirect = redirection
-choice-caught = fugitives' flight
+choice-caught = fugitives’ flight
 choice-move = flee move
 choice-contact = contact
 choice-direction = direction

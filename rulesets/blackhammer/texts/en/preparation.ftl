@@ -41,7 +41,7 @@ procedure-who-starts = Who goes first?
     .about = Roll for the choice of the first turn
 outcome-who-starts = { $winner-name } chooses to go first or second.
 procedure-mutations-roll = Mutations
-    .about = Roll a unit's mutation before armies deploy
+    .about = Roll a unit’s mutation before armies deploy
 outcome-mutations-roll = { $row } ({ $total })
 procedure-tunnel-arrival = Arrival by tunnel
     .about = Does a unit come up, and where?
@@ -61,11 +61,11 @@ outcome-tunnel-accident = { $row }
 procedure-tunnel-landing = End of the tunnel
     .about = Where the marker ends: what becomes of the unit
 outcome-tunnel-landing = { $outcome ->
-    [contact] They come up at the enemy's nearest edge and count as charging; the enemy can only { $target-response ->
+    [contact] They come up at the enemy’s nearest edge and count as charging; the enemy can only { $target-response ->
         [hold] hold.
        *[flee] flee on.
      } Tests of psychology are passed.
-    [beside] They are placed 1 ps from the friends' nearest edge.
+    [beside] They are placed 1 ps from the friends’ nearest edge.
     [placed] They are placed on the marker, 5 wide at most; they neither charge nor march this turn.
    *[destroyed] They are lost.
  }
@@ -77,7 +77,7 @@ param-special-choices = Special choices in the army
 param-rare-choices = Rare choices in the army
 param-rare-points = What the Rare choices cost
 param-item-points = The dearest item, gift or ability
-param-heart = Units taken of those that are the army's heart
+param-heart = Units taken of those that are the army’s heart
 param-same = How often the unit taken most often is taken, characters apart
 param-ability = The special deployment
 param-strategist = Whose General is a Master strategist
@@ -85,7 +85,7 @@ param-deployed-first = Who finished deploying first
 param-seen = An enemy sees it there
 param-characters-lack = A character with the unit lacks the rule
 param-is-character = It is a character
-param-table-width = Width of the table between the players' edges, in centimetres
+param-table-width = Width of the table between the players’ edges, in centimetres
 param-mutation-dice = Dice rolled, 1 or 2
 param-turn = The game turn
 param-last = It is the last turn of the battle
@@ -144,7 +144,7 @@ step-army-too-much = { $limit ->
 step-army-too-little = { $limit ->
     [core] Core choices
     [general] Characters, one of them the General
-   *[heart] Units of the army's heart
+   *[heart] Units of the army’s heart
  }: { $taken }, { $needed } at least.
 step-deployed-in-order = Step { $place } of the deployment.
 step-tunnel-last-turn = It was the last turn: an accident underground.
@@ -202,8 +202,8 @@ table-mutations-bony-growths = Bony growths: Scaly skin 6+.
 table-mutations-ecstatic-bliss = Ecstatic bliss: Immune to psychology.
 table-mutations-swollen-limbs = Swollen limbs: +1 Movement.
 table-mutations-bloated-flesh = Bloated flesh: +1 Wound.
-table-mutations-unnatural-strength = Unnatural strength: +1 Strength (a Giant's special attacks have Strength 7).
-table-mutations-mephitic-breath = Mephitic breath: a Breath attack whose Strength is the model's Wounds left.
+table-mutations-unnatural-strength = Unnatural strength: +1 Strength (a Giant’s special attacks have Strength 7).
+table-mutations-mephitic-breath = Mephitic breath: a Breath attack whose Strength is the model’s Wounds left.
 table-mutations-mutant-regeneration = Mutant regeneration: Regeneration.
 table-mutations-gracile-build = Gracile build: +1 Weapon Skill and -1 Toughness.
 table-mutations-many-heads = Many heads: Stupidity.

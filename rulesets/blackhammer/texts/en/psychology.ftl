@@ -38,7 +38,7 @@ procedure-stupidity-test = Stupidity test
 procedure-immunities = Immunities
     .about = Which psychology tests a unit passes without rolling, and whether it may flee
 procedure-start-of-turn = Start of turn
-    .about = A unit's tests at the start of its turn, in order: special, Stupidity, Terror
+    .about = A unit’s tests at the start of its turn, in order: special, Stupidity, Terror
 procedure-rally-test = Rally test
     .about = Try to rally a fleeing unit
 
@@ -100,8 +100,8 @@ outcome-panic-test = { $due ->
          }
      }
    *[no] No Panic test: { $reason ->
-        [engaged] units in close combat don't test.
-        [fleeing] fleeing units don't test.
+        [engaged] units in close combat don’t test.
+        [fleeing] fleeing units don’t test.
         [already-tested] one test a phase is the most.
         [few-losses] less than a quarter of the unit was lost.
         [combat-losses] losses in close combat never count.
@@ -120,8 +120,8 @@ outcome-panic-due = { $due ->
        *[other] A Panic test is due once the flight is fully resolved.
      }
    *[no] No Panic test: { $reason ->
-        [engaged] units in close combat don't test.
-        [fleeing] fleeing units don't test.
+        [engaged] units in close combat don’t test.
+        [fleeing] fleeing units don’t test.
         [already-tested] one test a phase is the most.
         [few-losses] less than a quarter of the unit was lost.
         [combat-losses] losses in close combat never count.
@@ -145,8 +145,8 @@ outcome-fear-charged = { $due ->
          }
      }
    *[no] No Fear test: { $reason ->
-        [engaged] units in close combat don't test.
-        [fleeing] fleeing units don't test.
+        [engaged] units in close combat don’t test.
+        [fleeing] fleeing units don’t test.
        *[other] the charge falls short.
      }
  }
@@ -181,8 +181,8 @@ outcome-terror-test = { $due ->
            *[other] the unit took its one Terror test of the battle.
          }
        *[no] No Terror test: { $reason ->
-            [engaged] units in close combat don't test.
-            [fleeing] fleeing units don't test.
+            [engaged] units in close combat don’t test.
+            [fleeing] fleeing units don’t test.
             [off-table] the unit is off the table.
             [out-of-reach] the terror is out of reach.
             [only-fears] the unit merely fears what causes Terror.
@@ -250,8 +250,8 @@ outcome-rally-test = { $allowed ->
        *[no] The unit flees on: { $total } fails.
      }
    *[no] { $reason ->
-        [too-few] The unit can't be rallied: less than a quarter of it is left.
-       *[other] The unit can't be rallied yet: it turned to flight this same turn.
+        [too-few] The unit can’t be rallied: less than a quarter of it is left.
+       *[other] The unit can’t be rallied yet: it turned to flight this same turn.
      }
  }
 
@@ -313,7 +313,7 @@ modifier-musician = musician
 
 ## Refusals
 refusal-unit-destroyed = { $unit }: no models left; choose a unit that still fights.
-refusal-cannot-charge = This unit can't charge: { $state ->
+refusal-cannot-charge = This unit can’t charge: { $state ->
     [fleeing] it flees; rally it first.
     [engaged] it is in close combat.
     [stupid] it failed its Stupidity test.
@@ -327,7 +327,7 @@ refusal-cannot-charge = This unit can't charge: { $state ->
    *[other] it may not move this turn.
  }
 refusal-more-losses-than-models = A unit that loses { $losses } of { $models } models is gone; give fewer losses, or the models it had when the phase began.
-refusal-pick-count = { $count } can't be told apart with a D6; give from 1 to { $most } names, or their number.
+refusal-pick-count = { $count } can’t be told apart with a D6; give from 1 to { $most } names, or their number.
 
 ## Choices
 choice-leadership = Leadership
@@ -468,7 +468,7 @@ param-frenzied = Which part of a mounted model is Frenzied
 param-friend = The friends that were destroyed, broke or fled
 param-friend-power = Unit power of the friends
 param-friend-rules = Special rules of the friends: expendable, tiny
-param-grounded = A flyer that can't take to the air
+param-grounded = A flyer that can’t take to the air
 param-in-reach = The charge was found to reach, or an enemy is in sight and reach
 param-losses = Models slain this phase
 param-manoeuvre = Which manoeuvre
@@ -484,7 +484,7 @@ param-passed = The charger passed the Fear or Terror test it needs
 param-phase = The phase it happens in
 param-phase-start = Models the unit had when the phase began
 param-powers = Unit powers of the enemies, in order
-param-quick-shot = The enemy's shots are quick to fire
+param-quick-shot = The enemy’s shots are quick to fire
 param-reach = Charge distance in paces, when it is not twice the Movement
 param-reroll = A failed test is rolled again
 param-situation = When the Terror is met

@@ -1,6 +1,6 @@
 ## Procedures
 procedure-shooting-attack = Shooting
-    .about = A unit's shooting in one go: hit, wound, saves, casualties, whether Panic is due
+    .about = A unit’s shooting in one go: hit, wound, saves, casualties, whether Panic is due
 procedure-auto-hits = Automatic hits
     .about = Hits that need no roll to hit: supernatural weapons, spells, artillery dice
 procedure-shoot-to-hit = To hit with missiles
@@ -204,7 +204,7 @@ modifier-heavy-cover = heavy cover
 modifier-multiple-shots = multiple shots
 
 ## Steps
-step-harmless = The target's special rules make it immune to these attacks.
+step-harmless = The target’s special rules make it immune to these attacks.
 step-no-armour-save = No armour save is possible.
 step-no-ward-save = No ward save counts here.
 step-front-rank-shoots = Only the front rank sees the target: { $models } shooting (say shots: if more do).

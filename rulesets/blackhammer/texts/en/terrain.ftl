@@ -54,7 +54,7 @@ outcome-assault-round = { $ended-outcome ->
      }
  } Wounds lost: { $enemy-wounds } by the attackers, { $wounds } by the defenders.
 procedure-building-assault-result = Result of an assault
-    .about = Losses and greater numbers, then the loser's break test
+    .about = Losses and greater numbers, then the loser’s break test
 outcome-building-assault-result = { $outcome ->
     [taken] The building is taken: the defenders are wiped out.
     [repelled] The assault is repelled; nobody pursues.
@@ -64,7 +64,7 @@ outcome-building-assault-result = { $outcome ->
      }
  }
 procedure-action-table = What may my unit do?
-    .about = Move, shoot, flee, cast, be joined: what a unit's situation allows
+    .about = Move, shoot, flee, cast, be joined: what a unit’s situation allows
 outcome-action-table = Move: { $move ->
     [yes] yes
     [no] no

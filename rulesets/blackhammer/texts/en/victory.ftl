@@ -26,7 +26,7 @@ param-legends = Creatures of legend of the enemy, the unit asked about left out
 param-other-points = Other points; negative to take away
 param-quarter-powers = Unit power of each unit of the first side there that does not flee
 param-enemy-quarter-powers = Unit power of each unit of the second side there that does not flee
-param-battle-standard = The enemy's battle standard is held by a unit that does not flee
+param-battle-standard = The enemy’s battle standard is held by a unit that does not flee
 param-army-points = Points of army agreed on for each side
 param-difference = Points of the first side less those of the second
 param-score = Victory points of the first side
@@ -87,7 +87,7 @@ verdict-size-unknown = { $winner ->
    *[other] { $winner } ahead by { $difference }
  }; without the size of the battle (/battle start points:2000) the table of victory cannot be read: /resolve procedure:victory_result
 procedure-capture-standard = Capturing a standard
-    .about = A beaten unit's standard: captured, or lost to everybody?
+    .about = A beaten unit’s standard: captured, or lost to everybody?
 outcome-capture-standard = { $captured ->
     [yes] Captured: { $points } victory points while its captor stands and does not flee.
    *[no] Nobody has it: it is lost for the battle.

@@ -115,7 +115,7 @@ step-cannot-decline = Le Défi ne peut être refusé : { $why ->
     [large-target] une Grande cible ne peut se cacher.
    *[nowhere-to-hide] il n’y a pas de place hors de contact.
  }
-step-owner-shares = Le joueur de { $unit } peut donner ces PV perdus aux personnages ou montures qui s’y trouvent.
+step-owner-shares = Le joueur { DE($unit) } peut donner ces PV perdus aux personnages ou montures qui s’y trouvent.
 step-banner-saves-a-wound = La Grande Bannière est proche : un PV perdu de moins.
 step-dissolves = { $unit } : se dissipe, { $wounds } PV perdus.
 

@@ -27,8 +27,8 @@ refusal-missing-option = The option { $option } is missing; write { $option }:va
 refusal-unknown-procedure = Nothing called “{ $name }” can be resolved in this game; /resolve completes the names as you type.
 
 ## Units in one line
-refusal-line-too-long = A unit's line has at most { $most } characters; this one has { $length }.
-refusal-line-without-name = The line starts with the unit's name, of { $most } characters at most: { $unit-example }.
+refusal-line-too-long = A unit’s line has at most { $most } characters; this one has { $length }.
+refusal-line-without-name = The line starts with the unit’s name, of { $most } characters at most: { $unit-example }.
 refusal-too-many-models = A unit has 1 to { $most } models.
 refusal-models-unreadable = “{ $text }” is no number of models: write a whole number from 1 to { $most }, such as 20.
 refusal-line-bare = “{ $name }” alone says neither models nor values: write { $unit-example }, or 10x { $name } for ten models of it.
@@ -52,7 +52,7 @@ refusal-rule-number = { $wanted ->
     [yes] The rule “{ $rule }” needs a number in brackets, such as { $rule } (2).
    *[no] The rule “{ $rule }” takes no number: write it without.
  }
-refusal-unit-lacks-value = { $unit }: no number for { $field }; give it as an option or in the unit's profile.
+refusal-unit-lacks-value = { $unit }: no number for { $field }; give it as an option or in the unit’s profile.
 
 ## House rules
 house-value-off = off

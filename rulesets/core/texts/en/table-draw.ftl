@@ -1,5 +1,5 @@
 procedure-table-draw = Draw on a table
-    .about = Roll on one of the game's random tables
+    .about = Roll on one of the game’s random tables
 outcome-table-draw = { $row }
 roll-table-draw = table
 modifier-other = other

@@ -20,7 +20,7 @@ outcome-counter-channelling = { $channelled ->
    *[no] { $total }: nothing; it takes 7.
  }
 procedure-cast-spell = Casting
-    .about = 1 to 5 Power Dice against the casting value, or an item's Power Level
+    .about = 1 to 5 Power Dice against the casting value, or an item’s Power Level
 outcome-cast-spell = { $cast ->
     [yes] { $overwhelming ->
         [yes] Overwhelming power, { $total } against { $casting-value }: a Miscast if it is not dispelled.
@@ -41,7 +41,7 @@ outcome-dispel = { $dispelled ->
      }
  }
 procedure-dispel-in-play = Dispelling what remains in play
-    .about = Magic Dice against its lowest casting value; one's own spell ends without dice
+    .about = Magic Dice against its lowest casting value; one’s own spell ends without dice
 outcome-dispel-in-play = { $dispelled ->
     [yes] { $reason ->
         [own] Its owner ends it.
@@ -60,7 +60,7 @@ outcome-miscast = { $happens ->
        *[no] {""}
      }
     [detonation] Catastrophic Detonation ({ $total }): every model under the 3-inch template on the caster takes a hit of Strength { $strength }, he himself in any case and without any save.
-    [witch-fire] Witch Fire ({ $total }): the caster's unit takes { $hits } hits of Strength { $strength }, he himself one at most and without any save.
+    [witch-fire] Witch Fire ({ $total }): the caster’s unit takes { $hits } hits of Strength { $strength }, he himself one at most and without any save.
     [backlash] Magical Backlash ({ $total }): the caster, without any save, and every friendly Wizard take a hit of Strength { $strength }.
    *[other] Amnesia ({ $total }): { $levels-lost ->
         [0] no Magic Level lost
@@ -117,7 +117,7 @@ outcome-spell-target = { $legal ->
         [target-engaged] it is engaged.
         [caster-engaged] the caster or his unit is engaged.
         [unseen] the caster does not see it.
-        [not-in-front] it is not in the caster's front arc.
+        [not-in-front] it is not in the caster’s front arc.
         [too-far] it is out of range.
         [friend] friends are none.
         [enemy] enemies are none.
@@ -182,7 +182,7 @@ param-target-engaged = Whether the target is engaged
 param-visible = Whether the caster sees the target
 param-casting-total = What the spell was cast with
 param-bound = Whether the spell is that of an item
-param-own = Whether it is one's own spell
+param-own = Whether it is one’s own spell
 param-pool = Whose dice are thrown
 param-this-phase = Whether it was cast in this phase
 param-channellers = Models with Channel that do not flee
@@ -191,7 +191,7 @@ param-spells = Spells that he knows, where nobody said which
 param-spell = The spell: one of the paths, or any name
 param-whom = Whom it is for
 param-aura = Whether every legal target is affected
-param-direct = Whether its target must be in the caster's front arc
+param-direct = Whether its target must be in the caster’s front arc
 param-focused = Whether it affects a single model
 param-missile = Whether it is a missile
 param-line = Whether it is a line
@@ -221,7 +221,7 @@ choice-augment = friends
 choice-hex = enemies
 choice-universal = friends or enemies
 choice-caster = the caster
-choice-caster-unit = the caster's unit
+choice-caster-unit = the caster’s unit
 result-power-dice = Power Dice
 result-dispel-dice = Dispel Dice
 result-channelled = channelled
@@ -268,7 +268,7 @@ step-overwhelming = Overwhelming power: { $bonus } more, { $total } in all.
 step-not-enough-power = Not enough power: a single die of 1 or 2 always fails.
 table-miscast-breach = Breach in the Veil: a 5-inch template on the caster, a hit for every model. With 4 dice he is removed on 1-3, with 5 in any case.
 table-miscast-detonation = Catastrophic Detonation: a 3-inch template on the caster, a hit for every model and for him.
-table-miscast-witch-fire = Witch Fire: the caster's unit takes as many hits as dice were used, he himself one at most.
+table-miscast-witch-fire = Witch Fire: the caster’s unit takes as many hits as dice were used, he himself one at most.
 table-miscast-backlash = Magical Backlash: the caster and every friendly Wizard take a hit.
 table-miscast-amnesia = Amnesia: as many Magic Levels lost as dice beyond two, with a spell each, first the one that was cast.
 refusal-wizard-fleeing = Who flees neither channels, casts nor dispels.
@@ -291,7 +291,7 @@ refusal-spell-target-barred = No legal target: { $why ->
     [target-engaged] it is engaged.
     [caster-engaged] the caster or his unit is engaged.
     [unseen] the caster does not see it.
-   *[not-in-front] it is not in the caster's front arc.
+   *[not-in-front] it is not in the caster’s front arc.
  }
 refusal-spell-on-caster = { $unit }: this spell affects its caster alone.
 refusal-spell-on-character = { $unit }: this spell affects Characters alone.
@@ -358,9 +358,9 @@ param-due = Whether what it does again and again happens now
 param-struck = Models, ranks or files that it touches
 param-own-value = What the caster adds to his die
 param-chosen = Which of several things the spell does
-next-miscast-caster = The caster's own hit, without a save
+next-miscast-caster = The caster’s own hit, without a save
 next-miscast-others = The hits on another unit
-next-miscast-unit = The hits on the caster's unit
+next-miscast-unit = The hits on the caster’s unit
 next-miscast-wizard = The hit on another Wizard
 next-attribute = Attribute of the path
 lacks-spells = the magic paths and what their spells do

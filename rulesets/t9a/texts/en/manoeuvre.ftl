@@ -5,7 +5,7 @@ outcome-catch-test = { $passed ->
    *[no] It stays as it is: { $total } for { $against }.
  }
 procedure-contact-side = Side of a charge
-    .about = Which side of the target is struck: where most of the charger's front stood
+    .about = Which side of the target is struck: where most of the charger’s front stood
 outcome-contact-side = It strikes the { $side ->
     [front] front.
     [left] left flank.
@@ -98,7 +98,7 @@ param-prices = Two prices of an option, the first for a Lord: 50 40
 param-sections = Sections that hold no piece yet
 param-own-effects = Effects of the player whose turn it is
 param-enemy-effects = Effects of the other player
-param-in-front = How much of the charger's front stands in the front arc
+param-in-front = How much of the charger’s front stands in the front arc
 param-on-left = How much stands in the left flank
 param-on-right = How much stands in the right flank
 param-turns = Degrees the target turns, for each way: 0 0 10

@@ -49,7 +49,7 @@ outcome-charge-redirect = { $passed ->
 outcome-flee-move = { $destroyed ->
     [yes] It flees { $distance } inches and off the table: destroyed.
    *[no] It flees { $distance } inches{ $extended ->
-        [yes] {" "}, and on by the least that takes it past what is within 1 inch.
+        [yes] , and on by the least that takes it past what is within 1 inch.
        *[no] .
      }
  }

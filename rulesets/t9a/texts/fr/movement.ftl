@@ -48,7 +48,7 @@ outcome-charge-redirect = { $passed ->
 outcome-flee-move = { $destroyed ->
     [yes] Elle fuit de { $distance } pouces et sort de la table : détruite.
    *[no] Elle fuit de { $distance } pouces{ $extended ->
-        [yes] {" "}, et au-delà, juste assez pour dépasser ce qui est à moins d’un pouce.
+        [yes] , et au-delà, juste assez pour dépasser ce qui est à moins d’un pouce.
        *[no] .
      }
  }

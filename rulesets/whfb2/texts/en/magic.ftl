@@ -450,13 +450,7 @@ refusal-spell-out-of-range = { $distance } cm is too far: the spell reaches { $r
 refusal-missile-into-melee = Nothing is shot into a melee, magic missiles neither; if the game master allows it, say engaged:no.
 refusal-spell-immune = The target is immune to psychology: the spell does nothing to it.
 refusal-spell-on-living = The spell acts on the living alone.
-refusal-spell-needs = The spell does nothing to { $unit }; if it does, note on it what it is: { $rule ->
-    [undead] undead
-    [demon] demon
-    [elemental] elemental
-    [animosity] animosity
-   *[instability] instability
- }.
+refusal-spell-needs = “{ $spell }” does nothing to { $unit }, which lacks the rule it needs ({ $rules }); /unit edit adds that where it belongs to the unit.
 refusal-spell-on-one = The spell is cast on one individual, not on a unit such as { $unit }.
 refusal-borne-once = { $unit } bears that spell already; one at a time.
 refusal-points-short = { $cost } magic points are needed; there are { $points }.

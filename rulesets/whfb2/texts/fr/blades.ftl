@@ -125,11 +125,11 @@ modifier-absorbed-magic = magie absorbée
 modifier-divine-frenzy = frénésie divine
 modifier-flaming = feu
 step-hits-halved = { $unit } : la moitié des { $hits } touches ne donne rien, il en reste { $left }.
-step-aura-soaks = L’aura de { $unit } absorbe { $wounds ->
+step-aura-soaks = L’aura { DE($unit) } absorbe { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
  }.
-step-aura-destroyed = L’arme magique détruit l’aura de { $unit }.
+step-aura-destroyed = L’arme magique détruit l’aura { DE($unit) }.
 step-illusion-vanishes = { $unit } est une illusion : attaquée, elle disparaît.
 step-mighty-blow = { $unit } : { $count ->
     [one] un coup
@@ -140,7 +140,7 @@ step-chariot-charges = { $unit } percute { $target } : { $hits ->
     [one] une touche
    *[other] { $hits } touches
  } de Force 4.
-step-weapon-destroyed = L’arme magique de { $unit } est détruite.
+step-weapon-destroyed = L’arme magique { DE($unit) } est détruite.
 step-joined-unknown = { $unit } est avec { $host } mais ne combat pas : il lui manque une valeur ; /unit edit unit:{ $unit } change:CC4 en note une.
 step-proof-against = Les armes ordinaires ne font rien à { $unit }.
 step-frenzy-ignores = { $unit } est en frénésie divine : seul compte un coup qui tue.
@@ -168,7 +168,7 @@ rule-absorption-of-magic = Absorption de la magie
     .aliases = absorbe la magie
 rule-selfish-weapon = Arme égoïste
     .aliases = égoïsme
-step-leader-slain = Le commandant de { $unit } est tué.
+step-leader-slain = Le commandant { DE($unit) } est tué.
 refusal-chariot-undriven = Personne ne conduit { $unit } : écrivez son équipage comme une unité [équipage de char] et faites-le le rejoindre avec /unit join, ou donnez un Commandement au char.
 step-chariot-undriven = { $unit } n’a pas d’équipage qui combatte : écrivez-le comme une unité [équipage de char], ce qui le tire [attelage], et faites-les le rejoindre avec /unit join.
-step-chariot-breadth = Largeur de { $unit } inconnue : une figurine lui fait face. /unit edit unit:{ $unit } change:Front4 note qu’elles sont quatre.
+step-chariot-breadth = Largeur { DE($unit) } inconnue : une figurine lui fait face. /unit edit unit:{ $unit } change:Front4 note qu’elles sont quatre.

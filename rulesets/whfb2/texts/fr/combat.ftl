@@ -252,7 +252,7 @@ step-blows = { $unit } contre { $target } : { $models ->
 step-no-blows = { $unit } : aucun coup possible contre { $target }.
 step-no-weapon-skill = Une Capacité de Combat de 0 ne frappe pas.
 step-out-of-reach = Il faudrait { $need } : même un 6 suivi d’un 6 ne fait que 9.
-step-entangled = Filets de { $unit } : { $figures ->
+step-entangled = Filets { DE($unit) } : { $figures ->
     [0] personne n’est empêtré
     [1] une figurine empêtrée
    *[other] { $figures } figurines empêtrées
@@ -270,12 +270,16 @@ step-wounds-not-taken = { $wounds ->
    *[other] { $wounds } blessures annoncées ne sont encore retirées à personne
 }, et { $unit } n’est pas seul à pouvoir les avoir perdues : retirez-les par /unit damage, puis réglez de nouveau le combat après /undo.
 step-push = Poussée de rangs plus profonds contre { $unit } : -{ $push } au Commandement.
-step-front-unknown = Front de { $unit } inconnu : toutes ses figurines comptées au premier rang, et aucun rang. /unit edit unit:{ $unit } change:Front5 retient un front de 5.
+step-front-unknown = Front { DE($unit) } inconnu : toutes ses figurines comptées au premier rang, et aucun rang. /unit edit unit:{ $unit } change:Front5 retient un front de 5.
 
 ## Refus
-refusal-unit-destroyed = Il ne reste personne de { $unit }.
+refusal-unit-destroyed = Il ne reste personne { DE($unit) }.
 refusal-fight-fleeing = { $unit } : en déroute, l’unité ne combat pas ; frappez-la avec /pursue what:free-attack.
 refusal-fight-off-table = { $unit } : hors de la table.
+idle-nothing-burns = rien en face n’est inflammable.
+idle-no-flames = rien ne frappe par le feu.
+idle-no-poison = rien ne frappe par le poison.
+idle-other-weapon = une autre arme a été choisie pour ce round.
 refusal-lance-without-charge = Une lance de cavalerie ne sert que dans le round où son unité a chargé : choisissez une autre arme.
 refusal-fighting-count = { $count } nombres de figurines pour { $units } unités contre { $enemies } : donnez-en un par unité, ou un par unité et par ennemi.
 refusal-too-many-fighting = { $unit } a { $most } figurines ; { $count } ne peuvent pas combattre.

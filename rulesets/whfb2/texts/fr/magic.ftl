@@ -450,13 +450,7 @@ refusal-spell-out-of-range = { $distance } cm, c’est trop loin : le sort port
 refusal-missile-into-melee = On ne tire pas dans une mêlée, même par magie ; si le MJ le permet, précisez engaged:no.
 refusal-spell-immune = La cible est insensible à la psychologie : le sort ne lui fait rien.
 refusal-spell-on-living = Le sort n’agit que sur les vivants.
-refusal-spell-needs = Le sort ne fait rien à { $unit } ; sinon, notez sur l’unité ce qu’elle est : { $rule ->
-    [undead] undead (mort-vivant)
-    [demon] demon (démon)
-    [elemental] elemental (élémentaire)
-    [animosity] animosity (animosité)
-   *[instability] instability (instabilité)
- }.
+refusal-spell-needs = « { $spell } » ne fait rien à { $unit }, faute de la règle qu’il demande ({ $rules }) ; /unit edit l’ajoute si c’est une règle de l’unité.
 refusal-spell-on-one = Le sort se lance sur un individu, pas sur une unité comme { $unit }.
 refusal-borne-once = { $unit } porte déjà ce sort ; un seul à la fois.
 refusal-points-short = Il faut { $cost } PM ; il y en a { $points }.
@@ -634,7 +628,7 @@ status-wand-points = PM en baguette
     .counted = PM en baguette : { $value }
 status-jewel-used = joyau d’énergie utilisé
 step-summoned-unknown = Le texte ne donne pas leur profil : ajoutez-les par /unit add, ou lancez le sort avec une ligne de profil pour option summoned.
-refusal-weapon-selfish = L’arme de { $unit } est égoïste : tant qu’il la possède, il ne lance aucun sort.
+refusal-weapon-selfish = L’arme { DE($unit) } est égoïste : tant qu’il la possède, il ne lance aucun sort.
 value-absorbed = absorbé
 refusal-zone-forbidden = { $unit } ne peut pas entrer dans une Zone de sanctuaire : ni mort-vivant, ni éthéré, ni démon, ni élémentaire.
 status-unrested = n’a pas pu se reposer

@@ -189,7 +189,7 @@ step-free-attack = Attaques gratuites : { $unit } sur { $target }, { $attacks -
     [1] une touche
    *[other] { $attacks } touches
  }.
-step-pursues = { $unit } à la poursuite de { $target }.
+step-pursues = { $unit } à la poursuite { DE($target) }.
 step-restrains = { $unit } essaie de ne pas poursuivre.
 step-no-pursuit = Pas de poursuite : { $enemies ->
     [0] l’unité est paniquée, ou n’a personne à poursuivre.

@@ -49,7 +49,7 @@ modifier-marsh-born = marsh-born
 modifier-omen = omen
 modifier-sworn = sworn
 step-out-of-sight = The target would be hit on { $need }+: it cannot be seen.
-refusal-soaked-strings = Wet bowstrings don't shoot; wait for the next turn, or answer no to soaked.
+refusal-soaked-strings = Wet bowstrings don’t shoot; wait for the next turn, or answer no to soaked.
 
 result-state = state
 result-paces = paces
