@@ -13,7 +13,8 @@ from bot.state.units import UnitEdit, as_unit
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import read_profile_line, read_weapons, with_added
+from rulesets.core.profile_line import read_profile_line, read_weapons
+from rulesets.core.rule_list import with_added
 from rulesets.core.status import Status
 from rulesets.core.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal

@@ -10,14 +10,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from rulesets.core.amount import Amount, in_centimetres, read_amount
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.rule_list import FindRule, read_rules, with_implied
+from rulesets.core.rules import NO_RULES
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule
 from rulesets.core.unit import Unit
-from rulesets.core.unit_head import USUAL, Head, counts_in, read_head, tidied, without_points
+from rulesets.core.unit_cost import may_be_cost, unboxed, without_points
+from rulesets.core.unit_gear import Gear
+from rulesets.core.unit_head import USUAL, Head, counts_in, read_head, tidied
+from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 LONGEST: Final = 300
@@ -25,95 +29,20 @@ LONGEST: Final = 300
 MOST_WEAPONS: Final = 12
 _LONGEST_WEAPON: Final = 120
 
-FindRule: TypeAlias = "Callable[[str], str | None]"
-"""Finds a special rule's id from a name in any language; None when there is none."""
-
 _QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:\s.*)?)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
-_INCHES: Final = ('"', "″", "”", "''", "’’")
-_INCHES_SIGNS: Final = "\"″”'’"
-_SIGNLIKE: Final = re.compile(r"[^\W\d_]{1,4}[:=]?\d+\S{0,2}")
-_CARRIES: Final = re.compile(r"(?P<name>.+?)\s+(?:with|avec)\s+(?P<what>.+)", re.IGNORECASE)
-_AND: Final = re.compile(r"\s*,\s*|\s+(?:and|et)\s+|\s*&\s*", re.IGNORECASE)
+_INCHES: Final = ('"', "″", "”", "“", "''", "’’")
+_INCHES_SIGNS: Final = "\"″”“'’"
+_UNITS: Final = re.compile(r"(\d)(?:in|ps|po)$", re.IGNORECASE)
+_METRIC: Final = "cm"
+_SIGNLIKE: Final = re.compile(r"(?![x×]\d)[^\W\d_]{1,4}[:=]?[-–−]?\d\S*")
+"""What looks like a value, whether the game has it or not."""
+_ALONE: Final = 3
+"""Wounds from which a model usually fights alone, or in a small unit."""
 _PLAIN_WORDS: Final = frozenset({"level", "points"})
 """Values whose names are no part of a unit's: `Mage level 2`."""
 _SAVE_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*\((?P<number>\d)\+?\)")
-_RULE: Final = re.compile(
-    r"(?P<name>[^()]+?)\s*(?:\((?:(?P<number>\d{1,2})\+?|1\s*/\s*(?P<share>\d{1,2}))\))?"
-)
-
-
-def read_rules(
-    text: str, find: FindRule, rules: Sequence[SpecialRule], models: int | None = None
-) -> SpecialRules:
-    """Read `hatred, magic resistance (2), musician (1/10)`.
-
-    Args:
-        text: The rules.
-        find: Finds rules by name.
-        rules: The game's.
-        models: Models of the unit, for rules written for each so many of them; these are not
-            counted without it.
-
-    Raises:
-        Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
-    """
-    numbered = {rule.id: rule.numbered for rule in rules}
-    each = {rule.id: rule.each for rule in rules}
-    items: set[tuple[str, int | None]] = set()
-    for part in text.split(","):
-        name = part.strip()
-        if not name:
-            continue
-        match = _RULE.fullmatch(name)
-        found = find(match["name"]) if match else None
-        if match is None or found is None or found not in numbered:
-            raise Refusal("unknown-rule", text=name[:40], near=None)
-        number, counts = match["number"], each[found] if match["share"] else None
-        if match["share"] and counts is None:
-            raise Refusal("unknown-rule", text=name[:40], near=None)
-        if counts is not None and models is not None:
-            items |= shared_rule(counts, models, int(match["share"]), numbered=numbered[counts])
-        if numbered[found] != (number is not None):
-            # A name may be that of one rule and the id of another, of which one has a number.
-            by_id = "-".join(match["name"].lower().split())
-            found = by_id if numbered.get(by_id) == (number is not None) else found
-        if numbered[found] != (number is not None):
-            raise Refusal("rule-number", rule=found, wanted=numbered[found])
-        items.add((found, int(number) if number else None))
-    return SpecialRules(frozenset(items))
-
-
-def shared_rule(
-    counts: str, models: int, share: int, *, numbered: bool
-) -> set[tuple[str, int | None]]:
-    """Return what a rule for each `share` models makes of a unit: that, or how many there are."""
-    return {(counts, max(1, models // max(1, share)) if numbered else None)}
-
-
-def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
-    """Return a unit's rules with those that they imply; what is stated wins over them."""
-    mine = [rule for rule in rules if rule.id in held]
-    implied = {one for rule in mine for one in rule.implies if one[0] not in held}
-    implied |= {
-        (rule.alone, None)
-        for rule in mine
-        if rule.alone and not any(name in held for name, _ in rule.implies)
-    }
-    return held | SpecialRules(frozenset(implied))
-
-
-def with_added(
-    held: SpecialRules, added: SpecialRules, rules: Sequence[SpecialRule]
-) -> SpecialRules:
-    """Return a unit's rules with more; one that is now stated is no longer another's alone."""
-    stale = [
-        rule.alone
-        for rule in rules
-        if rule.alone and any(name in added for name, _ in rule.implies)
-    ]
-    return with_implied(held.without(stale) | added, rules)
 
 
 def read_profile_line(
@@ -124,6 +53,7 @@ def read_profile_line(
     weapon: NameWeapon | None = None,
     *,
     alone: bool = False,
+    like: FindRule | None = None,
 ) -> Unit:
     """Read a unit from one line.
 
@@ -134,14 +64,15 @@ def read_profile_line(
         find: Finds rules by name; by id when None.
         weapon: Names a weapon; None where units of the game have none by name.
         alone: Whether a name and a number will do, of a unit that is described for a question.
+        like: Finds the rule that a mistyped name means; None where slips are not looked for.
 
     Raises:
         Refusal: `line-too-long`, `unknown-sign`, `repeated-sign`, `value-out-of-range`,
             `unknown-rule`, `bracket-open`, `line-bare`, `line-number-alone`,
             `line-sign-or-name`, and what `read_head` and `read_weapons` refuse.
     """
-    line, armed = split_weapons(line)
-    line = saves_in_front(line, fields)
+    line, armed = split_weapons(plain_signs(line))
+    line = saves_in_front(unboxed(line), fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
     held = NO_RULES
@@ -160,13 +91,16 @@ def read_profile_line(
     values = _values(words[start:], fields)
     if points is not None:
         values = _with_points(values, points, fields)
+    _check_models(head, words[start:], dict(values))
+    name, borne = head.name, tuple[str, ...]()
+    if find and not quoted:
+        name, borne = Gear(find, rules, like).split(head.name)
     if not alone:
         _check_told(head, told=bool(values or brackets or armed))
-    name, carries = _carried(head.name, find, rules) if find and not quoted else (head.name, "")
     models = head.models or 1
     size = head.size or models
-    if brackets or carries:
-        listed = ", ".join(one for one in (carries, brackets and brackets["rules"]) if one)
+    if brackets or borne:
+        listed = ", ".join([*borne, brackets["rules"] if brackets else ""])
         found = read_rules(listed, find or _same, rules, size)
         held = with_implied(found, rules)
     weapons = read_weapons(armed, weapon)
@@ -176,10 +110,26 @@ def read_profile_line(
 def _first_value(words: Sequence[str], fields: Sequence[ProfileField], *, quoted: bool) -> int:
     """Return where the values begin; what looks like one after the number of models is one."""
     first = next((i for i, word in enumerate(words) if _read(word, fields)), len(words))
-    counts = [one for one in counts_in(words[:first]) if quoted or one.start]
-    after = counts[0].end if counts else first
+    counts = counts_in(words[:first])
+    after = counts[0].end + (not quoted and not counts[0].start) if counts else first
     alike = (i for i in range(after, first) if _SIGNLIKE.fullmatch(words[i]))
     return next(alike, first)
+
+
+def _check_models(head: Head, profile: Sequence[str], values: Mapping[str, Amount]) -> None:
+    """Refuse a bare number of models that may as well be the unit's cost.
+
+    Raises:
+        Refusal: `line-number-alone`.
+    """
+    models = head.models or 1
+    if head.marked or "points" in values or not profile or models > USUAL:
+        return
+    wounds = values.get("w")
+    lone = "level" in values or (wounds is not None and wounds.most >= _ALONE)
+    if may_be_cost(head.name, models, leading=head.leading, lone=lone):
+        shown = " ".join(profile)
+        raise Refusal("line-number-alone", name=head.name, count=models, profile=shown)
 
 
 def _check_told(head: Head, *, told: bool) -> None:
@@ -238,25 +188,6 @@ def _with_points(
         raise Refusal("repeated-sign", field=field.id)
     check_value(field, Amount(points))
     return (*values, (field.id, Amount(points)))
-
-
-def _carried(name: str, find: FindRule, rules: Sequence[SpecialRule]) -> tuple[str, str]:
-    """Split `goblins with spears and shields` where all that follows is rules of the game."""
-    match = _CARRIES.fullmatch(name)
-    if match is None:
-        return name, ""
-    numbered = {rule.id: rule.numbered for rule in rules}
-    parts = [part for part in _AND.split(match["what"]) if part.strip()]
-    found = [find(part) or find(part.removesuffix("s")) for part in parts]
-    known = [one for one in found if one is not None and numbered.get(one) is False]
-    if not known:
-        return name, ""
-    if len(known) < len(parts):
-        unknown = next(part for part, one in zip(parts, found, strict=True) if one not in known)
-        raise Refusal("unknown-rule", text=unknown.strip()[:40], near=None)
-    return match["name"], ", ".join(
-        part if find(part) else part.removesuffix("s") for part in parts
-    )
 
 
 def saves_in_front(line: str, fields: Sequence[ProfileField]) -> str:
@@ -375,7 +306,8 @@ def _reading(
     for sign, field in sorted(signs, key=lambda pair: -len(pair[0])):
         if len(sign) < longest or not bare(word).startswith(bare(sign)):
             continue
-        value = word[len(sign) :].lstrip("=:").removesuffix("+")
+        value = _UNITS.sub(r'\1"', word[len(sign) :].lstrip("=:").removesuffix("+"))
+        value = value.removesuffix(_METRIC) if field.centimetres else value
         inches = value.endswith(_INCHES)
         value = value.rstrip(_INCHES_SIGNS) if inches else value
         if value[:1].isdigit() or value[:1] in "dD":
