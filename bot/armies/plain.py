@@ -15,28 +15,30 @@ fields of Discord's hold only one. A name in double quotes may hold anything.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.armies.list_lines import Line, lines_of
 from bot.armies.roster import (
     LONGEST_LINE,
     Findings,
     Lexicon,
     Roster,
 )
+from bot.armies.totals import Totals
 from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
+from rulesets.core.spoken_number import spoken_first
 from rulesets.core.unit import Unit
-from rulesets.core.unit_head import USUAL
+from rulesets.core.unit_cost import FEW
 from rulesets.refusal import Refusal
 
 _SETTING: Final = re.compile(
     r"(?P<key>army|armée|armee|game|jeu)\s*[:=]\s*(?P<value>.+)", re.IGNORECASE
 )
 _NAMES_ARMY: Final = frozenset({"army", "armée", "armee"})
-_BULLET: Final = re.compile(r"^(?:[-*+•·▪◦–—]\s+)+")
 _HEADING: Final = re.compile(r"^(?:[=+~_*<>-]{2,}|\+ ).*|^[^\d\[]*:$|^[\W_]+$")
 _MARKS: Final = "=+~_*<>- "
 _VALUED: Final = re.compile(r"(?<!\S)[^\W\d_]{1,4}[:=]?\d")
@@ -50,32 +52,19 @@ _COUNTED: Final = re.compile(
     re.IGNORECASE,
 )
 """A number that surely counts models."""
-_TOTAL: Final = re.compile(
-    r"(?:sub-?|sous-?)?totals?(?: points?| pts)?\s*[:=]?\s*[\d., /]+(?:pts?|points?)?\.?",
-    re.IGNORECASE,
-)
-"""What a list comes to: no unit, whatever the number."""
 _NO_UNIT: Final = re.compile(
     r"(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
     r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare",
     re.IGNORECASE,
 )
 """Words of lists that begin the name of no unit."""
+_COUNT: Final = re.compile(r"(?P<count>\d{1,3})\s?[x×]?\s+", re.IGNORECASE)
 _PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
 _STAND_IN: Final = "Unit"
 _MOST_LINES: Final = 1000
 """Of a list, headings left out."""
 _FEW: Final = 3
 """Lines that may not be understood before a list is doubted."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line of a list: what stands in it, without the mark or indent that begins it."""
-
-    number: int
-    text: str
-    under: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +75,7 @@ class _Read:
         bare: Whether the line says nothing of it but a name, models and a cost.
     """
 
-    line: _Line
+    line: Line
     unit: Unit
     bare: bool
 
@@ -101,10 +90,12 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     Raises:
         Refusal: `army-empty`.
     """
-    found = Findings()
+    found, totals = Findings(), Totals()
     units: list[_Read] = []
-    wrong: list[tuple[_Line, Refusal]] = []
-    for line in _lines(text):
+    wrong: list[tuple[Line, Refusal]] = []
+    notes: list[tuple[Line, Refusal]] = []
+    parent = False  # whether the unit read last is what indented lines belong to
+    for line in lines_of(text):
         if len(units) + len(wrong) >= _MOST_LINES:
             wrong.append((line, Refusal("army-too-many-lines", most=_MOST_LINES)))
             break
@@ -112,29 +103,75 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
         if setting is not None:
             _set(found, setting, line.number)
             continue
+        if totals.take(line.number, line.text):
+            continue
+        borne = _borne(line, units[-1], lexicon) if line.under and parent else None
+        if borne is not None:
+            units[-1] = borne
+            notes.append((line, Refusal("army-line-borne", unit=borne.unit.name)))
+            continue
         try:
             read = _read_line(line, lexicon)
         except Refusal as refusal:
             wrong.append((line, refusal))
+            parent = parent and line.under
         else:
             units += [read] if read is not None else []
+            parent = (parent and line.under) or (read is not None and not line.under)
     if found.game is None:
         units, wrong = _sure(units, wrong)
-    strange = len(wrong) > max(_FEW, len(units))
-    for line, reason in wrong:
+    return _roster(found, totals, units, wrong, notes)
+
+
+def _roster(
+    found: Findings,
+    totals: Totals,
+    units: Sequence[_Read],
+    wrong: Sequence[tuple[Line, Refusal]],
+    notes: Sequence[tuple[Line, Refusal]],
+) -> Roster:
+    """Return what was found, with what is wrong and how lines were understood.
+
+    Nothing is taken of a list that is mostly strange.
+    """
+    nested = any(not one.line.under for one in units)
+    failed = [line for line, _ in wrong if not (nested and line.under)]
+    strange = len(failed) > max(_FEW, len(units))
+    differing = None if strange else totals.differing([one.unit for one in units])
+    if differing is not None:
+        number, subject, reason = differing
+        found.report(reason, subject, number)
+    told = wrong if strange else sorted([*wrong, *notes], key=lambda pair: pair[0].number)
+    for line, reason in told:
         found.report(reason, line.text, line.number)
     for one in [] if strange else units:
         found.add(one.unit, one.line.number)
     roster = found.roster()
     if not strange or not units:
         return roster
-    lines = len(wrong) + len(units)
+    lines = len(failed) + len(units)
     return replace(roster, doubt=Refusal("army-mostly-unread", read=len(units), lines=lines))
 
 
+def _borne(line: Line, above: _Read, lexicon: Lexicon) -> _Read | None:
+    """Return the unit above with the rules that a line under it names, None where it does not."""
+    counted = _COUNT.match(line.text)
+    if counted and int(counted["count"]) not in (1, above.unit.size):
+        return None
+    named = line.text[counted.end() :] if counted else line.text
+    try:
+        read = lexicon.read_unit(f"1x {_STAND_IN} with {named.removeprefix('with ')} []")
+    except Refusal:
+        return None
+    if read.name != _STAND_IN or read.profile or not list(read.rules):
+        return None
+    unit = replace(above.unit, rules=above.unit.rules | read.rules)
+    return replace(above, unit=unit, bare=False)
+
+
 def _sure(
-    units: list[_Read], wrong: list[tuple[_Line, Refusal]]
-) -> tuple[list[_Read], list[tuple[_Line, Refusal]]]:
+    units: list[_Read], wrong: list[tuple[Line, Refusal]]
+) -> tuple[list[_Read], list[tuple[Line, Refusal]]]:
     """Return the units that nothing else in the list makes doubtful, and what is wrong with it."""
     nested = len({one.line.under for one in units}) > 1
     doubtful = [
@@ -147,7 +184,7 @@ def _sure(
     return kept, sorted(problems, key=lambda pair: pair[0].number)
 
 
-def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
+def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
     """Return the unit in a line, None for a heading or a total.
 
     Raises:
@@ -156,8 +193,6 @@ def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
     text = line.text
     if len(text) > LONGEST_LINE:
         raise Refusal("army-line-too-long", length=len(text), most=LONGEST_LINE)
-    if _TOTAL.fullmatch(text):
-        return None
     if _HEADING.match(text):
         text = text.strip(_MARKS)
         if not _VALUED.search(text):
@@ -169,42 +204,14 @@ def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
         and not unit.weapons
         and {name for name, _ in unit.profile} <= {"points"}
     )
-    if bare and not _COUNTED.search(text):
+    if bare and not _COUNTED.search(text) and not _spoken(text):
         raise Refusal("army-line-no-models")
     return _Read(line, unit, bare)
 
 
-def _lines(text: str) -> Iterator[_Line]:
-    """Yield what stands in lines or between separators outside quotes."""
-    for number, line in enumerate(text.splitlines(), 1):
-        whole = line.strip("\N{ZERO WIDTH NO-BREAK SPACE} \t")
-        if whole.startswith(("#", "//")):
-            continue
-        indented = line[:1] in (" ", "\t")
-        for part in _parts(whole):
-            bare = _BULLET.sub("", part.strip())
-            if bare and not bare.startswith(("#", "//")):
-                yield _Line(number, bare, under=indented or bare != part.strip())
-
-
-def _parts(line: str) -> list[str]:
-    """Split at separators outside quotes, brackets, braces; those that never close hold nothing."""
-    if ";" not in line and "|" not in line:
-        return [line]
-    parts, start, quoted, inside, armed = [], 0, False, False, False
-    close = line.rfind("}")
-    even, last = line.count('"') % 2 == 0, line.rfind("]")
-    for place, sign in enumerate(line):
-        if armed or sign == "{":
-            armed = sign != "}" and place < close
-        elif sign == '"' and even:
-            quoted = not quoted
-        elif sign in "[]" and not quoted:
-            inside = sign == "[" and place < last
-        elif sign in ";|" and not quoted and not inside:
-            parts.append(line[start:place])
-            start = place + 1
-    return [*parts, line[start:]]
+def _spoken(text: str) -> bool:
+    """Return whether a line begins with a number of models in words."""
+    return spoken_first(text.split()) is not None
 
 
 def _set(found: Findings, setting: re.Match[str], line: int) -> None:
@@ -253,7 +260,7 @@ def write_plain(
 def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
-    if unit.carried or not unit.profile or unit.models > USUAL:
+    if unit.carried or not unit.profile or unit.models > FEW:
         count = f"x{count}"  # a bare number could be a cost
     plain = _reads_back(unit.name, count, lexicon)
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'

@@ -23,8 +23,9 @@ _GROUPED: Final = re.compile(r"\d[.,]\d{3}")
 """A number above a thousand as lists write it."""
 _TOGETHER: Final = re.compile(r"(\d{1,4}|\d[.,]\d{3})(?:pts?|points?)")
 _BOXED: Final = re.compile(
-    r"[\[(]\s*(?P<number>[\d.,]+)\s*(?P<points>pts?|points?)\.?\s*[\])]", re.IGNORECASE
+    r"[\[(]\s*(?P<number>[\d.,]+)\s*(?P<points>pts?|points?)\.?\s*[\])](?!\s*:)", re.IGNORECASE
 )
+"""A cost in brackets; before a colon it begins the text of an army builder, which is not read."""
 _BEFORE: Final = frozenset(["à", "a", "at", "for", "pour", "=", "@", "cost", "costs", "costing"])
 """Words between a name and its cost, which are no part of either."""
 _EACH: Final = re.compile(

@@ -52,6 +52,7 @@ _ARTICLES: Final = frozenset(["a", "an", "one", "un", "une"])
 _OF: Final = frozenset(["of", "de"])
 _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
 """Words behind a number that make another of it."""
+_JOINS: Final = re.compile(r"with$|avec$|[^\w]|w/", re.IGNORECASE)
 _SIGNS: Final = frozenset("[]{}<>=@*#|•\\`~")
 """Signs of notations, which are none of a name."""
 _MARKUP: Final = "*_`~"
@@ -234,8 +235,8 @@ def _counted(head: Head, count: Count, words: list[str]) -> tuple[Head, list[str
     size = max(count.models, count.size)
     made = Head(head.name, count.models, size, count.carried, count.marked, leading)
     after = _without_spelling(after, count.models) if leading else after
-    if before and after and not before[-1].endswith(","):
-        before = [*before[:-1], f"{before[-1]},"]
+    if before and after and before[-1][-1].isalnum() and not _JOINS.match(after[0]):
+        before = [*before[:-1], f"{before[-1]},"]  # what it bears, or the rest of its name
     return made, [*before, *after]
 
 
@@ -250,6 +251,11 @@ def _spoken(head: Head, words: list[str]) -> tuple[Head, list[str]]:
     vague = next((word for word in words[:2] + words[-1:] if _VAGUE.fullmatch(word)), None)
     if vague is not None:
         raise Refusal("line-how-many", text=vague[:40])
+    named = words[1:] if words and words[0].lower() in _ARTICLES else words
+    if len(named) > 1 and named[0].lower() in _GROUPS and named[1].lower() in _OF:
+        raise Refusal("line-how-many", text=" ".join(words[:4])[:40])
+    if named and named is not words and words[0] != "A":
+        return Head(head.name, 1, 1, marked=True, leading=True), named
     first, last = spoken_first(words), spoken_last(words)
     if first is not None and first[0] > 1 and first[1] < len(words):
         rest = words[first[1] :]

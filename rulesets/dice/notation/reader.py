@@ -12,6 +12,7 @@ from rulesets.dice.notation import limits
 from rulesets.dice.notation._builder import Builder
 from rulesets.dice.notation._meanings import meaning_of_rest
 from rulesets.dice.notation.expression import Expression
+from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 _GRAMMAR: Final = files(__package__).joinpath("notation.lark").read_text(encoding="utf-8")
@@ -41,6 +42,7 @@ def parse(text: str) -> Expression:
     """
     if len(text) > limits.CHARACTERS:
         raise Refusal("notation-long", length=len(text), most=limits.CHARACTERS)
+    text = plain_signs(text)
     if not text.strip():
         raise Refusal("notation-empty")
     reading: Any = _PARSER.parse_interactive(text)  # the library leaves it half typed
