@@ -129,7 +129,7 @@ def _check_total(linear: Linear, target: Target) -> None:
         Refusal: `notation-certain`.
     """
     pools = [pool for factor, pool in linear.terms if factor == 1 and pool.die is not None]
-    alone = len(pools) == 1 and pools[0].count == 1
+    alone = not pools or (len(pools) == 1 and pools[0].count == 1)
     if linear.depth or alone or len(pools) < len(linear.terms) or target.need is None:
         return
     least = linear.plus

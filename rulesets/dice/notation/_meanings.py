@@ -44,7 +44,8 @@ _GROUPS: Final[dict[Meaning, str]] = {
     "reroll": (
         "reroll rerolls rerolled rerolling re-roll re-rolls rr ro relance relances "
         "relancer relancez relancé relancés relancés relançable rejette rejeter ones "
-        "misses twin-linked rerollable rerollables haineux haineuse haineuses jumelé jumelée jumelées hatred haine"
+        "misses twin-linked rerollable rerollables jumelé jumelée jumelées hatred haine haineux "
+        "haineuse haineuses"
     ),
     "count": (
         "success successes successful fails failures succes reussite reussites reussis "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -17,6 +18,8 @@ from rulesets.refusal import Refusal
 
 _GRAMMAR: Final = files(__package__).joinpath("notation.lark").read_text(encoding="utf-8")
 _PARSER: Final = Lark(_GRAMMAR, parser="lalr", maybe_placeholders=True, transformer=Builder())
+_EXPLODES_ON: Final = re.compile(r"![<>≥≤]=?\d+")
+"""Elsewhere what explodes, here it would be what succeeds: with a blank between it is that."""
 _SHOWN: Final = 12
 """Characters of the text quoted in a refusal."""
 _EXPECTED: Final = (
@@ -45,6 +48,9 @@ def parse(text: str) -> Expression:
     text = plain_signs(text)
     if not text.strip():
         raise Refusal("notation-empty")
+    explodes = _EXPLODES_ON.search(text.partition("#")[0])
+    if explodes is not None:
+        raise Refusal("notation-meaning", text=explodes[0], meant="explode")
     reading: Any = _PARSER.parse_interactive(text)  # the library leaves it half typed
     try:
         reading.exhaust_lexer()
