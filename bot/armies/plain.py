@@ -260,7 +260,7 @@ def write_plain(
 def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
-    if unit.carried or not unit.profile or unit.models > FEW:
+    if unit.carried or not unit.profile or unit.size > FEW:
         count = f"x{count}"  # a bare number could be a cost
     plain = _reads_back(unit.name, count, lexicon)
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'

@@ -29,12 +29,19 @@ LONGEST: Final = 300
 MOST_WEAPONS: Final = 12
 _LONGEST_WEAPON: Final = 120
 
-_QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:\s.*)?)$')
+_QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:[\s,;:].*)?)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
 _INCHES: Final = ('"', "″", "”", "“", "''", "’’")
 _INCHES_SIGNS: Final = "\"″”“'’"
 _UNITS: Final = re.compile(r"(\d)(?:in|ps|po)$", re.IGNORECASE)
+_APART: Final = re.compile(
+    r"(?<!\S)(?P<value>(?:[^\W\d_]{1,12}[:=]?|m(?:v|vt|ove|ovement|ouvement)?\s)\d+(?:[.,]5)?)\s+"
+    r"(?:(?P<metric>cm)|in|inch|inches|ps|po|pouces?)(?![^\s,;.])",
+    re.IGNORECASE,
+)
+"""A distance whose unit stands apart: `M 10 cm`."""
+_NONE: Final = frozenset("-–—")
 _METRIC: Final = "cm"
 _SIGNLIKE: Final = re.compile(r"(?![x×]\d)[^\W\d_]{1,4}[:=]?[-–−]?\d\S*")
 """What looks like a value, whether the game has it or not."""
@@ -72,7 +79,7 @@ def read_profile_line(
             `line-sign-or-name`, and what `read_head` and `read_weapons` refuse.
     """
     line, armed = split_weapons(plain_signs(line))
-    line = saves_in_front(unboxed(line), fields)
+    line = saves_in_front(unboxed(_APART.sub(_with_unit, line)), fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
     held = NO_RULES
@@ -85,7 +92,7 @@ def read_profile_line(
     quoted = _QUOTED.fullmatch(line)
     given = tidied((quoted["rest"] if quoted else line).split())
     plain, points = without_points(given)
-    words = _joined(plain, fields)
+    words = _joined(_without_none(plain, fields), fields)
     start = _first_value(words, fields, quoted=bool(quoted))
     head = read_head(words[:start], quoted=" ".join(quoted["name"].split()) if quoted else None)
     values = _values(words[start:], fields)
@@ -105,6 +112,17 @@ def read_profile_line(
         held = with_implied(found, rules)
     weapons = read_weapons(armed, weapon)
     return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
+
+
+def _with_unit(distance: re.Match[str]) -> str:
+    """Return a distance with its unit."""
+    return f"{distance['value']}{_METRIC if distance['metric'] else 'in'}"
+
+
+def _without_none(words: Sequence[str], fields: Sequence[ProfileField]) -> list[str]:
+    """Return words without the values that a profile does not have: `M- WS- T7`."""
+    signs = {_plain(sign) for field in fields for sign in field.written}
+    return [one for one in words if one[-1] not in _NONE or _plain(one[:-1]) not in signs]
 
 
 def _first_value(words: Sequence[str], fields: Sequence[ProfileField], *, quoted: bool) -> int:

@@ -25,7 +25,7 @@ _BETWEEN: Final = re.compile(
     r"\s*[,;+&/]\s*|\s+(?:and|et|with|avec|[-–—])\s+|\s*[()]\s*|\s+w/\s*", re.IGNORECASE
 )
 _COMMAND: Final = re.compile(
-    r"fc|emc|(?:full|complete)\s+command(?:\s+group)?|command\s+group|"
+    r"fc|emc?|em\s+complet|(?:full|complete)\s+command(?:\s+group)?|command\s+group|"
     r"[ée]tat-major(?:\s+complet)?|groupe\s+de\s+commandement",
     re.IGNORECASE,
 )
@@ -68,16 +68,19 @@ class Gear:
             if begin.start() and parts and all(found):
                 return whole[: begin.start()].strip(), tuple(one for some in found for one in some)
             if strange is None:
-                strange = self._strange(parts, found)
+                added = begin[0].strip() == "+"
+                strange = self._strange(parts, found, added=added)
         if strange is not None:
             raise Refusal("unknown-rule", text=strange[:40], near=None)
         return name, ()
 
-    def _strange(self, parts: Sequence[str], found: Sequence[tuple[str, ...]]) -> str | None:
-        """Return what stands among rules and is none, or is one with a slip of the thumb."""
+    def _strange(
+        self, parts: Sequence[str], found: Sequence[tuple[str, ...]], *, added: bool
+    ) -> str | None:
+        """Return what is added, or stands among rules, and is none, or has a slip in its name."""
         unknown = [part for part, rules in zip(parts, found, strict=True) if not rules]
         slips = (one for one in unknown if self.like is not None and self.like(one) is not None)
-        return unknown[0] if any(found) and unknown else next(slips, None)
+        return unknown[0] if unknown and (added or any(found)) else next(slips, None)
 
     def _rules_of(self, part: str) -> tuple[str, ...]:
         """Return what a part says as rules of a list, nothing where it is none."""

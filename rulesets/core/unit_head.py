@@ -46,6 +46,8 @@ _GROUPS: Final = frozenset(
         "mob",
         "pack",
         "troupe",
+        "pavé",
+        "pave",
     ]
 )
 _ARTICLES: Final = frozenset(["a", "an", "one", "un", "une"])
@@ -53,6 +55,11 @@ _OF: Final = frozenset(["of", "de"])
 _EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
 """Words behind a number that make another of it."""
 _JOINS: Final = re.compile(r"with$|avec$|[^\w]|w/", re.IGNORECASE)
+_DANGLING: Final = frozenset(
+    ["of", "de", "d'", "by", "par", "in", "en", "about", "around", "environ", "more", "autres"]
+)
+"""Words that neither begin nor end a name: something else than models is counted."""
+_QUOTES: Final = (('"', '"'), ("“", "”"), ("«", "»"), ("'", "'"), ("‘", "’"))
 _SIGNS: Final = frozenset("[]{}<>=@*#|•\\`~")
 """Signs of notations, which are none of a name."""
 _MARKUP: Final = "*_`~"
@@ -61,7 +68,8 @@ _MODELS: Final = re.compile(
     r"models?|minis?|miniatures?|figs?|figurines?|mod[èe]les?", re.IGNORECASE
 )
 _VAGUE: Final = re.compile(
-    r"dozens?|some|few|several|many|hundred|cent|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
+    r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|"
+    r"paires?|trio|handful|poign[ée]e|half|moiti[ée]|demi|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
     r"dizaine|quinzaine|vingtaine|trentaine",
     re.IGNORECASE,
 )
@@ -167,13 +175,37 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
         head, left = _counted(head, counts[0], left)
     elif quoted is None:
         head, left = _spoken(head, left)
-    name = " ".join(left).strip(" -–—,;:") if quoted is None else quoted
+    left = _undangling(head, left) if quoted is None else left
+    name = _unquoted(" ".join(left).strip(" -–—,;:/")) if quoted is None else quoted
     strange = left if quoted is not None else [one for one in left if _strange(one, head)]
     if strange:
         raise Refusal("line-unclear", text=strange[0][:40])
     if not name or len(name) > LONGEST_NAME:
         raise Refusal("line-without-name", most=LONGEST_NAME)
     return replace(head, name=name)
+
+
+def _undangling(head: Head, words: list[str]) -> list[str]:
+    """Return the words of a name that ends with no `of`; beside the number that is refused.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    if len(words) < 2:  # noqa: PLR2004 - a name and a word that is none
+        return words
+    first, last = words[0] in _DANGLING, words[-1].lower() in _DANGLING
+    if head.models is not None and (first if head.leading else last):
+        raise Refusal("line-unclear", text=f"{words[0] if head.leading else words[-1]}"[:40])
+    return words[:-1] if last else words
+
+
+def _unquoted(name: str) -> str:
+    """Return a name without the quotes that it stands in as a whole."""
+    for begin, end in _QUOTES:
+        inside = name[1:-1]
+        if len(name) > 2 and name[0] == begin and name[-1] == end and end not in inside:  # noqa: PLR2004
+            return inside.strip()
+    return name
 
 
 def _strange(word: str, head: Head) -> bool:
@@ -217,6 +249,9 @@ def counts_in(words: Sequence[str]) -> list[Count]:
             raise Refusal("line-unclear", text=word[:40])
         models = int(match["models"])
         size = int(match["size"] or models)
+        crossed = match["before"] or match["after"]
+        if match["size"] and (size < models or (size > USUAL and not crossed)):
+            raise Refusal("line-unclear", text=word[:40])
         found.append(Count(start, end, models, size, int(match["carried"] or 0), marked))
     return found
 
@@ -263,5 +298,7 @@ def _spoken(head: Head, words: list[str]) -> tuple[Head, list[str]]:
             raise Refusal("line-how-many", text=" ".join(words[: first[1] + 2])[:40])
         return Head(head.name, first[0], first[0], marked=True, leading=True), rest
     if last is not None and last[0] > 1 and last[1] < len(words):
-        return Head(head.name, last[0], last[0], marked=True), words[: -last[1]]
+        rest = words[: -last[1]]
+        rest = rest[:-1] if rest[-1].lower() in _CROSS and len(rest) > 1 else rest
+        return Head(head.name, last[0], last[0], marked=True), rest
     return head, words
