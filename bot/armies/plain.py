@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.armies.headings import MARKS, is_counted, is_heading, looks_like_unit
 from bot.armies.list_lines import Line, lines_of
 from bot.armies.roster import (
     LONGEST_LINE,
@@ -30,6 +31,7 @@ from bot.armies.totals import Totals
 from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
+from rulesets.core.rule_list import rules_last
 from rulesets.core.spoken_number import spoken_first
 from rulesets.core.unit import Unit
 from rulesets.core.unit_cost import FEW
@@ -39,30 +41,23 @@ _SETTING: Final = re.compile(
     r"(?P<key>army|armée|armee|game|jeu)\s*[:=]\s*(?P<value>.+)", re.IGNORECASE
 )
 _NAMES_ARMY: Final = frozenset({"army", "armée", "armee"})
-_HEADING: Final = re.compile(r"^(?:[=+~_*<>-]{2,}|\+ ).*|^[^\d\[]*:$|^[\W_]+$")
-_MARKS: Final = "=+~_*<>- "
-_VALUED: Final = re.compile(r"(?<!\S)[^\W\d_]{1,4}[:=]?\d")
-"""What looks like a value of a profile."""
 _QUOTED: Final = re.compile(r'^"(?P<name>(?:[^"]|"")*)"(?P<rest>\s.*|)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]$")
 _COST: Final = re.compile(r"\s*[\[(]\s*(\d{1,4})\s*(?:pts?|points?)\s*[\])]$", re.IGNORECASE)
-_COUNTED: Final = re.compile(
-    r"^\d{1,3}\s|(?<!\S)(?:\d{1,3}(?:/\d{1,3})?\s?[x×]|[x×]\s?\d{1,3})(?=[\s/-]|$)"
-    r"|(?<!\S)\d{1,3}/\d{1,3}",
-    re.IGNORECASE,
-)
-"""A number that surely counts models."""
 _NO_UNIT: Final = re.compile(
     r"(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
     r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare",
     re.IGNORECASE,
 )
 """Words of lists that begin the name of no unit."""
+_STRUCK: Final = re.compile(r"~~.*~~")
 _COUNT: Final = re.compile(r"(?P<count>\d{1,3})\s?[x×]?\s+", re.IGNORECASE)
 _PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
 _STAND_IN: Final = "Unit"
 _MOST_LINES: Final = 1000
 """Of a list, headings left out."""
+_SHORT: Final = 4
+"""Words of a line that is no sentence."""
 _FEW: Final = 3
 """Lines that may not be understood before a list is doubted."""
 
@@ -94,18 +89,22 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     units: list[_Read] = []
     wrong: list[tuple[Line, Refusal]] = []
     notes: list[tuple[Line, Refusal]] = []
-    parent = False  # whether the unit read last is what indented lines belong to
+    parent: int | None = None  # how deep the unit stands that deeper lines belong to
     for line in lines_of(text):
         if len(units) + len(wrong) >= _MOST_LINES:
             wrong.append((line, Refusal("army-too-many-lines", most=_MOST_LINES)))
             break
+        if line.comment:
+            notes += [(line, Refusal("army-line-comment"))] if looks_like_unit(line.text) else []
+            continue
         setting = _SETTING.fullmatch(line.text)
         if setting is not None:
             _set(found, setting, line.number)
             continue
         if totals.take(line.number, line.text):
             continue
-        borne = _borne(line, units[-1], lexicon) if line.under and parent else None
+        beneath = parent is not None and line.depth > parent
+        borne = _borne(line, units[-1], lexicon) if beneath else None
         if borne is not None:
             units[-1] = borne
             notes.append((line, Refusal("army-line-borne", unit=borne.unit.name)))
@@ -114,10 +113,10 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
             read = _read_line(line, lexicon)
         except Refusal as refusal:
             wrong.append((line, refusal))
-            parent = parent and line.under
+            parent = parent if beneath else None
         else:
             units += [read] if read is not None else []
-            parent = (parent and line.under) or (read is not None and not line.under)
+            parent = None if read is None else line.depth
     if found.game is None:
         units, wrong = _sure(units, wrong)
     return _roster(found, totals, units, wrong, notes)
@@ -134,8 +133,8 @@ def _roster(
 
     Nothing is taken of a list that is mostly strange.
     """
-    nested = any(not one.line.under for one in units)
-    failed = [line for line, _ in wrong if not (nested and line.under)]
+    level = _level(units)
+    failed = [line for line, _ in wrong if line.depth <= level or not units]
     strange = len(failed) > max(_FEW, len(units))
     differing = None if strange else totals.differing([one.unit for one in units])
     if differing is not None:
@@ -151,6 +150,11 @@ def _roster(
         return roster
     lines = len(failed) + len(units)
     return replace(roster, doubt=Refusal("army-mostly-unread", read=len(units), lines=lines))
+
+
+def _level(units: Sequence[_Read]) -> int:
+    """Return how deep the units stand that stand under no other."""
+    return min((one.line.depth for one in units), default=0)
 
 
 def _borne(line: Line, above: _Read, lexicon: Lexicon) -> _Read | None:
@@ -173,11 +177,11 @@ def _sure(
     units: list[_Read], wrong: list[tuple[Line, Refusal]]
 ) -> tuple[list[_Read], list[tuple[Line, Refusal]]]:
     """Return the units that nothing else in the list makes doubtful, and what is wrong with it."""
-    nested = len({one.line.under for one in units}) > 1
+    level = _level(units)
     doubtful = [
         one
         for one in units
-        if one.bare and (wrong or (nested and one.line.under) or _NO_UNIT.match(one.unit.name))
+        if one.bare and (wrong or one.line.depth > level or _NO_UNIT.match(one.unit.name))
     ]
     kept = [one for one in units if one not in doubtful]
     problems = [*wrong, *((one.line, Refusal("army-line-no-values")) for one in doubtful)]
@@ -193,10 +197,10 @@ def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
     text = line.text
     if len(text) > LONGEST_LINE:
         raise Refusal("army-line-too-long", length=len(text), most=LONGEST_LINE)
-    if _HEADING.match(text):
-        text = text.strip(_MARKS)
-        if not _VALUED.search(text):
-            return None
+    if _STRUCK.fullmatch(text):
+        raise Refusal("army-line-struck")
+    if is_heading(text):
+        return None
     text = _COST.sub(r" \1 pts", text)
     unit = _read_unit(text, lexicon)
     bare = (
@@ -204,14 +208,15 @@ def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
         and not unit.weapons
         and {name for name, _ in unit.profile} <= {"points"}
     )
-    if bare and not _COUNTED.search(text) and not _spoken(text):
+    if bare and not is_counted(text.strip(MARKS)) and not _spoken(text):
         raise Refusal("army-line-no-models")
     return _Read(line, unit, bare)
 
 
 def _spoken(text: str) -> bool:
-    """Return whether a line begins with a number of models in words."""
-    return spoken_first(text.split()) is not None
+    """Return whether a line begins with a number of models in words, and is no sentence."""
+    number = spoken_first(text.split())
+    return number is not None and (number[0] > 1 or len(text.split()) <= _SHORT)
 
 
 def _set(found: Findings, setting: re.Match[str], line: int) -> None:
@@ -228,7 +233,7 @@ def _set(found: Findings, setting: re.Match[str], line: int) -> None:
 def _read_unit(line: str, lexicon: Lexicon) -> Unit:
     line, armed = split_weapons(line)
     weapons = lexicon.read_weapons(armed)
-    line = saves_in_front(line, lexicon.fields)
+    line = saves_in_front(rules_last(line), lexicon.fields)
     quoted = _QUOTED.fullmatch(line)
     name = clean(quoted["name"].replace('""', '"')) if quoted else None
     rest = f'"{_STAND_IN}" {quoted["rest"].strip()}' if quoted else line
@@ -236,9 +241,14 @@ def _read_unit(line: str, lexicon: Lexicon) -> Unit:
     rules = lexicon.read_rules(brackets["rules"].replace(";", ",")) if brackets else None
     if brackets:
         rest = f"{rest[: brackets.start()].strip()} []"
-    unit = lexicon.read_unit(rest)
+    try:
+        unit = lexicon.read_unit(rest)
+    except Refusal as refusal:
+        if name is None or refusal.facts.get("name") != _STAND_IN:
+            raise
+        raise Refusal(refusal.code, **{**refusal.facts, "name": name}) from None
     named = replace(unit, name=clean(unit.name) if name is None else name, weapons=weapons)
-    return named if rules is None else replace(named, rules=rules)
+    return named if rules is None else replace(named, rules=unit.rules | rules)
 
 
 def write_plain(
@@ -281,7 +291,7 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
 
 def _reads_back(name: str, count: str, lexicon: Lexicon) -> bool:
     """Return whether a name is read as it stands, so that it needs no quotes."""
-    if not _PLAIN_NAME.fullmatch(name) or _HEADING.match(name):
+    if not _PLAIN_NAME.fullmatch(name) or is_heading(name):
         return False
     try:
         return lexicon.read_unit(f"{name} {count} []").name == name

@@ -6,18 +6,23 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.armies.headings import MARKS
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 
 _NUMBER: Final = r"[\[(]?\s*(?P<number>\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:\s*/\s*[\d.,]+)?\s*"
 _COUNTED: Final = r"(?P<points>pts?|points?)|(?P<models>models?|figs?|figurines?)"
 _TOTAL: Final = re.compile(
-    r"(?P<part>sub-?|sous-?)?(?:grand )?totals?(?: g[ée]n[ée]ral)?(?: points?| pts)?\s*[:=]?\s*"
-    rf"{_NUMBER}(?:{_COUNTED})?\s*[\])]?\.?",
+    r"(?P<before>(?:[^\W\d_]+[\s-]+){0,2}(?:sub|sous-?)?)(?:totals?|totaux|(?:army |list )?cost)"
+    r"(?:\s+[^\W\d_’']+){0,2}\s*[:=]?\s*"
+    rf"{_NUMBER}(?:{_COUNTED})?\s*[\])]?(?:\s*\([^()]*\))?\.?",
     re.IGNORECASE,
 )
+_WHOLE: Final = re.compile(
+    r"(?:\s|army|arm[ée]e|list|liste|grand|points?|pts|co[ûu]t|cost|le|the)*", re.IGNORECASE
+)
+"""Words before a total of the whole list; others say of which part it is."""
 _LONE: Final = re.compile(rf"=?\s*{_NUMBER}(?P<points>pts?|points?)\s*[\])]?\.?", re.IGNORECASE)
-_MARKS: Final = "=+~_*<>- "
 
 
 class Totals:
@@ -31,12 +36,12 @@ class Totals:
 
     def take(self, number: int, text: str) -> bool:
         """Return whether a line is a total, and note what it says."""
-        bare = text.strip(_MARKS)
+        bare = text.strip(MARKS)
         found = _TOTAL.fullmatch(bare) or _LONE.fullmatch(bare)
         if found is None:
             return False
         named = found.groupdict()
-        if not named.get("part"):
+        if _WHOLE.fullmatch(named.get("before") or ""):
             digits = "".join(sign for sign in found["number"] if sign.isdigit())
             counted = next((one for one in ("points", "models") if named.get(one)), "")
             self._stated.append((number, text, int(digits[:9]), counted))

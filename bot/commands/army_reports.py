@@ -28,6 +28,7 @@ _KINDS: Final = MappingProxyType(
         "line-unclear": "numbers",
         "line-number-alone": "numbers",
         "army-line-borne": "borne",
+        "army-line-comment": "comments",
     }
 )
 """What lines are told as together, by why they are told."""

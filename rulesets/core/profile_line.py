@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rulesets.core.amount import Amount, in_centimetres, read_amount
-from rulesets.core.rule_list import FindRule, read_rules, with_implied
+from rulesets.core.rule_list import FindRule, read_rules, rules_last, with_implied
 from rulesets.core.rules import NO_RULES
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule
 from rulesets.core.unit import Unit
@@ -79,7 +79,7 @@ def read_profile_line(
             `line-sign-or-name`, and what `read_head` and `read_weapons` refuse.
     """
     line, armed = split_weapons(plain_signs(line))
-    line = saves_in_front(unboxed(_APART.sub(_with_unit, line)), fields)
+    line = saves_in_front(rules_last(unboxed(_APART.sub(_with_unit, line))), fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
     held = NO_RULES
@@ -94,6 +94,8 @@ def read_profile_line(
     plain, points = without_points(given)
     words = _joined(_without_none(plain, fields), fields)
     start = _first_value(words, fields, quoted=bool(quoted))
+    if quoted and not any(one for one in counts_in(words[:start])):
+        _check_quoted(quoted["name"])
     head = read_head(words[:start], quoted=" ".join(quoted["name"].split()) if quoted else None)
     values = _values(words[start:], fields)
     if points is not None:
@@ -132,6 +134,18 @@ def _first_value(words: Sequence[str], fields: Sequence[ProfileField], *, quoted
     after = counts[0].end + (not quoted and not counts[0].start) if counts else first
     alike = (i for i in range(after, first) if _SIGNLIKE.fullmatch(words[i]))
     return next(alike, first)
+
+
+def _check_quoted(name: str) -> None:
+    """Refuse a name in quotes that begins with a number of models where no other stands.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    words = name.split()
+    counts = counts_in(words) if len(words) > 1 else []
+    if any(one.marked or not one.start for one in counts):
+        raise Refusal("line-unclear", text=name[:40])
 
 
 def _check_models(head: Head, profile: Sequence[str], values: Mapping[str, Amount]) -> None:

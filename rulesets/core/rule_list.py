@@ -18,6 +18,20 @@ _RULE: Final = re.compile(
 )
 
 
+_MIDDLE: Final = re.compile(
+    r"(?P<head>[^\[\]\"“«]+)(?P<rules>\[[^\[\]\d][^\[\]]*\])(?P<rest>\s[^\[\]\"]*\S)\s*"
+)
+"""Rules with values or a cost behind them."""
+
+
+def rules_last(line: str) -> str:
+    """Return a line with its rules at the end: `Orcs [shield] M4` is `Orcs M4 [shield]`."""
+    middle = _MIDDLE.fullmatch(line)
+    if middle is None:
+        return line
+    return f"{middle['head'].rstrip()}{middle['rest']} {middle['rules']}"
+
+
 def read_rules(
     text: str, find: FindRule, rules: Sequence[SpecialRule], models: int | None = None
 ) -> SpecialRules:

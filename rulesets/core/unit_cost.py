@@ -34,7 +34,7 @@ _EACH: Final = re.compile(
 )
 """What follows a cost that counts for one model."""
 _APART: Final = re.compile(
-    r"[@=~≈]?\d[\d.,]*(?:p|pp|ppm|pts?|points?)?(?:/\S*|pp|ppm)|[@=~≈]\d\S*|\d[\d.,]*pp?m?\.?",
+    r"[@=~≈]?\d[\d.,]*(?:p|pp|ppm|pts?|points?)?(?:/\S*|pp|ppm)|[@=~≈]\d\S*|.*\d(?:pts?|points?)\W*|\d[\d.,]*pp?m?\.?",
     re.IGNORECASE,
 )
 """What looks like a cost in another notation: `8ppm`, `8pts/fig`, `@160`, `160p`."""

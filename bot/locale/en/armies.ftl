@@ -63,6 +63,7 @@ army-group-titles = { $count } lines were left out as titles or remarks, since t
 army-group-gear = { $count } lines were left out as gear or remarks: { $named }. Of those that are units, write the values, as in { $unit-example }.
 army-group-costs = { $count } lines have a cost and no number of models: { $named }. Of those that are units, write 10x before the name, and values as in { $unit-example }.
 army-group-numbers = { $count } lines have a number that may be models or points: { $named }. Write models as 20x, and points as 205 pts.
+army-group-comments = { $count } lines look like units and are comments, since they begin with # or //, and were left out: { $named }.
 army-group-borne = { $count } lines were taken as what the units above them bear: { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -91,6 +92,8 @@ refusal-army-total-differs = { $counted ->
     [models] the list says { $said } models, and its units as they were read have { $read }: compare them.
    *[other] the list says { $said } points, and its units as they were read come to { $read }: compare them.
 }
+refusal-army-line-struck = it is struck through, so it was left out.
+refusal-army-line-comment = it is a comment, since it begins with # or //, and was left out.
 refusal-army-line-borne = taken as what { $unit } bears.
 refusal-army-inches = movements of this list are taken for inches and converted: { $inches } is { $centimetres } cm here.
 

@@ -63,6 +63,7 @@ army-group-titles = { $count } lignes ont été laissées de côté comme titres
 army-group-gear = { $count } lignes ont été laissées de côté comme équipement ou remarques : { $named }. Pour celles qui sont des unités, écrivez les valeurs, comme dans { $unit-example }.
 army-group-costs = { $count } lignes ont un coût et aucun nombre de figurines : { $named }. Pour celles qui sont des unités, écrivez 10x devant le nom, et les valeurs comme dans { $unit-example }.
 army-group-numbers = { $count } lignes ont un nombre qui peut être des figurines ou des points : { $named }. Écrivez les figurines ainsi, 20x, et les points ainsi, 205 pts.
+army-group-comments = { $count } lignes ressemblent à des unités mais sont des commentaires, car elles commencent par # ou // : elles ont été laissées de côté : { $named }.
 army-group-borne = { $count } lignes ont été lues comme ce que portent les unités au-dessus : { $named }.
 army-problem = { $line ->
     [0] {""}
@@ -91,6 +92,8 @@ refusal-army-total-differs = { $counted ->
     [models] la liste annonce { $said } figurines, et ses unités telles qu’elles ont été lues en ont { $read } : comparez.
    *[other] la liste annonce { $said } points, et ses unités telles qu’elles ont été lues en font { $read } : comparez.
 }
+refusal-army-line-struck = elle est barrée : elle a été laissée de côté.
+refusal-army-line-comment = c’est un commentaire, car elle commence par # ou // : elle a été laissée de côté.
 refusal-army-line-borne = lu comme ce que porte { $unit }.
 refusal-army-inches = les mouvements de cette liste sont pris pour des pouces et convertis : { $inches } fait ici { $centimetres } cm.
 
