@@ -32,6 +32,7 @@ from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
 from rulesets.core.rule_list import rules_last
+from rulesets.core.rules import SpecialRules
 from rulesets.core.spoken_number import spoken_first
 from rulesets.core.unit import Unit
 from rulesets.core.unit_cost import FEW
@@ -163,14 +164,21 @@ def _borne(line: Line, above: _Read, lexicon: Lexicon) -> _Read | None:
     if counted and int(counted["count"]) not in (1, above.unit.size):
         return None
     named = line.text[counted.end() :] if counted else line.text
+    rules = _gear(named.removeprefix("with ").removeprefix("avec "), lexicon)
+    if rules is None:
+        return None
+    unit = replace(above.unit, rules=above.unit.rules | rules)
+    return replace(above, unit=unit, bare=False)
+
+
+def _gear(text: str, lexicon: Lexicon) -> SpecialRules | None:
+    """Return the rules that a text names, None where it names anything else."""
     try:
-        read = lexicon.read_unit(f"1x {_STAND_IN} with {named.removeprefix('with ')} []")
+        read = lexicon.read_unit(f"1x {_STAND_IN} with {text} []")
     except Refusal:
         return None
-    if read.name != _STAND_IN or read.profile or not list(read.rules):
-        return None
-    unit = replace(above.unit, rules=above.unit.rules | read.rules)
-    return replace(above, unit=unit, bare=False)
+    named = read.name == _STAND_IN and not read.profile and bool(list(read.rules))
+    return read.rules if named else None
 
 
 def _sure(
@@ -203,6 +211,8 @@ def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
         return None
     text = _COST.sub(r" \1 pts", text)
     unit = _read_unit(text, lexicon)
+    if line.parted and not is_counted(text) and _gear(unit.name, lexicon) is not None:
+        raise Refusal("line-unclear", text=unit.name)  # FC of `20 Orcs; FC M4`
     bare = (
         not list(unit.rules)
         and not unit.weapons
