@@ -71,7 +71,8 @@ def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:
 
 def _group(texts: Texts, kind: str, problems: Sequence[Problem]) -> str:
     """Return one sentence about lines of a kind: how many, and the first few."""
-    names = ", ".join(f"“{escaped(one.subject)}”" for one in problems[:_MOST_NAMED])
+    shown = problems[:_MOST_NAMED]
+    names = ", ".join(texts("army-group-name", name=one.subject) for one in shown)
     named = texts("army-group", names=names, left=max(0, len(problems) - _MOST_NAMED))
     example = texts("unit-example")
     return texts(

@@ -21,7 +21,7 @@ from rulesets.core.unit import Unit
 from rulesets.core.unit_cost import may_be_cost, unboxed, without_points
 from rulesets.core.unit_gear import Gear
 from rulesets.core.unit_head import USUAL, Head, counts_in, read_head, tidied
-from rulesets.keyboard import plain_signs
+from rulesets.keyboard import plain_signs, without_markup
 from rulesets.refusal import Refusal
 
 LONGEST: Final = 300
@@ -79,6 +79,7 @@ def read_profile_line(
             `line-sign-or-name`, and what `read_head` and `read_weapons` refuse.
     """
     line, armed = split_weapons(plain_signs(line))
+    line = line if '"' in line else without_markup(line)
     line = saves_in_front(rules_last(unboxed(_APART.sub(_with_unit, line))), fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)

@@ -60,9 +60,8 @@ _DANGLING: Final = frozenset(
 )
 """Words that neither begin nor end a name: something else than models is counted."""
 _QUOTES: Final = (('"', '"'), ("“", "”"), ("«", "»"), ("'", "'"), ("‘", "’"))
-_SIGNS: Final = frozenset("[]{}<>=@*#|•\\`~")
+_SIGNS: Final = frozenset("[]{}<>=@#|•\\`~")
 """Signs of notations, which are none of a name."""
-_MARKUP: Final = "*_`~"
 _CROSS: Final = frozenset({"x", "×"})
 _MODELS: Final = re.compile(
     r"models?|minis?|miniatures?|figs?|figurines?|mod[èe]les?", re.IGNORECASE
@@ -107,17 +106,16 @@ class Count:
 
 
 def tidied(words: Sequence[str]) -> list[str]:
-    """Return words without markup, and without the commas, stops and dashes beside numbers.
+    """Return words without the commas, stops and dashes beside numbers.
 
     Between words they stay, since they belong to a name: `Gotrek, the Slayer`.
     """
-    bare = [word.strip(_MARKUP) for word in words]
     kept: list[str] = []
-    for at, word in enumerate(bare):
-        inside = _is_worded(bare[at - 1 : at]) and _is_worded(bare[at + 1 : at + 2])
+    for at, word in enumerate(words):
+        inside = _is_worded(words[at - 1 : at]) and _is_worded(words[at + 1 : at + 2])
         if not word.strip("-–—:|•"):
             kept += [word] if inside else []
-        elif _is_worded([word]) and _is_worded(bare[at + 1 : at + 2]):
+        elif _is_worded([word]) and _is_worded(words[at + 1 : at + 2]):
             kept.append(word)
         else:
             kept.append(word.rstrip(",;."))

@@ -55,6 +55,7 @@ army-problems-more = { $count ->
     [one] 1 more: all are in the file.
    *[other] { $count } more: all are in the file.
 }
+army-group-name = “{ $name }”
 army-group = { $left ->
     [0] { $names }
    *[other] { $names } and { $left } more

@@ -55,6 +55,7 @@ army-problems-more = { $count ->
     [one] { $count } autre : tout est dans le fichier.
    *[other] { $count } autres : tout est dans le fichier.
 }
+army-group-name = « { $name } »
 army-group = { $left ->
     [0] { $names }
    *[other] { $names } et { $left } de plus
