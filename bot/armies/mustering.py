@@ -19,7 +19,8 @@ from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
 from bot.state.names import LONGEST, clean, fold
 from rulesets.core.amount import Amount, in_centimetres
-from rulesets.core.profile_line import check_value, shared_rule
+from rulesets.core.profile_line import check_value
+from rulesets.core.rule_list import shared_rule
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import ProfileField
 from rulesets.core.unit import Unit

@@ -15,41 +15,31 @@ fields of Discord's hold only one. A name in double quotes may hold anything.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.armies.headings import MARKS, is_counted, is_heading, looks_like_unit
+from bot.armies.list_lines import Line, lines_of
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
+from bot.armies.totals import Totals
 from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
+from rulesets.core.rule_list import rules_last
+from rulesets.core.rules import SpecialRules
+from rulesets.core.spoken_number import spoken_first
 from rulesets.core.unit import Unit
-from rulesets.core.unit_head import USUAL
+from rulesets.core.unit_cost import FEW
 from rulesets.refusal import Refusal
 
 _SETTING: Final = re.compile(
     r"(?P<key>army|armée|armee|game|jeu)\s*[:=]\s*(?P<value>.+)", re.IGNORECASE
 )
 _NAMES_ARMY: Final = frozenset({"army", "armée", "armee"})
-_BULLET: Final = re.compile(r"^(?:[-*+•·▪◦–—]\s+)+")
-_HEADING: Final = re.compile(r"^(?:[=+~_*<>-]{2,}|\+ ).*|^[^\d\[]*:$|^[\W_]+$")
-_MARKS: Final = "=+~_*<>- "
-_VALUED: Final = re.compile(r"(?<!\S)[^\W\d_]{1,4}[:=]?\d")
-"""What looks like a value of a profile."""
 _QUOTED: Final = re.compile(r'^"(?P<name>(?:[^"]|"")*)"(?P<rest>\s.*|)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]$")
 _COST: Final = re.compile(r"\s*[\[(]\s*(\d{1,4})\s*(?:pts?|points?)\s*[\])]$", re.IGNORECASE)
-_COUNTED: Final = re.compile(
-    r"^\d{1,3}\s|(?<!\S)(?:\d{1,3}(?:/\d{1,3})?\s?[x×]|[x×]\s?\d{1,3})(?=[\s/-]|$)"
-    r"|(?<!\S)\d{1,3}/\d{1,3}",
-    re.IGNORECASE,
-)
-"""A number that surely counts models."""
-_TOTAL: Final = re.compile(
-    r"(?:sub-?|sous-?)?totals?(?: points?| pts)?\s*[:=]?\s*[\d., /]+(?:pts?|points?)?\.?",
-    re.IGNORECASE,
-)
-"""What a list comes to: no unit, whatever the number."""
 _NO_UNIT: Final = re.compile(
     r"(?:(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
     r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare)"
@@ -57,21 +47,16 @@ _NO_UNIT: Final = re.compile(
     re.IGNORECASE,
 )
 """Words of lists that begin the name of no unit."""
+_STRUCK: Final = re.compile(r"~~.*~~")
+_COUNT: Final = re.compile(r"(?P<count>\d{1,3})\s?[x×]?\s+", re.IGNORECASE)
 _PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
 _STAND_IN: Final = "Unit"
 _MOST_LINES: Final = 1000
 """Of a list, headings left out."""
+_SHORT: Final = 4
+"""Words of a line that is no sentence."""
 _FEW: Final = 3
 """Lines that may not be understood before a list is doubted."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """A line of a list: what stands in it, without the mark or indent that begins it."""
-
-    number: int
-    text: str
-    under: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +67,7 @@ class _Read:
         bare: Whether the line says nothing of it but a name, models and a cost.
     """
 
-    line: _Line
+    line: Line
     unit: Unit
     bare: bool
 
@@ -97,53 +82,117 @@ def read_plain(text: str, lexicon: Lexicon) -> Roster:
     Raises:
         Refusal: `army-empty`.
     """
-    found = Findings()
+    found, totals = Findings(), Totals()
     units: list[_Read] = []
-    wrong: list[tuple[_Line, Refusal]] = []
-    for line in _lines(text):
+    wrong: list[tuple[Line, Refusal]] = []
+    notes: list[tuple[Line, Refusal]] = []
+    parent: int | None = None  # how deep the unit stands that deeper lines belong to
+    for line in lines_of(text):
         if len(units) + len(wrong) >= _MOST_LINES:
             wrong.append((line, Refusal("army-too-many-lines", most=_MOST_LINES)))
             break
+        if line.comment:
+            notes += [(line, Refusal("army-line-comment"))] if looks_like_unit(line.text) else []
+            continue
         setting = _SETTING.fullmatch(line.text)
         if setting is not None:
             _set(found, setting, line.number)
+            continue
+        if totals.take(line.number, line.text):
+            continue
+        beneath = parent is not None and line.depth > parent
+        borne = _borne(line, units[-1], lexicon) if beneath else None
+        if borne is not None:
+            units[-1] = borne
+            notes.append((line, Refusal("army-line-borne", unit=borne.unit.name)))
             continue
         try:
             read = _read_line(line, lexicon)
         except Refusal as refusal:
             wrong.append((line, refusal))
+            parent = parent if beneath else None
         else:
             units += [read] if read is not None else []
+            parent = None if read is None else line.depth
     if found.game is None:
         units, wrong = _sure(units, wrong)
-    strange = len(wrong) > max(_FEW, len(units))
-    for line, reason in wrong:
+    return _roster(found, totals, units, wrong, notes)
+
+
+def _roster(
+    found: Findings,
+    totals: Totals,
+    units: Sequence[_Read],
+    wrong: Sequence[tuple[Line, Refusal]],
+    notes: Sequence[tuple[Line, Refusal]],
+) -> Roster:
+    """Return what was found, with what is wrong and how lines were understood.
+
+    Nothing is taken of a list that is mostly strange.
+    """
+    level = _level(units)
+    failed = [line for line, _ in wrong if line.depth <= level or not units]
+    strange = len(failed) > max(_FEW, len(units))
+    differing = None if strange else totals.differing([one.unit for one in units])
+    if differing is not None:
+        number, subject, reason = differing
+        found.report(reason, subject, number)
+    told = wrong if strange else sorted([*wrong, *notes], key=lambda pair: pair[0].number)
+    for line, reason in told:
         found.report(reason, line.text, line.number)
     for one in [] if strange else units:
         found.add(one.unit, one.line.number)
     roster = found.roster()
     if not strange or not units:
         return roster
-    lines = len(wrong) + len(units)
+    lines = len(failed) + len(units)
     return replace(roster, doubt=Refusal("army-mostly-unread", read=len(units), lines=lines))
 
 
+def _level(units: Sequence[_Read]) -> int:
+    """Return how deep the units stand that stand under no other."""
+    return min((one.line.depth for one in units), default=0)
+
+
+def _borne(line: Line, above: _Read, lexicon: Lexicon) -> _Read | None:
+    """Return the unit above with the rules that a line under it names, None where it does not."""
+    counted = _COUNT.match(line.text)
+    if counted and int(counted["count"]) not in (1, above.unit.size):
+        return None
+    named = line.text[counted.end() :] if counted else line.text
+    rules = _gear(named.removeprefix("with ").removeprefix("avec "), lexicon)
+    if rules is None:
+        return None
+    unit = replace(above.unit, rules=above.unit.rules | rules)
+    return replace(above, unit=unit, bare=False)
+
+
+def _gear(text: str, lexicon: Lexicon) -> SpecialRules | None:
+    """Return the rules that a text names, None where it names anything else."""
+    try:
+        read = lexicon.read_unit(f"1x {_STAND_IN} with {text} []")
+    except Refusal:
+        return None
+    named = read.name == _STAND_IN and not read.profile and bool(list(read.rules))
+    return read.rules if named else None
+
+
 def _sure(
-    units: list[_Read], wrong: list[tuple[_Line, Refusal]]
-) -> tuple[list[_Read], list[tuple[_Line, Refusal]]]:
+    units: list[_Read], wrong: list[tuple[Line, Refusal]]
+) -> tuple[list[_Read], list[tuple[Line, Refusal]]]:
     """Return the units that nothing else in the list makes doubtful, and what is wrong with it."""
-    nested = len({one.line.under for one in units}) > 1
+    level = _level(units)
     doubtful = [
         one
         for one in units
-        if one.bare and (wrong or (nested and one.line.under) or _NO_UNIT.match(one.unit.name))
+        if one.bare and (wrong or one.line.depth > level or _NO_UNIT.match(one.unit.name))
     ]
     kept = [one for one in units if one not in doubtful]
     problems = [*wrong, *((one.line, Refusal("army-line-no-values")) for one in doubtful)]
     return kept, sorted(problems, key=lambda pair: pair[0].number)
 
 
-def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
+def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
     """Return the unit in a line, None for a heading or a total.
 
     Raises:
@@ -152,55 +201,28 @@ def _read_line(line: _Line, lexicon: Lexicon) -> _Read | None:
     text = line.text
     if len(text) > LONGEST_LINE:
         raise Refusal("army-line-too-long", length=len(text), most=LONGEST_LINE)
-    if _TOTAL.fullmatch(text):
+    if _STRUCK.fullmatch(text):
+        raise Refusal("army-line-struck")
+    if is_heading(text):
         return None
-    if _HEADING.match(text):
-        text = text.strip(_MARKS)
-        if not _VALUED.search(text):
-            return None
     text = _COST.sub(r" \1 pts", text)
     unit = _read_unit(text, lexicon)
+    if line.parted and not is_counted(text) and _gear(unit.name, lexicon) is not None:
+        raise Refusal("line-unclear", text=unit.name)  # FC of `20 Orcs; FC M4`
     bare = (
         not list(unit.rules)
         and not unit.weapons
         and {name for name, _ in unit.profile} <= {"points"}
     )
-    if bare and not _COUNTED.search(text):
+    if bare and not is_counted(text.strip(MARKS)) and not _spoken(text):
         raise Refusal("army-line-no-models")
     return _Read(line, unit, bare)
 
 
-def _lines(text: str) -> Iterator[_Line]:
-    """Yield what stands in lines or between separators outside quotes."""
-    for number, line in enumerate(text.splitlines(), 1):
-        whole = line.strip("\N{ZERO WIDTH NO-BREAK SPACE} \t")
-        if whole.startswith(("#", "//")):
-            continue
-        indented = line[:1] in (" ", "\t")
-        for part in _parts(whole):
-            bare = _BULLET.sub("", part.strip())
-            if bare and not bare.startswith(("#", "//")):
-                yield _Line(number, bare, under=indented or bare != part.strip())
-
-
-def _parts(line: str) -> list[str]:
-    """Split at separators outside quotes, brackets, braces; those that never close hold nothing."""
-    if ";" not in line and "|" not in line:
-        return [line]
-    parts, start, quoted, inside, armed = [], 0, False, False, False
-    close = line.rfind("}")
-    even, last = line.count('"') % 2 == 0, line.rfind("]")
-    for place, sign in enumerate(line):
-        if armed or sign == "{":
-            armed = sign != "}" and place < close
-        elif sign == '"' and even:
-            quoted = not quoted
-        elif sign in "[]" and not quoted:
-            inside = sign == "[" and place < last
-        elif sign in ";|" and not quoted and not inside:
-            parts.append(line[start:place])
-            start = place + 1
-    return [*parts, line[start:]]
+def _spoken(text: str) -> bool:
+    """Return whether a line begins with a number of models in words, and is no sentence."""
+    number = spoken_first(text.split())
+    return number is not None and (number[0] > 1 or len(text.split()) <= _SHORT)
 
 
 def _set(found: Findings, setting: re.Match[str], line: int) -> None:
@@ -217,7 +239,7 @@ def _set(found: Findings, setting: re.Match[str], line: int) -> None:
 def _read_unit(line: str, lexicon: Lexicon) -> Unit:
     line, armed = split_weapons(line)
     weapons = lexicon.read_weapons(armed)
-    line = saves_in_front(line, lexicon.fields)
+    line = saves_in_front(rules_last(line), lexicon.fields)
     quoted = _QUOTED.fullmatch(line)
     name = clean(quoted["name"].replace('""', '"')) if quoted else None
     rest = f'"{_STAND_IN}" {quoted["rest"].strip()}' if quoted else line
@@ -225,9 +247,14 @@ def _read_unit(line: str, lexicon: Lexicon) -> Unit:
     rules = lexicon.read_rules(brackets["rules"].replace(";", ",")) if brackets else None
     if brackets:
         rest = f"{rest[: brackets.start()].strip()} []"
-    unit = lexicon.read_unit(rest)
+    try:
+        unit = lexicon.read_unit(rest)
+    except Refusal as refusal:
+        if name is None or refusal.facts.get("name") != _STAND_IN:
+            raise
+        raise Refusal(refusal.code, **{**refusal.facts, "name": name}) from None
     named = replace(unit, name=clean(unit.name) if name is None else name, weapons=weapons)
-    return named if rules is None else replace(named, rules=rules)
+    return named if rules is None else replace(named, rules=unit.rules | rules)
 
 
 def write_plain(
@@ -249,7 +276,7 @@ def write_plain(
 def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
     count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     count += f"-{unit.carried}" if unit.carried else ""
-    if unit.carried or not unit.profile or unit.models > USUAL:
+    if unit.carried or not unit.profile or unit.size > FEW:
         count = f"x{count}"  # a bare number could be a cost
     plain = _reads_back(unit.name, count, lexicon)
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
@@ -270,7 +297,7 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
 
 def _reads_back(name: str, count: str, lexicon: Lexicon) -> bool:
     """Return whether a name is read as it stands, so that it needs no quotes."""
-    if not _PLAIN_NAME.fullmatch(name) or _HEADING.match(name):
+    if not _PLAIN_NAME.fullmatch(name) or is_heading(name):
         return False
     try:
         return lexicon.read_unit(f"{name} {count} []").name == name

@@ -9,7 +9,8 @@ from typing import Final, TypeAlias
 
 from bot.state.names import fold
 from rulesets.core.amount import Amount, in_centimetres, read_amount
-from rulesets.core.profile_line import FindRule, check_value, read_weapons
+from rulesets.core.profile_line import check_value, read_weapons
+from rulesets.core.rule_list import FindRule
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule, WeaponSheet
 from rulesets.core.unit import Unit

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -35,6 +36,12 @@ _DELIMITERS: Final = ",;\t"
 _MOST_COLUMNS: Final = 100
 _CALCULATED: Final = "=+-@\t\r"
 """What a spreadsheet takes for the beginning of a formula."""
+
+
+_TOTAL: Final = re.compile(
+    r"(?:[^\W\d_]+[\s-]+){0,2}(?:sub|sous-?)?(?:totals?|totaux)\W*", re.IGNORECASE
+)
+"""The name of a row that is no unit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +134,9 @@ def _read_row(
                 values.setdefault(column.id, value)
         elif column is not None and cell.strip():
             given.setdefault(column, cell.strip())
+    if _TOTAL.fullmatch(given.get("name", "")):
+        found.report(Refusal("army-line-no-values"), subject, line)
+        return
     try:
         found.add(_unit(given, values, lexicon), line)
     except Refusal as refusal:

@@ -13,18 +13,25 @@ from bot.state.units import UnitEdit, as_unit
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import read_profile_line, read_weapons, with_added
+from rulesets.core.profile_line import read_profile_line, read_weapons
+from rulesets.core.rule_list import with_added
 from rulesets.core.status import Status
 from rulesets.core.unit_head import MOST_MODELS
+from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 _PART: Final = re.compile(
     r"""(?P<sign>[+-])(?P<rule>[^,:+]+?)(?=\s+[+-]|\s+\w[\w-]*:|\s*,|\s*$)
-    | (?P<key>[^\W\d][\w-]*):(?:"(?P<quoted>[^"]*)"|(?P<value>[^\s,]+))
+    | (?P<key>[^\W\d][\w-]*):\s*(?:["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]|(?P<value>[^\s,]+))
     | (?P<word>(?:[^\s,]|(?<=\d),(?=\d))+)""",
     re.VERBOSE,
 )
-_COUNTS: Final = {"models": "models", "size": "size", "wounds": "carried", "carried": "carried"}
+_COUNTS: Final = {
+    **dict.fromkeys(("models", "figurines", "modèles", "modeles"), "models"),
+    **dict.fromkeys(("size", "taille"), "size"),
+    **dict.fromkeys(("wounds", "carried", "blessures"), "carried"),
+}
+_NAME: Final = ("name", "nom")
 _WEAPON: Final = ("weapon", "arme")
 _AWAY: Final = "-"
 _NO_VALUE: Final = frozenset(
@@ -42,7 +49,7 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
             status.
     """
     changes = _Changes(place, row)
-    for part in _PART.finditer(text):
+    for part in _PART.finditer(plain_signs(text)):
         if part["sign"]:
             changes.signed(part["sign"], part["rule"], part[0])
         elif part["word"]:
@@ -93,18 +100,20 @@ class _Changes:
 
     def keyed(self, key: str, value: str, part: str) -> None:
         """Take `models:12`, `name:Wolves` or `fleeing:no`."""
-        if key == "name":
-            self._name = _once(self._said, {key: value}, part)[key]
+        if key in _NAME:
+            self._name = _once(self._said, {"name": value}, part)["name"]
         elif key in _WEAPON:
             self._weapons = _armed(self._place, self._row, self._weapons, value)
         elif key in _COUNTS:
             if not value.isdecimal():  # a sign would not add, and +3 be read as 3
                 raise Refusal("not-a-number", option=key, text=value[:40])
-            number = Whole(key == "size", MOST_MODELS).read(key, value)
-            self._counts.update(_once(self._said, {_COUNTS[key]: number}, part))
+            count = _COUNTS[key]
+            number = Whole(count == "size", MOST_MODELS).read(key, value)
+            self._counts.update(_once(self._said, {count: number}, part))
+        elif self._place.names.statuses.find(key) is None:
+            read = _profile(self._place, f"{key}:{value}")
+            self._profile.update(_once(self._said, read, part))
         else:
-            if self._place.names.statuses.find(key) is None:
-                raise Refusal("change-unreadable", text=f"{key}:{value}"[:40])
             self._status(key, holds=Flag().read(key, value), part=part)
 
     def _status(self, name: str, *, holds: bool, part: str) -> None:

@@ -23,7 +23,8 @@ from rulesets.core.parameter import (
     Whole,
 )
 from rulesets.core.procedure import Procedure
-from rulesets.core.profile_line import read_profile_line, read_rules, with_implied
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.rule_list import read_rules, with_implied
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit
@@ -213,7 +214,13 @@ class GameNames:
         game = self._ruleset
         try:
             return read_profile_line(
-                line, game.profile, game.rules, self.rules.find, game.weapon_name, alone=alone
+                line,
+                game.profile,
+                game.rules,
+                self.rules.find,
+                game.weapon_name,
+                alone=alone,
+                like=self.rules.mistyped,
             )
         except Refusal as refusal:
             raise self._helpful(refusal) from None

@@ -30,10 +30,11 @@ def ask_for_unit(place: Place, side: str | None, why: Refusal | None = None) -> 
     """
     texts = place.own_texts
     sides = tuple((one.name, one.name) for one in place.channel.board.sides)
+    read = why.facts if why else {}
     fields = [
-        _field(texts, "name", given=str(why.facts.get("name") or "") if why else ""),
+        _field(texts, "name", given=str(read.get("name") or "")),
         _field(texts, "models", optional=True),
-        _field(texts, "profile", optional=True),
+        _field(texts, "profile", optional=True, given=str(read.get("profile") or "")),
         _field(texts, "rules", optional=True),
     ]
     if side is None:

@@ -59,6 +59,10 @@ class Offers:
         )
         return None if act is None else Offer(offer_id, **act)
 
+    async def drop(self, offer_id: int) -> None:
+        """Forget an act that was taken up without anything being stored."""
+        await self._database.write(partial(_drop, offer_id=offer_id))
+
 
 def dropping(offer: Offer) -> Operation:
     """Return what forgets an act, to be stored with its being done."""
@@ -81,3 +85,8 @@ def _find(
         offer.c.id == offer_id, offer.c.channel_id == channel_id, offer.c.user_id == user_id
     )
     return connection.execute(question).scalar()
+
+
+def _drop(connection: Connection, offer_id: int) -> None:
+    offer = table_of(OfferRow)
+    connection.execute(delete(offer).where(offer.c.id == offer_id))

@@ -9,15 +9,19 @@ special rules in square brackets, then weapons in braces where units of the game
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rulesets.core.amount import Amount
-from rulesets.core.profile_sign import Sign, plain_word, read_value, signs_of
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.profile_sign import METRIC, Sign, plain_word, read_value, signs_of
+from rulesets.core.rule_list import FindRule, read_rules, rules_last, with_implied
+from rulesets.core.rules import NO_RULES
 from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule
 from rulesets.core.unit import Unit
-from rulesets.core.unit_head import USUAL, Head, counts_in, read_head, tidied, without_points
+from rulesets.core.unit_cost import may_be_cost, unboxed, without_points
+from rulesets.core.unit_gear import Gear
+from rulesets.core.unit_head import USUAL, Head, counts_in, read_head, tidied
+from rulesets.keyboard import plain_signs, without_markup
 from rulesets.refusal import Refusal
 
 LONGEST: Final = 300
@@ -25,94 +29,23 @@ LONGEST: Final = 300
 MOST_WEAPONS: Final = 12
 _LONGEST_WEAPON: Final = 120
 
-
-FindRule: TypeAlias = "Callable[[str], str | None]"
-"""Finds a special rule's id from a name in any language; None when there is none."""
-
-_QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:\s.*)?)$')
+_QUOTED: Final = re.compile(r'\s*["“«](?P<name>[^"”»]*)["”»](?P<rest>(?:[\s,;:].*)?)$')
 _BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]\s*$")
 _BRACES: Final = re.compile(r"\{(?P<weapons>[^{}]*)\}\s*$")
-_SIGNLIKE: Final = re.compile(r"[^\W\d_]{1,4}[:=]?\d+\S{0,2}")
-_CARRIES: Final = re.compile(r"(?P<name>.+?)\s+(?:with|avec)\s+(?P<what>.+)", re.IGNORECASE)
-_AND: Final = re.compile(r"\s*,\s*|\s+(?:and|et)\s+|\s*&\s*", re.IGNORECASE)
+_APART: Final = re.compile(
+    r"(?<!\S)(?P<value>(?:[^\W\d_]{1,12}[:=]?|m(?:v|vt|ove|ovement|ouvement)?\s)\d+(?:[.,]5)?)\s+"
+    r"(?:(?P<metric>cm)|in|inch|inches|ps|po|pouces?)(?![^\s,;.])",
+    re.IGNORECASE,
+)
+"""A distance whose unit stands apart: `M 10 cm`."""
+_NONE: Final = frozenset("-–—")
+_SIGNLIKE: Final = re.compile(r"(?![x×]\d)[^\W\d_]{1,4}[:=]?[-–−]?\d\S*")
+"""What looks like a value, whether the game has it or not."""
+_ALONE: Final = 3
+"""Wounds from which a model usually fights alone, or in a small unit."""
 _PLAIN_WORDS: Final = frozenset({"level", "points"})
 """Values whose names are no part of a unit's: `Mage level 2`."""
 _SAVE_RULE: Final = re.compile(r"(?P<name>[^()]+?)\s*\((?P<number>\d)\+?\)")
-_RULE: Final = re.compile(
-    r"(?P<name>[^()]+?)\s*(?:\((?:(?P<number>\d{1,2})\+?|1\s*/\s*(?P<share>\d{1,2}))\))?"
-)
-
-
-def read_rules(
-    text: str, find: FindRule, rules: Sequence[SpecialRule], models: int | None = None
-) -> SpecialRules:
-    """Read `hatred, magic resistance (2), musician (1/10)`.
-
-    Args:
-        text: The rules.
-        find: Finds rules by name.
-        rules: The game's.
-        models: Models of the unit, for rules written for each so many of them; these are not
-            counted without it.
-
-    Raises:
-        Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
-    """
-    numbered = {rule.id: rule.numbered for rule in rules}
-    each = {rule.id: rule.each for rule in rules}
-    items: set[tuple[str, int | None]] = set()
-    for part in text.split(","):
-        name = part.strip()
-        if not name:
-            continue
-        match = _RULE.fullmatch(name)
-        found = find(match["name"]) if match else None
-        if match is None or found is None or found not in numbered:
-            raise Refusal("unknown-rule", text=name[:40], near=None)
-        number, counts = match["number"], each[found] if match["share"] else None
-        if match["share"] and counts is None:
-            raise Refusal("unknown-rule", text=name[:40], near=None)
-        if counts is not None and models is not None:
-            items |= shared_rule(counts, models, int(match["share"]), numbered=numbered[counts])
-        if numbered[found] != (number is not None):
-            # A name may be that of one rule and the id of another, of which one has a number.
-            by_id = "-".join(match["name"].lower().split())
-            found = by_id if numbered.get(by_id) == (number is not None) else found
-        if numbered[found] != (number is not None):
-            raise Refusal("rule-number", rule=found, wanted=numbered[found])
-        items.add((found, int(number) if number else None))
-    return SpecialRules(frozenset(items))
-
-
-def shared_rule(
-    counts: str, models: int, share: int, *, numbered: bool
-) -> set[tuple[str, int | None]]:
-    """Return what a rule for each `share` models makes of a unit: that, or how many there are."""
-    return {(counts, max(1, models // max(1, share)) if numbered else None)}
-
-
-def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
-    """Return a unit's rules with those that they imply; what is stated wins over them."""
-    mine = [rule for rule in rules if rule.id in held]
-    implied = {one for rule in mine for one in rule.implies if one[0] not in held}
-    implied |= {
-        (rule.alone, None)
-        for rule in mine
-        if rule.alone and not any(name in held for name, _ in rule.implies)
-    }
-    return held | SpecialRules(frozenset(implied))
-
-
-def with_added(
-    held: SpecialRules, added: SpecialRules, rules: Sequence[SpecialRule]
-) -> SpecialRules:
-    """Return a unit's rules with more; one that is now stated is no longer another's alone."""
-    stale = [
-        rule.alone
-        for rule in rules
-        if rule.alone and any(name in added for name, _ in rule.implies)
-    ]
-    return with_implied(held.without(stale) | added, rules)
 
 
 def read_profile_line(
@@ -123,6 +56,7 @@ def read_profile_line(
     weapon: NameWeapon | None = None,
     *,
     alone: bool = False,
+    like: FindRule | None = None,
 ) -> Unit:
     """Read a unit from one line.
 
@@ -133,14 +67,16 @@ def read_profile_line(
         find: Finds rules by name; by id when None.
         weapon: Names a weapon; None where units of the game have none by name.
         alone: Whether a name and a number will do, of a unit that is described for a question.
+        like: Finds the rule that a mistyped name means; None where slips are not looked for.
 
     Raises:
         Refusal: `line-too-long`, `unknown-sign`, `repeated-sign`, `value-out-of-range`,
             `unknown-rule`, `bracket-open`, `line-bare`, `line-number-alone`,
             `line-sign-or-name`, and what `read_head` and `read_weapons` refuse.
     """
-    line, armed = split_weapons(line)
-    line = saves_in_front(line, fields)
+    line, armed = split_weapons(plain_signs(line))
+    line = line if '"' in line else without_markup(line)
+    line = saves_in_front(rules_last(unboxed(_APART.sub(_with_unit, line))), fields)
     if len(line) > LONGEST:
         raise Refusal("line-too-long", length=len(line), most=LONGEST)
     held = NO_RULES
@@ -154,32 +90,76 @@ def read_profile_line(
     given = tidied((quoted["rest"] if quoted else line).split())
     plain, points = without_points(given)
     signs = signs_of(tuple(fields))
-    words = _joined(plain, signs)
+    words = _joined(_without_none(plain, signs), signs)
     start = _first_value(words, signs, quoted=bool(quoted))
+    if quoted and not any(one for one in counts_in(words[:start])):
+        _check_quoted(quoted["name"])
     head = read_head(words[:start], quoted=" ".join(quoted["name"].split()) if quoted else None)
     values = _values(words[start:], fields, signs)
     if points is not None:
         values = _with_points(values, points, fields)
+    _check_models(head, words[start:], dict(values))
+    name, borne = head.name, tuple[str, ...]()
+    if find and not quoted:
+        name, borne = Gear(find, rules, like).split(head.name)
     if not alone:
         _check_told(head, told=bool(values or brackets or armed))
-    name, carries = _carried(head.name, find, rules) if find and not quoted else (head.name, "")
     models = head.models or 1
     size = head.size or models
-    if brackets or carries:
-        listed = ", ".join(one for one in (carries, brackets and brackets["rules"]) if one)
+    if brackets or borne:
+        listed = ", ".join([*borne, brackets["rules"] if brackets else ""])
         found = read_rules(listed, find or _same, rules, size)
         held = with_implied(found, rules)
     weapons = read_weapons(armed, weapon)
     return Unit(name, models, size, head.carried, values, held, (), models, weapons=weapons)
 
 
+def _with_unit(distance: re.Match[str]) -> str:
+    """Return a distance with its unit."""
+    return f"{distance['value']}{METRIC if distance['metric'] else 'in'}"
+
+
+def _without_none(words: Sequence[str], signs: Sequence[Sign]) -> list[str]:
+    """Return words without the values that a profile does not have: `M- WS- T7`."""
+    known = {sign.plain for sign in signs}
+    return [word for word in words if word[-1] not in _NONE or plain_word(word[:-1]) not in known]
+
+
 def _first_value(words: Sequence[str], signs: Sequence[Sign], *, quoted: bool) -> int:
     """Return where the values begin; what looks like one after the number of models is one."""
     first = next((i for i, word in enumerate(words) if read_value(word, signs)), len(words))
-    counts = [one for one in counts_in(words[:first]) if quoted or one.start]
-    after = counts[0].end if counts else first
+    counts = counts_in(words[:first])
+    after = counts[0].end + (not quoted and not counts[0].start) if counts else first
     alike = (i for i in range(after, first) if _SIGNLIKE.fullmatch(words[i]))
     return next(alike, first)
+
+
+def _check_quoted(name: str) -> None:
+    """Refuse a name in quotes that begins with a number of models where no other stands.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    words = name.split()
+    counts = counts_in(words) if len(words) > 1 else []
+    if any(one.marked or not one.start for one in counts):
+        raise Refusal("line-unclear", text=name[:40])
+
+
+def _check_models(head: Head, profile: Sequence[str], values: Mapping[str, Amount]) -> None:
+    """Refuse a bare number of models that may as well be the unit's cost.
+
+    Raises:
+        Refusal: `line-number-alone`.
+    """
+    models = head.models or 1
+    if head.marked or "points" in values or not profile or models > USUAL:
+        return
+    wounds = values.get("w")
+    lone = "level" in values or (wounds is not None and wounds.most >= _ALONE)
+    if may_be_cost(head.name, models, leading=head.leading, lone=lone):
+        shown = " ".join(profile)
+        raise Refusal("line-number-alone", name=head.name, count=models, profile=shown)
 
 
 def _check_told(head: Head, *, told: bool) -> None:
@@ -238,25 +218,6 @@ def _with_points(
         raise Refusal("repeated-sign", field=field.id)
     check_value(field, Amount(points))
     return (*values, (field.id, Amount(points)))
-
-
-def _carried(name: str, find: FindRule, rules: Sequence[SpecialRule]) -> tuple[str, str]:
-    """Split `goblins with spears and shields` where all that follows is rules of the game."""
-    match = _CARRIES.fullmatch(name)
-    if match is None:
-        return name, ""
-    numbered = {rule.id: rule.numbered for rule in rules}
-    parts = [part for part in _AND.split(match["what"]) if part.strip()]
-    found = [find(part) or find(part.removesuffix("s")) for part in parts]
-    known = [one for one in found if one is not None and numbered.get(one) is False]
-    if not known:
-        return name, ""
-    if len(known) < len(parts):
-        unknown = next(part for part, one in zip(parts, found, strict=True) if one not in known)
-        raise Refusal("unknown-rule", text=unknown.strip()[:40], near=None)
-    return match["name"], ", ".join(
-        part if find(part) else part.removesuffix("s") for part in parts
-    )
 
 
 def saves_in_front(line: str, fields: Sequence[ProfileField]) -> str:

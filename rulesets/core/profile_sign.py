@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +13,10 @@ from rulesets.core.amount import Amount, in_centimetres, read_amount
 from rulesets.core.ruleset import ProfileField
 from rulesets.refusal import Refusal
 
-_INCHES: Final = ('"', "″", "”", "''", "’’")
-_INCHES_SIGNS: Final = "\"″”'’"
+METRIC: Final = "cm"
+_INCHES: Final = ('"', "″", "”", "“", "''", "’’")
+_INCHES_SIGNS: Final = "\"″”“'’"
+_UNITS: Final = re.compile(r"(\d)(?:in|ps|po)$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,8 @@ def _reading(word: str, signs: Sequence[Sign], *, plain: bool) -> list[tuple[Pro
         length = len(sign.written)
         if length < longest or not bare.startswith(sign.plain if plain else sign.written):
             continue
-        value = word[length:].lstrip("=:").removesuffix("+")
+        value = _UNITS.sub(r'\1"', word[length:].lstrip("=:").removesuffix("+"))
+        value = value.removesuffix(METRIC) if sign.field.centimetres else value
         inches = value.endswith(_INCHES)
         value = value.rstrip(_INCHES_SIGNS) if inches else value
         if value[:1].isdigit() or value[:1] in "dD":

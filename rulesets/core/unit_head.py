@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from rulesets.core.spoken_number import spoken_first, spoken_last, spoken_number
+from rulesets.core.unit_cost import POINTS, is_cost_apart
 from rulesets.refusal import Refusal
 
 MOST_MODELS: Final = 500
@@ -28,35 +30,46 @@ _NUMBER: Final = re.compile(r"[x×]?[-+−]?\d+(?:[-/.,]\d+)*[x×]?", re.IGNOREC
 """What is meant for a number of models, whether one can be so many or not."""
 _LEVEL: Final = re.compile(r"level|lvl|lv|niveau|niv|rank|rang|tier|n°|no\.?", re.IGNORECASE)
 """Words whose number counts no models."""
+_GROUPS: Final = frozenset(
+    [
+        "unit",
+        "unité",
+        "unite",
+        "regiment",
+        "régiment",
+        "band",
+        "bande",
+        "block",
+        "bloc",
+        "group",
+        "groupe",
+        "mob",
+        "pack",
+        "troupe",
+        "pavé",
+        "pave",
+    ]
+)
+_ARTICLES: Final = frozenset(["a", "an", "one", "un", "une"])
+_OF: Final = frozenset(["of", "de"])
+_EITHER: Final = frozenset(["or", "ou", "to", "à", "and", "et", "plus"])
+"""Words behind a number that make another of it."""
+_JOINS: Final = re.compile(r"with$|avec$|[^\w]|w/", re.IGNORECASE)
+_DANGLING: Final = frozenset(
+    ["of", "de", "d'", "by", "par", "in", "en", "about", "around", "environ", "more", "autres"]
+)
+"""Words that neither begin nor end a name: something else than models is counted."""
+_QUOTES: Final = (('"', '"'), ("“", "”"), ("«", "»"), ("'", "'"), ("‘", "’"))
+_SIGNS: Final = frozenset("[]{}<>=@#|•\\`~")
+"""Signs of notations, which are none of a name."""
 _CROSS: Final = frozenset({"x", "×"})
 _MODELS: Final = re.compile(
     r"models?|minis?|miniatures?|figs?|figurines?|mod[èe]les?", re.IGNORECASE
 )
-_POINTS: Final = frozenset(["pt", "pts", "point", "points"])
-_SPOKEN: Final = {
-    **dict.fromkeys(("two", "deux"), 2),
-    **dict.fromkeys(("three", "trois"), 3),
-    **dict.fromkeys(("four", "quatre"), 4),
-    **dict.fromkeys(("five", "cinq"), 5),
-    "six": 6,
-    **dict.fromkeys(("seven", "sept"), 7),
-    **dict.fromkeys(("eight", "huit"), 8),
-    **dict.fromkeys(("nine", "neuf"), 9),
-    **dict.fromkeys(("ten", "dix"), 10),
-    **dict.fromkeys(("eleven", "onze"), 11),
-    **dict.fromkeys(("twelve", "douze"), 12),
-    **dict.fromkeys(("fifteen", "quinze"), 15),
-    **dict.fromkeys(("sixteen", "seize"), 16),
-    **dict.fromkeys(("twenty", "vingt"), 20),
-    **dict.fromkeys(("thirty", "trente"), 30),
-    **dict.fromkeys(("forty", "quarante"), 40),
-    **dict.fromkeys(("fifty", "cinquante"), 50),
-}
-_ONE: Final = dict.fromkeys(("one", "un", "une"), 1)
 _VAGUE: Final = re.compile(
-    r"dozens?|some|few|several|many|hundred|cent|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
-    r"dizaine|quinzaine|vingtaine|trentaine|thirteen|fourteen|seventeen|eighteen|nineteen|treize|"
-    r"quatorze",
+    r"dozens?|some|few|several|many|hundreds?|thousands?|cents?|centaines?|mille|couple|pairs?|"
+    r"paires?|trio|handful|poign[ée]e|half|moiti[ée]|demi|z[eé]ro|no|aucune?|quelques|plusieurs|douzaine|"
+    r"dizaine|quinzaine|vingtaine|trentaine",
     re.IGNORECASE,
 )
 """Words that say no number of models, or one that is not read."""
@@ -93,9 +106,31 @@ class Count:
 
 
 def tidied(words: Sequence[str]) -> list[str]:
-    """Return words without the commas and stops that players put between them."""
-    bare = (word.rstrip(",;.") for word in words)
-    return [word for word in bare if word.strip("-–—:|•")]
+    """Return words without the commas, stops and dashes beside numbers.
+
+    Between words they stay, since they belong to a name: `Gotrek, the Slayer`.
+    """
+    kept: list[str] = []
+    for at, word in enumerate(words):
+        inside = _is_worded(words[at - 1 : at]) and _is_worded(words[at + 1 : at + 2])
+        if not word.strip("-–—:|•"):
+            kept += [word] if inside else []
+        elif _is_worded([word]) and _is_worded(words[at + 1 : at + 2]):
+            kept.append(word)
+        else:
+            kept.append(word.rstrip(",;."))
+    return [word for word in kept if word]
+
+
+def _is_worded(words: Sequence[str]) -> bool:
+    """Return whether the only word of these is letters, and says neither points nor models."""
+    word = words[0].rstrip(",;.:") if words else ""
+    said = word.lower() in POINTS or _MODELS.fullmatch(word) is not None
+    return bool(word) and any(sign.isalpha() for sign in word) and not said and not _figured(word)
+
+
+def _figured(word: str) -> bool:
+    return any(sign.isnumeric() for sign in word)
 
 
 def read_count(text: str) -> str:
@@ -111,7 +146,7 @@ def read_count(text: str) -> str:
     whole = len(found) == 1 and (found[0].start, found[0].end) == (0, len(words))
     if whole and 1 <= found[0].models <= MOST_MODELS:
         return f"x{found[0].models}/{found[0].size}-{found[0].carried}"
-    models = (_SPOKEN | _ONE).get(words[0]) if len(words) == 1 else None
+    models = spoken_number(words)
     if models is None:
         raise Refusal("models-unreadable", text=text.strip()[:40], most=MOST_MODELS)
     return f"x{models}"
@@ -127,7 +162,7 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     Raises:
         Refusal: `line-without-name`, `too-many-models`, `line-unclear`, `line-how-many`.
     """
-    left = tidied(words)
+    left = _ungrouped(tidied(words))
     counts = counts_in(left)
     if any(_NUMBER.fullmatch(one) and not _COUNT.fullmatch(one) for one in left):
         raise Refusal("too-many-models", most=MOST_MODELS)
@@ -138,7 +173,8 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
         head, left = _counted(head, counts[0], left)
     elif quoted is None:
         head, left = _spoken(head, left)
-    name = " ".join(left).strip(" -–—,:") if quoted is None else quoted
+    left = _undangling(head, left) if quoted is None else left
+    name = _unquoted(" ".join(left).strip(" -–—,;:/")) if quoted is None else quoted
     strange = left if quoted is not None else [one for one in left if _strange(one, head)]
     if strange:
         raise Refusal("line-unclear", text=strange[0][:40])
@@ -147,41 +183,49 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     return replace(head, name=name)
 
 
+def _undangling(head: Head, words: list[str]) -> list[str]:
+    """Return the words of a name that ends with no `of`; beside the number that is refused.
+
+    Raises:
+        Refusal: `line-unclear`.
+    """
+    if len(words) < 2:  # noqa: PLR2004 - a name and a word that is none
+        return words
+    first, last = words[0] in _DANGLING, words[-1].lower() in _DANGLING
+    if head.models is not None and (first if head.leading else last):
+        raise Refusal("line-unclear", text=f"{words[0] if head.leading else words[-1]}"[:40])
+    return words[:-1] if last else words
+
+
+def _unquoted(name: str) -> str:
+    """Return a name without the quotes that it stands in as a whole."""
+    for begin, end in _QUOTES:
+        inside = name[1:-1]
+        if len(name) > 2 and name[0] == begin and name[-1] == end and end not in inside:  # noqa: PLR2004
+            return inside.strip()
+    return name
+
+
 def _strange(word: str, head: Head) -> bool:
-    """Return whether a word is none of a name: figures, unless letters stand with them.
+    """Return whether a word is none of a name: figures, unless letters stand with them, or signs.
 
     `Band25 10 M4` says which number counts the models, `Band25 M4` does not.
     """
-    figures = any(sign.isnumeric() for sign in word)
     lettered = head.models is not None and any(sign.isalpha() for sign in word)
-    return (figures and not lettered) or "://" in word
+    figures = _figured(word) and (not lettered or is_cost_apart(word))
+    return figures or "://" in word or not _SIGNS.isdisjoint(word)
 
 
-def without_points(words: Sequence[str]) -> tuple[list[str], int | None]:
-    """Return words without a cost, `205 pts`, `(205 pts)`, `205pts` or `Pts 205`, and the cost.
-
-    Raises:
-        Refusal: `line-unclear` for two costs.
-    """
-    points: list[int] = []
-    left: list[str] = []
-    at = 0
-    while at < len(words):
-        pair = [word.strip("()[]").lower() for word in words[at : at + 2]]
-        together = re.fullmatch(r"(\d{1,4})(?:pts?|points?)", pair[0])
-        number = next((one for one in pair if one.isascii() and one.isdigit()), None)
-        if together is not None:
-            points.append(int(together[1]))
-            at += 1
-        elif len(pair) > 1 and number is not None and _POINTS & set(pair) and len(number) < 5:  # noqa: PLR2004 - of no cost
-            points.append(int(number))
-            at += 2
-        else:
-            left.append(words[at])
-            at += 1
-    if len(points) > 1:
-        raise Refusal("line-unclear", text=f"{points[1]} pts")
-    return left, points[0] if points else None
+def _ungrouped(words: list[str]) -> list[str]:
+    """Return words without those that call a number a unit: `a unit of 10 Orcs` is `10 Orcs`."""
+    for at, word in enumerate(words[:-2]):
+        following = words[at + 2 :]
+        if word.lower() not in _GROUPS or words[at + 1].lower() not in _OF:
+            continue
+        if _COUNT.fullmatch(following[0]) or spoken_first(following[:1]):
+            article = at and words[at - 1].lower() in _ARTICLES
+            return [*words[: at - 1 if article else at], *following]
+    return words
 
 
 def counts_in(words: Sequence[str]) -> list[Count]:
@@ -203,6 +247,9 @@ def counts_in(words: Sequence[str]) -> list[Count]:
             raise Refusal("line-unclear", text=word[:40])
         models = int(match["models"])
         size = int(match["size"] or models)
+        crossed = match["before"] or match["after"]
+        if match["size"] and (size < models or (size > USUAL and not crossed)):
+            raise Refusal("line-unclear", text=word[:40])
         found.append(Count(start, end, models, size, int(match["carried"] or 0), marked))
     return found
 
@@ -220,7 +267,16 @@ def _counted(head: Head, count: Count, words: list[str]) -> tuple[Head, list[str
         raise Refusal("line-unclear", text=" ".join(words[count.start : count.end])[:40])
     size = max(count.models, count.size)
     made = Head(head.name, count.models, size, count.carried, count.marked, leading)
+    after = _without_spelling(after, count.models) if leading else after
+    if before and after and before[-1][-1].isalnum() and not _JOINS.match(after[0]):
+        before = [*before[:-1], f"{before[-1]},"]  # what it bears, or the rest of its name
     return made, [*before, *after]
+
+
+def _without_spelling(words: list[str], models: int) -> list[str]:
+    """Return words without the number in words behind the figures: `10 (ten) Orcs`."""
+    spelled = words[0].strip("()") if words and words[0].startswith("(") else ""
+    return words[1:] if spelled and spoken_number([spelled]) == models else words
 
 
 def _spoken(head: Head, words: list[str]) -> tuple[Head, list[str]]:
@@ -228,10 +284,19 @@ def _spoken(head: Head, words: list[str]) -> tuple[Head, list[str]]:
     vague = next((word for word in words[:2] + words[-1:] if _VAGUE.fullmatch(word)), None)
     if vague is not None:
         raise Refusal("line-how-many", text=vague[:40])
-    if len(words) > 1:
-        for at, rest in ((0, words[1:]), (-1, words[:-1])):
-            models = _SPOKEN.get(words[at].lower())
-            if models is not None:
-                made = Head(head.name, models, models, marked=True, leading=at == 0)
-                return made, rest
+    named = words[1:] if words and words[0].lower() in _ARTICLES else words
+    if len(named) > 1 and named[0].lower() in _GROUPS and named[1].lower() in _OF:
+        raise Refusal("line-how-many", text=" ".join(words[:4])[:40])
+    if named and named is not words and words[0] != "A":
+        return Head(head.name, 1, 1, marked=True, leading=True), named
+    first, last = spoken_first(words), spoken_last(words)
+    if first is not None and first[0] > 1 and first[1] < len(words):
+        rest = words[first[1] :]
+        if rest[0].lower() in _EITHER:
+            raise Refusal("line-how-many", text=" ".join(words[: first[1] + 2])[:40])
+        return Head(head.name, first[0], first[0], marked=True, leading=True), rest
+    if last is not None and last[0] > 1 and last[1] < len(words):
+        rest = words[: -last[1]]
+        rest = rest[:-1] if rest[-1].lower() in _CROSS and len(rest) > 1 else rest
+        return Head(head.name, last[0], last[0], marked=True), rest
     return head, words

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from rulesets.dice.die import ARROW, HIT, LARGEST, MISFIRE
+from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 LONGEST: Final = 2000
@@ -52,7 +53,8 @@ def read_dice(text: str) -> tuple[int, ...]:
         raise Refusal("dice-too-long", length=len(text), most=LONGEST)
     marks: list[int] = []
     # A blank before or after the cross belongs to it: `6 x 2`.
-    joined = re.sub(r"(?<=\w)\s*[x\u00d7*]\s*(?=\d)", "x", text.strip(), flags=re.IGNORECASE)
+    plain = plain_signs(text).strip()
+    joined = re.sub(r"(?<=\w)\s*[x\u00d7*]\s*(?=\d)", "x", plain, flags=re.IGNORECASE)
     for place, word in enumerate(filter(None, _SEPARATORS.split(joined)), 1):
         match = _FACE.fullmatch(word)
         mark = _mark(match["face"]) if match else None

@@ -1,11 +1,12 @@
 """What players type on a phone: understood, or refused with a reason; never wrong in silence.
 
-Each line of `tests/data/natural` holds an input and what must come of it: after `=` the strict way
-to write what it means, after `!` the code of the refusal.
+Each line of `tests/data/natural` holds an input and what must come of it: after `=` the strict
+way to write what it means, after `!` the code of the refusal.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import cache
@@ -16,6 +17,7 @@ import pytest
 
 from bot.answer import Answer
 from bot.armies.reading import read_army
+from bot.armies.roster import Lexicon, Roster
 from bot.asker import Asker
 from bot.commands.lexicon import lexicon_of
 from bot.commands.names import GameNames
@@ -100,10 +102,11 @@ async def orcs_after(desk: Desk, who: Asker, change: str) -> tuple[Answer, dict[
     await desk.asks("unit add", {"line": ORCS, "side": "1"}, who=who)
     await desk.asks("unit status", {"unit": "Orcs", "status": "fleeing"}, who=who)
     answer = await desk.asks("unit edit", {"unit": "Orcs", "change": change}, who=who)
-    shown = await desk.asks("unit show", {"unit": "Orcs"}, who=who)
-    await desk.asks("unit remove", {"unit": "Orcs"}, who=who)
-    assert shown.outcome is not None
-    return answer, {key: one for key, one in shown.outcome["unit"].items() if key != "id"}
+    listed = await desk.asks("unit list", who=who)
+    assert listed.outcome is not None
+    (orcs,) = listed.outcome["units"]
+    await desk.asks("unit remove", {"unit": orcs["name"]}, who=who)
+    return answer, {key: one for key, one in orcs.items() if key != "id"}
 
 
 @pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
@@ -206,6 +209,74 @@ def test_lists_hold_no_unit_that_was_not_written(
     taken = len(roster.units)
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("Total")]
     assert taken + len(roster.problems) >= len(lines)
+
+
+def pasted() -> list[tuple[str, str, tuple[str, ...]]]:
+    """Return the pasted lists: game and language, the list, what comes of it."""
+    text = (FOLDER / "lists.txt").read_text(encoding="utf-8")
+    blocks = re.split(r"^### (?=\w+ (?:en|fr)$)", text, flags=re.MULTILINE)[1:]
+    parts = (block.partition("\n") for block in blocks)
+    cases = ((spoken, *rest.rpartition("\n=>\n")) for spoken, _, rest in parts)
+    return [(spoken, body, tuple(wanted.splitlines())) for spoken, body, _, wanted in cases]
+
+
+def read_list(text: str, lexicon: Lexicon) -> Roster:
+    """Return a list as it is read, or as nothing at all for one reason."""
+    try:
+        roster = read_army(text, lexicon)
+    except Refusal as refusal:
+        return Roster(doubt=refusal)
+    nothing = None if roster.units else Refusal("army-nothing-taken")
+    return replace(roster, doubt=roster.doubt or nothing)
+
+
+@pytest.mark.parametrize(("spoken", "text", "wanted"), pasted())
+def test_pasted_lists(spoken: str, text: str, wanted: tuple[str, ...]) -> None:
+    game, locale = spoken.split()
+    names = words(game, locale)
+    roster = read_list(text, lexicon_of(installed_games()[game], names))
+    units = [names.read_unit(one[2:]) for one in wanted if one.startswith("=")]
+    assert [facts(one) for one in roster.units] == [facts(one) for one in units]
+    assert [one.weapons for one in roster.units] == [one.weapons for one in units]
+    told = [f"? {one.line} {one.reason.code}" for one in roster.problems]
+    assert told == [one for one in wanted if one.startswith("?")]
+    refused = [f"! {roster.doubt.code}"] if roster.doubt else []
+    assert refused == [one for one in wanted if one.startswith("!")]
+
+
+async def test_titles_of_a_list_are_told_in_one_sentence(desk: Desk) -> None:
+    await desk.asks("battle start")
+    titles = "The Host\nMy best list\nForest edge\nBring dice\nThank you"
+    lines = f"{titles}\n20x Orcs M4\n10x Archers M4\n3x Trolls M6\n1x Giant M6\n5x Wolves M9"
+    answer = await desk.asks("army import", {"list": lines, "side": "1"})
+    assert answer.refused is None
+    (told,) = [line for line in answer.card.dice + answer.card.changes if "The Host" in str(line)]
+    assert "5 lines" in str(told)
+    assert "“Forest edge” and 2 more" in str(told)
+    (file,) = answer.files
+    assert b"Thank you" in file.content
+
+
+async def test_a_total_that_is_not_the_sum_is_told_first(desk: Desk) -> None:
+    await desk.asks("battle start")
+    lines = "To the field\n20x Orcs M4 Pts200\n10x Archers M4 Pts100\nTotal: 350 pts"
+    answer = await desk.asks("army import", {"list": lines, "side": "1"})
+    assert answer.outcome is not None
+    assert [one["code"] for one in answer.outcome["problems"]] == [
+        "army-total-differs",
+        "line-bare",
+    ]
+
+
+async def test_the_form_of_a_doubtful_line_keeps_its_profile(desk: Desk) -> None:
+    await desk.asks("battle start")
+    answer = await desk.asks("unit add", {"line": "Mage 45 M4 Ld8", "side": "1"})
+    assert answer.refused == "line-number-alone"
+    assert answer.form is not None
+    given = {one.name: one.given for one in answer.form.fields}
+    assert (given["name"], given["profile"]) == ("Mage", "M4 Ld8")
+    listed = await desk.asks("unit list")
+    assert listed.outcome == {"units": []}
 
 
 def test_a_list_of_which_most_is_not_understood_is_not_brought_in_part() -> None:

@@ -31,7 +31,8 @@ from rulesets.core.effect import (
 from rulesets.core.idle import refuse_idle
 from rulesets.core.odds import plain_fields
 from rulesets.core.parameter import Rules, read_arguments
-from rulesets.core.profile_line import read_profile_line, read_rules
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.rule_list import read_rules
 from rulesets.core.rules import SpecialRules
 from rulesets.core.ruleset import Ruleset
 from rulesets.core.unit import Unit

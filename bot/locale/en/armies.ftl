@@ -55,6 +55,17 @@ army-problems-more = { $count ->
     [one] 1 more: all are in the file.
    *[other] { $count } more: all are in the file.
 }
+army-group-name = “{ $name }”
+army-group = { $left ->
+    [0] { $names }
+   *[other] { $names } and { $left } more
+}
+army-group-titles = { $count } lines were left out as titles or remarks, since they say neither models nor values: { $named }.
+army-group-gear = { $count } lines were left out as gear or remarks: { $named }. Of those that are units, write the values, as in { $unit-example }.
+army-group-costs = { $count } lines have a cost and no number of models: { $named }. Of those that are units, write 10x before the name, and values as in { $unit-example }.
+army-group-numbers = { $count } lines have a number that may be models or points: { $named }. Write models as 20x, and points as 205 pts.
+army-group-comments = { $count } lines look like units and are comments, since they begin with # or //, and were left out: { $named }.
+army-group-borne = { $count } lines were taken as what the units above them bear: { $named }.
 army-problem = { $line ->
     [0] {""}
    *[other] line { $line },{" "}
@@ -78,6 +89,13 @@ refusal-army-mostly-unread = Only { $read } of { $lines } lines are units, so no
 refusal-army-other-system = This file was made for “{ $system }”, and { $game } is played here: bring a list of { $game }, or add anyway:true to take the names and values that fit.
 refusal-army-line-no-values = nothing here says that this is a unit: write its values, as in { $unit-example }, or leave the other lines out.
 refusal-army-line-no-models = it has a cost and no number of models: write it as 10x, and values as in { $unit-example }.
+refusal-army-total-differs = { $counted ->
+    [models] the list says { $said } models, and its units as they were read have { $read }: compare them.
+   *[other] the list says { $said } points, and its units as they were read come to { $read }: compare them.
+}
+refusal-army-line-struck = it is struck through, so it was left out.
+refusal-army-line-comment = it is a comment, since it begins with # or //, and was left out.
+refusal-army-line-borne = taken as what { $unit } bears.
 refusal-army-inches = movements of this list are taken for inches and converted: { $inches } is { $centimetres } cm here.
 
 refusal-army-empty = The list is empty: write one unit a line, such as { $unit-example }.

@@ -55,6 +55,17 @@ army-problems-more = { $count ->
     [one] { $count } autre : tout est dans le fichier.
    *[other] { $count } autres : tout est dans le fichier.
 }
+army-group-name = « { $name } »
+army-group = { $left ->
+    [0] { $names }
+   *[other] { $names } et { $left } de plus
+}
+army-group-titles = { $count } lignes ont été laissées de côté comme titres ou remarques, car elles ne disent ni figurines ni valeurs : { $named }.
+army-group-gear = { $count } lignes ont été laissées de côté comme équipement ou remarques : { $named }. Pour celles qui sont des unités, écrivez les valeurs, comme dans { $unit-example }.
+army-group-costs = { $count } lignes ont un coût et aucun nombre de figurines : { $named }. Pour celles qui sont des unités, écrivez 10x devant le nom, et les valeurs comme dans { $unit-example }.
+army-group-numbers = { $count } lignes ont un nombre qui peut être des figurines ou des points : { $named }. Écrivez les figurines ainsi, 20x, et les points ainsi, 205 pts.
+army-group-comments = { $count } lignes ressemblent à des unités mais sont des commentaires, car elles commencent par # ou // : elles ont été laissées de côté : { $named }.
+army-group-borne = { $count } lignes ont été lues comme ce que portent les unités au-dessus : { $named }.
 army-problem = { $line ->
     [0] {""}
    *[other] ligne { $line },{" "}
@@ -78,6 +89,13 @@ refusal-army-mostly-unread = { $read } lignes seulement sur { $lines } sont des 
 refusal-army-other-system = Ce fichier est fait pour « { $system } », et l’on joue ici à { $game } : apportez une liste { DE($game) }, ou ajoutez anyway:oui pour en reprendre les noms et les valeurs qui conviennent.
 refusal-army-line-no-values = rien ne dit ici que c’est une unité : écrivez ses valeurs, comme dans { $unit-example }, ou ôtez les autres lignes.
 refusal-army-line-no-models = il y a un coût et pas de nombre de figurines : écrivez-le ainsi, 10x, et les valeurs comme dans { $unit-example }.
+refusal-army-total-differs = { $counted ->
+    [models] la liste annonce { $said } figurines, et ses unités telles qu’elles ont été lues en ont { $read } : comparez.
+   *[other] la liste annonce { $said } points, et ses unités telles qu’elles ont été lues en font { $read } : comparez.
+}
+refusal-army-line-struck = elle est barrée : elle a été laissée de côté.
+refusal-army-line-comment = c’est un commentaire, car elle commence par # ou // : elle a été laissée de côté.
+refusal-army-line-borne = lu comme ce que porte { $unit }.
 refusal-army-inches = les mouvements de cette liste sont pris pour des pouces et convertis : { $inches } fait ici { $centimetres } cm.
 
 refusal-army-empty = La liste est vide : écrivez une unité par ligne, comme { $unit-example }.

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS
 from rulesets.blackhammer.profile import RULES as KNOWN_RULES
 from rulesets.core.catalogue import Id, Source, read_catalogue
-from rulesets.core.profile_line import read_rules
+from rulesets.core.rule_list import read_rules
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.ruleset import SpecialRule
 from rulesets.core.unit import Unit

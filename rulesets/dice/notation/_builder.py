@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from lark import Token, Transformer, v_args
@@ -120,6 +120,28 @@ def _test(
     return _throws("test", test, linear.dice * (1 if whole is None else 2), times, label)
 
 
+def _check_total(linear: Linear, target: Target) -> None:
+    """Refuse a number for each die behind dice with something added: `10d6+1 4+`.
+
+    Their total always reaches it, so it was not meant for the total.
+
+    Raises:
+        Refusal: `notation-certain`.
+    """
+    pools = [pool for factor, pool in linear.terms if factor == 1 and pool.die is not None]
+    alone = not pools or (len(pools) == 1 and pools[0].count == 1)
+    if linear.depth or alone or len(pools) < len(linear.terms) or target.need is None:
+        return
+    least = linear.plus
+    for pool in pools:
+        dice = pool.count if pool.keep is None else abs(pool.keep)
+        least += dice * min(pool.die.values if pool.die else ())
+    if target.need <= least:
+        dice = sum(pool.count for pool in pools)
+        each = f"{replace(pools[0], count=dice)}{target}"
+        raise Refusal("notation-certain", number=target.need, each=each)
+
+
 @v_args(inline=True)
 class Builder(Transformer[Token, Expression]):
     """Builds the expression while the text is read; raises Refusal for what makes no sense."""
@@ -146,6 +168,7 @@ class Builder(Transformer[Token, Expression]):
         if linear.bare:
             pool = linear.terms[0][1].modified(rerolls)
             return _successes(pool, target, times, label)
+        _check_total(linear, target)
         return _test(linear, target, rerolls, times, label)
 
     def scattered(self, times: int | None, name: Token, label: str | None) -> Read:

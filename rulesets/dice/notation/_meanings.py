@@ -44,7 +44,8 @@ _GROUPS: Final[dict[Meaning, str]] = {
     "reroll": (
         "reroll rerolls rerolled rerolling re-roll re-rolls rr ro relance relances "
         "relancer relancez relancé relancés relancés relançable rejette rejeter ones "
-        "misses twin-linked jumelé jumelée jumelées hatred haine"
+        "misses twin-linked rerollable rerollables jumelé jumelée jumelées hatred haine haineux "
+        "haineuse haineuses"
     ),
     "count": (
         "success successes successful fails failures succes reussite reussites reussis "
@@ -62,13 +63,18 @@ _GROUPS: Final[dict[Meaning, str]] = {
         "multiplied multiplié rounded arrondi two three four five six seven eight nine "
         "ten deux trois quatre cinq sept huit neuf dix"
     ),
-    "times": ("x times fois twice thrice each apiece chacun chacune chaque repeat repete repeter"),
+    "times": (
+        "x times fois twice thrice each apiece chacun chacune chaque repeat repete repeter per"
+    ),
     "explode": "explode explodes exploded exploding explosif explosifs explosive explosives",
     "odds": (
         "average odds chances probability probabilities moyenne proba probabilite probabilites"
     ),
     "secret": "secret",
-    "rule": "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal",
+    "rule": (
+        "poison poisoned poisonous empoisonne empoisonnes empoisonnees lethal swiftstride "
+        "coldblooded cold-blooded sang-froid"
+    ),
 }
 _FIRST: Final[dict[Meaning, str]] = {
     "keep": "keep drop garde garder gardez jette jeter jetez haut hauts haute high",
@@ -84,6 +90,16 @@ _HIGHEST: Final = re.compile(
     r"\b(?:plus|moins)\s+(?:haut|bas|grand|gros|petit|fort|faible|[ée]lev[ée]|mauvais)\w*",
     re.IGNORECASE,
 )
+_SHARED: Final = re.compile(
+    r"\bpar\s+(?:mod[èe]le|fig|soldat|blessure|touche|attaque|rang|unit[ée]|t[êe]te|tir|ennemi|"
+    r"h[ée]ros|sorcier|homme|gobelin|orque|elfe|nain|rat)\w*",
+    re.IGNORECASE,
+)
+"""What is rolled for each of them: in French `par` alone may say which way."""
+_PHRASES: Final = re.compile(r"\bsang froid\b|\bcold blooded\b|\bswift stride\b", re.IGNORECASE)
+"""Special rules of two words that change how many dice count."""
+_SOUND: Final = frozenset(["lance", "lancer", "lances", "lancers"])
+"""Words of games that are no slip for one that would change a roll."""
 _SLIP: Final = 0.84
 _LONG: Final = 6
 """Letters of a word of which a slip of the thumb is forgiven."""
@@ -120,6 +136,12 @@ def meaning_of(text: str) -> tuple[str, Meaning] | None:
     phrase = _HIGHEST.search(text)
     if phrase is not None:
         return phrase[0], "keep"
+    shared = _SHARED.search(text)
+    if shared is not None:
+        return shared[0], "times"
+    phrase = _PHRASES.search(text)
+    if phrase is not None:
+        return phrase[0], "rule"
     words = _WORD.findall(_HARMLESS.sub(" ", text))
     for word in words:
         found = _meant(word)
@@ -132,7 +154,7 @@ def meaning_of(text: str) -> tuple[str, Meaning] | None:
 
 def _meant(word: str) -> Meaning | None:
     key = _keyed(word)
-    if key in _MEANT or len(key) < _LONG - 1:
+    if key in _MEANT or key in _SOUND or len(key) < _LONG - 1:
         return _MEANT.get(key)
     near = get_close_matches(key, _LONG_WORDS, 1, _SLIP)
     return _MEANT[near[0]] if near else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -12,10 +13,13 @@ from rulesets.dice.notation import limits
 from rulesets.dice.notation._builder import Builder
 from rulesets.dice.notation._meanings import meaning_of_rest
 from rulesets.dice.notation.expression import Expression
+from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 
 _GRAMMAR: Final = files(__package__).joinpath("notation.lark").read_text(encoding="utf-8")
 _PARSER: Final = Lark(_GRAMMAR, parser="lalr", maybe_placeholders=True, transformer=Builder())
+_EXPLODES_ON: Final = re.compile(r"![<>≥≤]=?\d+")
+"""Elsewhere what explodes, here it would be what succeeds: with a blank between it is that."""
 _SHOWN: Final = 12
 """Characters of the text quoted in a refusal."""
 _EXPECTED: Final = (
@@ -41,8 +45,12 @@ def parse(text: str) -> Expression:
     """
     if len(text) > limits.CHARACTERS:
         raise Refusal("notation-long", length=len(text), most=limits.CHARACTERS)
+    text = plain_signs(text)
     if not text.strip():
         raise Refusal("notation-empty")
+    explodes = _EXPLODES_ON.search(text.partition("#")[0])
+    if explodes is not None:
+        raise Refusal("notation-meaning", text=explodes[0], meant="explode")
     reading: Any = _PARSER.parse_interactive(text)  # the library leaves it half typed
     try:
         reading.exhaust_lexer()

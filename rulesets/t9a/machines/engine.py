@@ -10,7 +10,7 @@ from pydantic import BeforeValidator, Field
 
 from rulesets.core.amount import Amount, read_amount
 from rulesets.core.catalogue import Id, read_catalogue
-from rulesets.core.profile_line import read_rules
+from rulesets.core.rule_list import read_rules
 from rulesets.core.rules import NO_RULES, SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.t9a.vocabulary import RULES

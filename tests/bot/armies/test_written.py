@@ -20,7 +20,8 @@ from bot.localiser import LOCALES, Localiser
 from bot.state.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.installed import installed_games
-from rulesets.core.profile_line import check_value, with_implied
+from rulesets.core.profile_line import check_value
+from rulesets.core.rule_list import with_implied
 from rulesets.core.rules import SpecialRules
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal

@@ -135,7 +135,7 @@ async def test_an_army_is_kept_loaded_and_deleted_by_its_owner_alone(desk: Desk)
     assert outcome(await desk.asks("army list", who=BRUNO)) == {"armies": []}
     assert (await desk.asks("army show", {"army": "Verts"})).refused == "unknown-army"
     shown = await desk.asks("army show", {"army": "les"})
-    assert "Goblins 30 T3 \\[Horde\\]" in told(shown)
+    assert "Goblins x30 T3 \\[Horde\\]" in told(shown)
     await desk.asks("battle start")
     assert (await desk.asks("army load", {"army": "les"}, who=BRUNO)).refused == "unknown-army"
     loaded = await desk.asks("army load", {"army": "les verts"})
@@ -143,7 +143,7 @@ async def test_an_army_is_kept_loaded_and_deleted_by_its_owner_alone(desk: Desk)
     assert await names(desk) == ["Orcs", "Goblins"]
     deleted = await desk.asks("army delete", {"army": "les verts"})
     (file,) = deleted.files
-    assert b"Goblins 30 T3 [Horde]" in file.content
+    assert b"Goblins x30 T3 [Horde]" in file.content
     assert (await desk.asks("army show", {"army": "les verts"})).refused == "unknown-army"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.profile_line import read_profile_line, read_rules, with_added
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.rule_list import read_rules, with_added
 from rulesets.core.ruleset import SpecialRule
 from rulesets.refusal import Refusal
 from rulesets.t9a import RULESET

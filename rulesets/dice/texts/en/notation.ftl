@@ -63,6 +63,7 @@ refusal-notation-keep-or-explode = Dice that are kept or dropped cannot explode 
 refusal-notation-keep-or-count = Keep the best dice or count successes, not both.
 refusal-notation-face = No { $die } shows { $face }, so none can be rolled again.
 refusal-notation-target = Every { $die } or none would fit { $target }; to hold the total against it, write { $whole }.
+refusal-notation-certain = That total always reaches { $number }: to hold each die against a number write { $each }, and change the number rather than the dice.
 refusal-notation-no-target = To roll { $what ->
     [failures] failures
    *[successes] successes

@@ -60,6 +60,7 @@ refusal-notation-keep-or-explode = Des dés gardés ou écartés ne peuvent pas 
 refusal-notation-keep-or-count = Gardez les meilleurs dés ou comptez les succès, pas les deux.
 refusal-notation-face = Aucun { $die } ne montre { $face } : il n’y a donc rien à relancer.
 refusal-notation-target = Chaque { $die }, ou aucun, remplirait { $target } ; pour comparer le total, écrivez { $whole }.
+refusal-notation-certain = Ce total atteint toujours { $number } : pour comparer chaque dé à un nombre, écrivez { $each }, et changez ce nombre plutôt que les dés.
 refusal-notation-no-target = Pour relancer les { $what ->
     [failures] échecs, dites ce qui réussit : 12d6>=4 relance échecs.
    *[successes] succès, dites ce qui réussit : 12d6>=4 relance succès.

@@ -1,0 +1,29 @@
+"""Signs that phones, web pages and foreign keyboards put in the place of plain ones."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+_FULL_WIDTH: Final = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+_BLANKS: Final = {0x3000: " ", 0x00AD: None}
+_PLAIN: Final = {**_FULL_WIDTH, **_BLANKS}
+_JOINERS: Final = frozenset("\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}")
+"""Signs without a width that belong to what is written: emoji are joined by them."""
+
+_MARKUP: Final = re.compile(r"(?<![\w*_~`])(\*{1,3}|_{1,3}|~~|`+)(?=\S)(.+?)(?<=\S)\1(?![\w*_~`])")
+"""What chats write in bold, italics, struck through, or as it stands."""
+
+
+def without_markup(text: str) -> str:
+    """Return a text without the signs that chats set it off with; single ones stay."""
+    return _MARKUP.sub(r"\2", text)
+
+
+def plain_signs(text: str) -> str:
+    """Return a text with full-width signs as plain ones, and without signs that have no width."""
+    kept = text.translate(_PLAIN)
+    if kept.isascii():
+        return kept
+    return "".join(sign for sign in kept if sign in _JOINERS or unicodedata.category(sign) != "Cf")
