@@ -26,6 +26,10 @@ _LISTED_UNIT: Final = re.compile(
     r"\d{1,3}\s*[x×]?\s+[^\W\d_]{2,}.*(?<!\S)[^\W\d_]{1,4}[:=]?\d", re.IGNORECASE
 )
 """A unit among several in one line: only with values, since `1x Musician` is none."""
+_COUNTED_NAME: Final = re.compile(
+    r"\d{1,3}\s*[x×]?\s+[^\W\d]{2}[^\d,]*|[^\W\d][^\d,]*\s\d{1,3}", re.IGNORECASE
+)
+"""A name and a number, which nothing else of a unit need stand beside."""
 _STATED: Final = re.compile(r"army|armée|armee|game|jeu|(?:sub|grand )?totals?\b", re.IGNORECASE)
 """What stands between separators and is no unit."""
 
@@ -71,12 +75,12 @@ def _parts(line: str) -> list[str]:
     if ";" not in line and "|" not in line:
         return [line]
     parts = _separated(line)
-    units = [one for one in parts if looks_like_unit(one.strip())]
-    mixed = len(units) < sum(bool(one.strip()) for one in parts) and any(
-        not _STATED.match(one.strip()) for one in parts if one.strip() and one not in units
-    )
-    # `20 Orcs; shields; M4` is one unit, whose pieces stand apart.
-    return [", ".join(one.strip() for one in parts)] if units and mixed and ";" in line else parts
+    bare = [one.strip() for one in parts if one.strip()]
+    units = [one for one in bare if looks_like_unit(one)]
+    pieces = [one for one in bare if one not in units and not _STATED.match(one)]
+    begun = any(_COUNTED_NAME.fullmatch(one) is None for one in pieces)
+    # `20 Orcs; shields; M4` is one unit, whose pieces stand apart; `Orcs 20 M4; Ogres 6` are two.
+    return [", ".join(bare)] if units and begun and ";" in line else parts
 
 
 def _separated(line: str) -> list[str]:

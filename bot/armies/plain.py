@@ -207,13 +207,14 @@ def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
         return None
     text = _COST.sub(r" \1 pts", text)
     unit = _read_unit(text, lexicon)
-    if line.parted and not is_counted(text) and _gear(unit.name, lexicon) is not None:
-        raise Refusal("line-unclear", text=unit.name)  # FC of `20 Orcs; FC M4`
     bare = (
         not list(unit.rules)
         and not unit.weapons
         and {name for name, _ in unit.profile} <= {"points"}
     )
+    lone = unit.size == 1 and not is_counted(text)
+    if line.parted and (bare or lone) and _gear(unit.name, lexicon) is not None:
+        raise Refusal("line-unclear", text=unit.name)  # FC of `20 Orcs; FC M4`
     if bare and not is_counted(text.strip(MARKS)) and not _spoken(text):
         raise Refusal("army-line-no-models")
     return _Read(line, unit, bare)

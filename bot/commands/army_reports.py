@@ -98,8 +98,11 @@ def problem_data(problems: Sequence[Problem]) -> list[dict[str, Any]]:
 
 
 def _line(texts: Texts, problem: Problem) -> str:
-    where = texts("army-problem", line=problem.line, subject=problem.subject or None)
     reason = problem.reason
     if reason.code == "unknown-sign":  # a report may hold many of them, and all signs with each
         reason = Refusal(reason.code, **{**reason.facts, "signs": "none"})
-    return f"{where} {sentence(texts, reason)}"
+    told, subject = sentence(texts, reason), problem.subject
+    if subject and subject in without_markup(told):  # the sentence quotes the line itself
+        subject = ""
+    where = texts("army-problem", line=problem.line, subject=subject or None).strip()
+    return f"{where} {told}".strip()

@@ -32,6 +32,7 @@ def read_line(text: str, commands: Sequence[Json]) -> TypedLine:
     - A value runs up to the next ` name:` that is an option of the command, so it may
       hold spaces. In double quotes it may hold anything; `\"` and `\\` stand for the
       quote and the backslash, and `\:` outside quotes for a colon that ends no name.
+    - Quotes around the first words of a value only belong to it: `"Company 7" x20 M4`.
     - The first option may be given without its name.
     - Options and choices may be named in any of the command's languages, without regard to
       case and accents; choices by value too.
@@ -78,8 +79,8 @@ def _split(
             value: str | None = _ESCAPED.sub(r"\1", quoted[1])
             mark = _next_mark(rest, quoted.end(), chosen, known)
             end = mark.start() if mark else len(rest)
-            if rest[quoted.end() : end].strip():
-                raise Refused("stray_value", value=rest[quoted.end() : end].strip())
+            if rest[quoted.end() : end].strip():  # the quotes belong to it: "Company 7" x20 M4
+                value = rest[start:end].strip()
         else:
             mark = _next_mark(rest, position, chosen, known)
             end = mark.start() if mark else len(rest)

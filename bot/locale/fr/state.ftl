@@ -105,7 +105,7 @@ refusal-reveal-in-battle = Les dés sont ceux de la bataille « { $battle } »
 
 error-not-stored = L’enregistrement a échoué, rien n’a donc changé : réessayez.
 error-database-gone = L’enregistrement a échoué, rien n’a donc changé : la base de données du bot a été déplacée ou supprimée. Prévenez la personne qui l’héberge.
-error-database-failing = L’enregistrement a échoué, rien n’a donc changé : la base de données du bot est pleine, endommagée ou fermée à l’écriture. Prévenez la personne qui l’héberge.
+error-database-failing = L’enregistrement a échoué, rien n’a donc changé : la base de données du bot est pleine, endommagée ou fermée à l’écriture. Prévenez la personne qui l’héberge.
 error-not-known = On ne sait pas si ceci a été enregistré : la base de données a cessé de répondre. Regardez /battle log avant de recommencer.
 error-database-unreachable = La base de données est injoignable pour l’instant, rien n’a donc changé : réessayez dans un moment.
 error-database-stopped = Un autre processus a pris la base de données, rien n’est donc plus enregistré ici ; la personne qui fait tourner le bot doit le relancer.

@@ -149,7 +149,7 @@ async def test_names_are_never_markup(alice: Player) -> None:
     await alice.types(
         '/battle start game:blackhammer side_one:"<b>x</b>" side_two:"**y** @everyone"'
     )
-    await alice.types('/unit add <script>alert(1)</script> 10 M4 Ld7 side:"<b>x</b>"')
+    await alice.types('/unit add "<script>alert(1)</script>" 10 M4 Ld7 side:"<b>x</b>"')
     await alice.types("/unit damage <script>alert(1)</script> models:10")
     await alice.calls("battle end")
     told = await alice.calls("chronicle battle")

@@ -6,9 +6,6 @@ from bot.table import Faults
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.test_chronicle import fought
 from tests.bot.e2e.test_chronicle_post import posts
-from tests.bot.e2e.test_injected import discord_faults, hall
-
-__all__ = ["discord_faults", "hall"]
 
 POST = "/chronicle post forum:chronicles"
 THREADS = "/threads"

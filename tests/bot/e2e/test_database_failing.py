@@ -19,7 +19,7 @@ from tests.bot.e2e.hall import Hall
 from tests.bot.state.test_faults import full, read_only, roomy
 
 EN = (
-    "This could not be stored, so nothing has changed: the bot's database is full, damaged or "
+    "This could not be stored, so nothing has changed: the bot’s database is full, damaged or "
     "closed to writing. Tell whoever runs the bot."
 )
 

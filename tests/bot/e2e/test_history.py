@@ -223,10 +223,10 @@ class Page(HTMLParser):
 async def test_the_report_tells_the_battle_and_asks_nothing(hall: Hall, locale: str) -> None:
     alice, bruno = hall.player("Alice", locale), hall.player("Bruno", locale)
     await alice.types("/battle start side_one:<b>Elves</b> & co side_two:*Orcs*|pipe")
-    await alice.types('/unit add "Archers <i> 10 W1 Ld7" side:1')
+    await alice.types('/unit add "Archers <i>" 10 W1 Ld7 side:1')
     await alice.types("/roll 60d6>=4")
     await bruno.types("/roll 6d6 dice:1,2,3,4,5,6")
-    await alice.types("/unit edit Archers change:models:4")
+    await alice.types('/unit edit "Archers <i>" change:models:4')
     await alice.calls("battle end")
     told = await alice.calls("battle report", battle="1")
     found = files(told)

@@ -164,8 +164,8 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[LateAnswer]:
     """Return what the next bot at the table tells the terminal."""
     found: list[LateAnswer] = []
 
-    def listening(url: str) -> Vexille:
-        bot = new_bot(url)
+    def listening(url: str, *, sync: bool) -> Vexille:
+        bot = new_bot(url, sync=sync)
         bot.late_listener = LateListener("en", found.append)
         return bot
 

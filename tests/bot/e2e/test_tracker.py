@@ -191,7 +191,7 @@ async def test_a_phase_ended_for_another_side_is_told_and_can_be_taken_back_by_i
     told = plain((await alice.types("/battle next")).text)
     assert "ended the phase" not in told
     told = plain((await bruno.types("/battle next")).text)
-    assert "Bruno a mis fin à la phase de Elfes (Alice) : Mouvement" in told
+    assert "Bruno a mis fin à la phase d’Elfes (Alice) : Mouvement" in told
     watching = hall.player("Carole", "fr")
     assert (await watching.types("/undo")).refused is not None
     back = await alice.types("/undo")

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Connection
 from structlog.testing import capture_logs
 
+from bot.start_error import StartError
 from bot.state._queries import is_stored
 from bot.state.database import Database
 from bot.state.database_file import DatabaseFile, DatabaseGoneError
@@ -131,7 +132,8 @@ async def test_a_file_that_stays_open_to_others_is_warned_of_and_used(
 def test_what_is_no_file_keeps_its_rights(path: Path, make_other: Callable[[Path], None]) -> None:
     make_other(path)
     path.chmod(0o755)
-    DatabaseFile(str(path)).prepare()
+    with pytest.raises(StartError, match="it is no file"):
+        DatabaseFile(str(path)).prepare()
     assert mode(path) == 0o755
 
 

@@ -129,7 +129,7 @@ def test_attacks_that_are_dice_are_rolled_once_for_the_unit() -> None:
 def test_hatred_rerolls_misses_in_the_first_round_only() -> None:
     first = result_of([4, 1, 1, 1, 1, 1, 1, 1, 1, 1, *misses(5)], rules="hatred", charged="unit")
     assert first.winner == "none"
-    later = fight([*misses(10)], rules="hatred")
+    later = fight([*misses(10)], unit=[f"{MEN} [hatred]"])
     assert later.result.winner == "none"
 
 
