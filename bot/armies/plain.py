@@ -212,8 +212,8 @@ def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
         and not unit.weapons
         and {name for name, _ in unit.profile} <= {"points"}
     )
-    lone = unit.size == 1 and not is_counted(text)
-    if line.parted and (bare or lone) and _gear(unit.name, lexicon) is not None:
+    uncounted = not is_counted(text) and not any(word.isdecimal() for word in text.split())
+    if line.parted and (bare or uncounted) and _gear(unit.name, lexicon) is not None:
         raise Refusal("line-unclear", text=unit.name)  # FC of `20 Orcs; FC M4`
     if bare and not is_counted(text.strip(MARKS)) and not _spoken(text):
         raise Refusal("army-line-no-models")
