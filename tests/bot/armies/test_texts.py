@@ -31,6 +31,18 @@ def test_one_line_holds_an_army_with_separators(separator: str) -> None:
     ]
 
 
+def test_a_last_unit_without_values_hides_no_other_of_its_line() -> None:
+    roster = read_army("Orcs 20 T4; Goblins 30 T3 [horde]; Trolls 3 Q9; Ogres 6", lexicon())
+    assert [unit.name for unit in roster.units] == ["Orcs", "Goblins"]
+    assert [code for _, _, code in codes(roster)] == ["unknown-sign", "line-number-alone"]
+
+
+def test_a_unit_may_be_called_by_a_rule_s_name_where_its_models_are_counted() -> None:
+    roster = read_army("Orcs 20 T4; Shields 10 T3; shields T3", lexicon())
+    assert [unit.name for unit in roster.units] == ["Orcs", "Shields"]
+    assert [code for _, _, code in codes(roster)] == ["line-unclear"]
+
+
 @pytest.mark.parametrize("text", ["Orques 20 E4 PV1 Cd7", "20 Orques E4 PV1 Cd7", "• 20x Orques"])
 def test_a_count_may_come_first_and_signs_may_be_french(text: str) -> None:
     (unit,) = read_army(text, lexicon("fr")).units
