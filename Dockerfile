@@ -16,6 +16,7 @@ RUN python -m pip install --require-hashes --no-deps -r requirements/build.lock 
 
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
+COPY localdiscord localdiscord
 COPY rulesets rulesets
 COPY migrations migrations
 RUN python -m pip wheel --no-deps --no-build-isolation --wheel-dir wheels . \

@@ -16,7 +16,7 @@ from contextlib import AsyncExitStack
 
 import discord
 
-from bot.table.pointing import pointed_at
+from localdiscord.pointing import pointed_at
 
 
 async def made(stack: AsyncExitStack, name: str, folder: str) -> discord.Client:

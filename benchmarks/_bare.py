@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.table import LocalTable
+from localdiscord import LocalTable
 
 
 class Bare(discord.Client):

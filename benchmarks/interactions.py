@@ -22,7 +22,7 @@ from typing import Final
 
 from benchmarks.table import Row
 from benchmarks.timing import percentile
-from bot.table import LocalTable, TableUser
+from localdiscord import LocalTable, TableUser
 
 BARE: Final = "bare-bot"
 ALIKE: Final = "bare-bot-same-message"

@@ -82,7 +82,7 @@ def _start(settings: Settings, given: argparse.Namespace) -> None:
 
 
 def _open_table(settings: Settings, given: argparse.Namespace) -> None:
-    from bot.terminal import TerminalOptions, run_terminal  # noqa: PLC0415 - only what runs
+    from bot.local.terminal.session import TerminalOptions, run_terminal  # noqa: PLC0415 - only what runs
 
     level = "WARNING" if settings.log_level == "INFO" else settings.log_level
     configure_logs(level, settings.log_format)
@@ -91,7 +91,7 @@ def _open_table(settings: Settings, given: argparse.Namespace) -> None:
     channel = well_formed(given.channel)
     page = None
     if given.page or given.share or given.port is not None:
-        from bot.page.opening import PageOptions  # noqa: PLC0415 - only what runs
+        from bot.local.page.opening import PageOptions  # noqa: PLC0415 - only what runs
 
         page = PageOptions(given.port, given.share)
     options = TerminalOptions(

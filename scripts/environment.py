@@ -30,7 +30,7 @@ APART = {
 }
 """What lies in a folder of its own, and what the reader is told of it."""
 
-PACKAGES = ("bot", "rulesets", "migrations")
+PACKAGES = ("bot", "localdiscord", "rulesets", "migrations")
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("bot", "rulesets", "tests")
+PACKAGES = ("bot", "localdiscord", "rulesets", "tests")
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"

@@ -65,8 +65,26 @@ def a_game_by_name(module: Source, name: str) -> bool:
     return module.package == "bot" and game(name, rulesets_games()) is not None
 
 
-def rules_at_the_table(module: Source, name: str) -> bool:
-    return within(module.module, "bot.table") and within(name, "rulesets")
+def out_of_the_local_server(module: Source, name: str) -> bool:
+    others = ("bot", "rulesets", "migrations", "scripts")
+    return module.package == "localdiscord" and any(within(name, other) for other in others)
+
+
+def into_the_local_server(module: Source, name: str) -> bool:
+    return module.package == "rulesets" and within(name, "localdiscord")
+
+
+def private_of_another_package(module: Source, name: str) -> bool:
+    """Tell whether what begins with an underscore is imported from outside its folder."""
+    parts = name.split(".")
+    if module.package != "localdiscord" and parts[0] != "localdiscord":
+        return False  # elsewhere in the project some still are
+    first = next((number for number, part in enumerate(parts) if private(part)), None)
+    return first is not None and not within(module.module, ".".join(parts[:first]))
+
+
+def private(part: str) -> bool:
+    return part.startswith("_") and not part.startswith("__")
 
 
 def relative(_module: Source, name: str) -> bool:
@@ -77,7 +95,9 @@ RULES: dict[str, Callable[[Source, str], bool]] = {
     "the rules import nothing impure": impure,
     "no game imports another, and what games share imports none": into_another_game,
     "the bot finds games by entry point only": a_game_by_name,
-    "the local table knows no rules": rules_at_the_table,
+    "the local server imports nothing else of the project": out_of_the_local_server,
+    "the rules do not know the local server": into_the_local_server,
+    "what is private of the local server stays in its folder": private_of_another_package,
     "every import is absolute": relative,
 }
 
@@ -87,7 +107,7 @@ def test_imports_keep_the_boundary(rule: str) -> None:
     offends = RULES[rule]
     offences = [
         f"{module.path}:{line} imports {name}"
-        for module in sources("bot", "rulesets")
+        for module in sources("bot", "localdiscord", "rulesets")
         for line, name in imports(module)
         if offends(module, name)
     ]
@@ -101,8 +121,13 @@ def test_imports_keep_the_boundary(rule: str) -> None:
         ("rulesets/dice/fair.py", "from os import path", impure),
         ("rulesets/core/odds.py", "def f():\n    from bot.state import store", impure),
         ("rulesets/core/odds.py", "import sqlalchemy.orm", impure),
-        ("bot/table/server.py", "from rulesets.core import procedure", rules_at_the_table),
-        ("bot/table/server.py", "import rulesets", rules_at_the_table),
+        ("localdiscord/server.py", "from rulesets.core import dice", out_of_the_local_server),
+        ("localdiscord/server.py", "import rulesets", out_of_the_local_server),
+        ("localdiscord/server.py", "from bot.state import store", out_of_the_local_server),
+        ("localdiscord/rest/server.py", "import bot", out_of_the_local_server),
+        ("rulesets/core/odds.py", "import localdiscord", into_the_local_server),
+        ("bot/app.py", "from localdiscord.rest import _pins", private_of_another_package),
+        ("localdiscord/server.py", "import localdiscord.rest._pins", private_of_another_package),
         ("bot/app.py", "from . import logs", relative),
     ],
 )
@@ -119,7 +144,9 @@ def test_a_forbidden_import_is_seen(
         ("rulesets/dice/notation.py", "import lark\nfrom collections import abc"),
         ("rulesets/blackhammer/magic.py", "from rulesets.core.effect import Effect"),
         ("bot/app.py", "import random\nfrom rulesets.core import procedure"),
-        ("bot/table/server.py", "from bot.table.model import Guild"),
+        ("bot/local/history.py", "from localdiscord import LocalTable"),
+        ("localdiscord/server.py", "from localdiscord.protocol.model import Guild"),
+        ("localdiscord/rest/server.py", "from localdiscord.rest import _pins"),
     ],
 )
 def test_a_fair_import_is_left_alone(path: str, text: str) -> None:

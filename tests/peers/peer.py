@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.table import LocalTable
+from localdiscord import LocalTable
 from tests.architecture.sources import ROOT
 
 HERE = Path(__file__).parent

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.table import Faults, LocalTable, Message, NoAnswer, Refused, Reply, TableUser, Upload
-from bot.table.context import Exchange
+from localdiscord import Faults, LocalTable, Message, NoAnswer, Refused, Reply, TableUser, Upload
+from localdiscord.state.context import Exchange
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 

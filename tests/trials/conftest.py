@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.state.database import Database
-from tests.bot.page.conftest import needs
+from tests.bot.local.page.conftest import needs
 from tests.trials.postgres import cluster, emptied, programs
 
 

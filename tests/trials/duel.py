@@ -13,7 +13,7 @@ from bot.state import past
 from bot.state.audit import Audit
 from bot.state.record import read_entry
 from bot.state.store import Store
-from bot.table import LocalTable, TableUser
+from localdiscord import LocalTable, TableUser
 
 _NAMES: Final = ("Ana", "Bruno")
 _TURNS: Final = (

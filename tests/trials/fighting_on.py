@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Player
 from tests.trials.season import GAMES, Season, told
 

@@ -18,15 +18,12 @@ from typing import NoReturn
 
 from fluent.syntax import FluentParser
 
-import bot.keeping.keeper
-import bot.terminal
-import bot.terminal_input  # noqa: F401 - loaded for those that are forked
 from bot.__main__ import main
 from bot.app import Vexille, create_bot
 from bot.localiser import LOCALES
 from bot.settings import Settings
-from bot.table.rules import check_commands
 from bot.translator import FrenchTranslator
+from localdiscord.rules.check import check_commands
 
 
 def run(options: list[str], lines: list[str]) -> tuple[int, str]:

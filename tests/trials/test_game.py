@@ -16,13 +16,13 @@ import pytest
 
 from bot.answer import Answer
 from bot.app import create_bot
-from bot.page.opening import PageOptions, open_with_page
+from bot.local.page.opening import PageOptions, open_with_page
 from bot.settings import Settings
 from bot.state.exporting import state_hash, state_rows
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.process import ROOT, environment, objects
-from tests.bot.page.conftest import Browser
+from tests.bot.local.page.conftest import Browser
 from tests.trials.game import GAMES, Line, read_script, whole
 
 _STATUS: Final = "/battle status"

@@ -22,7 +22,7 @@ from bot.state.migrate import open_database
 from bot.state.record import Actor
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import execute
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import open_hall
 from tests.trials.duel import duel
 from tests.trials.game import read_script

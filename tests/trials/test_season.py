@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.trials.fighting_on import check_rosters, fight_here, fight_on
 from tests.trials.season import (

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.sole_use import sole_use
 from bot.state.database import StoppedError, unavailable
-from bot.table import NoAnswer
+from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.trials.severed import CROWDED, STARTING, Fault, Severed, severed
 

@@ -45,13 +45,15 @@ LIBRARIES = (
     "pygal",
     "prompt_toolkit",
     "bot.armies.spreadsheet",
-    "bot.page",
+    "bot.local.page",
 )
 
 
 def test_seldom_used_modules_are_not_imported_by_a_bot_that_starts() -> None:
     unwanted = [*(f"bot.commands.{one}" for one in SELDOM), *LIBRARIES]
-    program = f"import sys, bot.terminal; print(*(set({unwanted!r}) & set(sys.modules)))"
+    program = (
+        f"import sys, bot.local.terminal.session; print(*(set({unwanted!r}) & set(sys.modules)))"
+    )
     started = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.table import Faults
+from localdiscord import Faults
 from tests.bot.e2e.hall import Hall, Player, open_hall
 
 

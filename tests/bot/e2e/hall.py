@@ -10,14 +10,14 @@ from typing import Any
 
 from bot.answer import Answer
 from bot.app import Vexille, create_bot
+from bot.local.terminal.values import with_values
 from bot.settings import Settings
 from bot.state.channel import Channel
 from bot.state.record import Entry
-from bot.table import Faults, LocalTable, Message, Reply, TableUser
-from bot.table.state import GLOBAL_SCOPE
-from bot.terminal_values import with_values
 from bot.views.embed import embed_of
 from bot.views.plain import message_lines
+from localdiscord import Faults, LocalTable, Message, Reply, TableUser
+from localdiscord.state.memory import GLOBAL_SCOPE
 from tests.bot.e2e.reading import assert_readable
 
 

@@ -7,7 +7,7 @@ import asyncio
 import orjson
 from sqlalchemy import Connection, text
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.armies.lists import ROS
 from tests.bot.e2e.hall import Hall
 

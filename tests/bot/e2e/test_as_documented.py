@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.table.refusal import Refused
+from localdiscord.protocol.refusal import Refused
 from tests.bot.e2e.hall import Player
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot import delivery
 from bot.books import finding
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.books.papers import pdf
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.test_chair import SEES

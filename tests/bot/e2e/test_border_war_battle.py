@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.armies.test_aos4 import in_forces
 from tests.bot.e2e.hall import Player, Told
 from tests.bot.e2e.playing import battle_of, models

@@ -11,7 +11,7 @@ import pytest
 from bot.state.importing import read_battle
 from bot.state.record import read_entry
 from bot.state.snowflake import Snowflakes
-from bot.table import Upload
+from localdiscord import Upload
 from rulesets.refusal import Refusal
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.playing import begin, models

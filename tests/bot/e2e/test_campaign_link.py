@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import points, three
 

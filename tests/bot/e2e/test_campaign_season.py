@@ -13,7 +13,7 @@ import pytest
 
 from bot.campaign.rule import Rule
 from bot.campaign.written import write_rule
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.test_chair import SEES
 from tests.bot.e2e.test_refusals import assert_one_sentence

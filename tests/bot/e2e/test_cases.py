@@ -12,7 +12,7 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from bot.localiser import LOCALES
-from bot.table import Refused
+from localdiscord import Refused
 from rulesets.blackhammer import RULESET
 from rulesets.core.ruleset import Ruleset
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import Faults
+from localdiscord import Faults
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.test_chronicle import fought
 from tests.bot.e2e.test_chronicle_post import posts

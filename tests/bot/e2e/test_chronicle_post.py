@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.table import LocalTable
-from bot.table.model import Channel
+from localdiscord import LocalTable
+from localdiscord.protocol.model import Channel
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_chronicle import fought
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.state import ending, reopening
 from bot.state.snowflake import milliseconds
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.playing import battle_of, begin, end_battle
 from tests.bot.e2e.test_refusals import assert_one_sentence

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import NoAnswer
+from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.locking import locked
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.test_history import fight, files
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.table import Upload
-from bot.terminal import Terminal, TerminalOptions
+from bot.local.terminal.session import Terminal, TerminalOptions
 from bot.upload import LARGEST
+from localdiscord import Upload
 from rulesets.blackhammer import RULESET
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.playing import AGAIN, KILLS_THREE, begin_shooting

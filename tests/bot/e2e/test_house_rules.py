@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.test_refusals import assert_one_sentence
 

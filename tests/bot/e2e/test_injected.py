@@ -9,8 +9,8 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot import delivery
-from bot.table import Faults
-from bot.table.faults import FOLLOW_UP
+from localdiscord import Faults
+from localdiscord.faults import FOLLOW_UP
 from tests.bot.e2e.hall import Hall, Player
 
 TEST = "/resolve break_test ld:8 lost_by:2 dice:3,3"

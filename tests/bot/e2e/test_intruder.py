@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.commands.specification import CommandSpec, Option
-from bot.table import Refused, Upload
+from localdiscord import Refused, Upload
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import begin
 

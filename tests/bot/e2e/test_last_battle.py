@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.state.tables import UnitRow
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.playing import begin
 

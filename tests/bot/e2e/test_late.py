@@ -10,11 +10,11 @@ import pytest
 
 from bot.app import Vexille
 from bot.late import LateAnswer, LateAnswers, LateListener
+from bot.local.terminal.session import Terminal, TerminalOptions
 from bot.state import outbox
 from bot.state.snowflake import milliseconds
-from bot.table import Faults, Message, NoAnswer, Reply, TableUser
-from bot.table.faults import CALLBACK
-from bot.terminal import Terminal, TerminalOptions
+from localdiscord import Faults, Message, NoAnswer, Reply, TableUser
+from localdiscord.faults import CALLBACK
 from tests.bot.e2e.hall import Hall, Player, new_bot
 
 ROLL = "/roll 2d6 dice:2,5"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import orjson
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.armies.test_aos4 import CLAWLORD, HAMMER, LIBERATORS, copy, grandhammer, unit
 from tests.bot.e2e.hall import Player, Told, open_hall
 from tests.bot.e2e.playing import battle_of, meet

@@ -7,7 +7,7 @@ from time import process_time
 
 import pytest
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_chair import SEES
 from tests.bot.e2e.test_refusals import assert_one_sentence

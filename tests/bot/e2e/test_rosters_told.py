@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_chair import SEES
 from tests.bot.e2e.test_refusals import assert_one_sentence

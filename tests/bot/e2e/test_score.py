@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Player, Told, open_hall
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot import delivery
 from bot.commands import books
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.books.papers import pdf
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import entry

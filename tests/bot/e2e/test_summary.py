@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.table import Message, Upload
 from bot.views.plain import message_lines
+from localdiscord import Message, Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import begin
 from tests.bot.locking import locked

@@ -7,7 +7,7 @@ import asyncio
 import orjson
 import pytest
 
-from bot.table import Upload
+from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import HOUR, three
 from tests.bot.e2e.test_chair import SEES

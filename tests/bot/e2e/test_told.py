@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.terminal import Terminal, TerminalOptions
+from bot.local.terminal.session import Terminal, TerminalOptions
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import KILLS_THREE, begin
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page
 
-from bot.page.opening import Opened
+from bot.local.page.opening import Opened
 from bot.site.making import site
-from bot.table import Upload
-from tests.bot.page.conftest import axe, chromium, opened
-from tests.bot.page.test_browser import DESK, PHONE, PICTURES
+from localdiscord import Upload
+from tests.bot.local.page.conftest import axe, chromium, opened
+from tests.bot.local.page.test_browser import DESK, PHONE, PICTURES
 from tests.bot.site.campaigns import campaign_file
 from tests.bot.site.test_site import brought, desk
 from tests.bot.test_arbiter import Desk

@@ -1,0 +1,103 @@
+"""Why the local table would not even send an act, in the player's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.app import Vexille
+from bot.asker import Asker
+from bot.commands.counterparts import counterpart
+from bot.commands.meant import find_procedure
+from bot.commands.specification import WHAT
+from bot.commands.typed_options import as_typed
+from bot.localiser import Texts
+from bot.views.plain import without_markup
+from localdiscord import NoAnswer, Refused, TableUser
+from rulesets.core.parameter import Choice
+from rulesets.refusal import Refusal
+
+
+async def refused_sentence(
+    bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
+) -> str:
+    """Return the sentence that tells a player, who may have no seat, what is wrong with an act."""
+    texts = bot.localiser.texts(locale)
+    instead = None if user is None else await _instead(bot, user, locale, refusal)
+    if instead is not None:
+        name = str(refusal.facts["name"])[:40]
+        return without_markup(texts("terminal-resolve-instead", name=name, line=instead))
+    given = dict(refusal.facts)
+    if localised := given.pop("localised", None):
+        known = zip(given["names"], localised, given["choices"], strict=True)
+        played = await _played(bot, user, locale, refusal)
+        given["choices"] = [
+            f"{own.get(locale, name)} ({value})"
+            for name, own, value in known
+            if played is None or value in played
+        ]
+    if described := given.pop("described", None):
+        given["about"] = described.get(locale, given["about"])
+    if refusal.code == "bad_count":
+        given["exactly"] = given["most"] if given["least"] == given["most"] else None
+    if refusal.code == "unknown_option":
+        given["instead"] = await _meant(bot, user, locale, refusal) or given.pop("nearest")
+    if refusal.code == "unknown_command":
+        given["nearest"] = [f"/{one}" for one in given["nearest"]]
+    facts = {name: _spoken(value) for name, value in given.items()}
+    return without_markup(texts(f"terminal-{refusal.code.replace('_', '-')}", **facts))
+
+
+def silence_sentence(texts: Texts, silence: NoAnswer) -> str:
+    """Return the sentence that tells a player of an answer that never came."""
+    return texts("terminal-no-answer", seconds=round(silence.after))
+
+
+async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused) -> str | None:
+    """Return how a procedure taken for a command is asked for; None for other words."""
+    name = str(refusal.facts.get("name") or "")
+    if refusal.code != "unknown_command" or not name:
+        return None
+    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    found = place.names.procedures.find(name)
+    return None if found is None else as_typed(find_procedure(place, found), {})
+
+
+async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Refused) -> str | None:
+    """Return the option that the game calls otherwise in this command, None without one."""
+    spec = next((one for one in bot.specs if one.name == refusal.facts["command"]), None)
+    if user is None or spec is None or not spec.procedures:
+        return None
+    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    try:
+        procedure = spec.choose(place.ruleset, None)
+    except Refusal:
+        return None
+    found = counterpart(str(refusal.facts["option"]), procedure, place.ruleset.procedures)
+    return found if found in refusal.facts["known"] else None
+
+
+async def _played(
+    bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
+) -> frozenset[str] | None:
+    """Return the choices of an option that the channel's game has, None where all may be told."""
+    spec = next((one for one in bot.specs if one.name == refusal.facts.get("command")), None)
+    if user is None or spec is None or not spec.procedures:
+        return None
+    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    option = str(refusal.facts["option"])
+    found: set[str] = set()
+    for procedure in spec.own(place.ruleset):
+        held = procedure.parameter(option)
+        if option == WHAT and procedure.variant:
+            found.add(procedure.variant)
+        elif held is not None and isinstance(held.kind, Choice):
+            found.update(held.kind.values)
+    return frozenset(found) or None
+
+
+def _spoken(value: Any) -> str | int | float | bool | None:
+    if isinstance(value, list | tuple):
+        return ", ".join(str(one) for one in value) or None
+    if isinstance(value, int | float | bool) or value is None:
+        return value
+    return str(value)[:80]

@@ -1,0 +1,153 @@
+"""The keeper: lays out what was kept, then writes what changes, gathered, behind the event loop.
+
+It writes through the database that the bot's store writes through. SQLite has one writer at a
+time, and whoever meets its lock sleeps and tries again; on one connection, on one thread, the two
+merely stand in line.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from bot.local.keeping._laying import Kept
+from bot.local.keeping.changed import Changed
+from bot.local.keeping.ledger import SLACK, Ledger
+from bot.start_error import StartError, reason_of
+from bot.state.database import Database, unavailable
+from localdiscord.protocol.snowflakes import SnowflakeClock
+from localdiscord.state.changes import Change
+from localdiscord.state.memory import TableState
+
+_PAUSE: Final = 1.0
+"""Seconds after which a database that failed is tried again."""
+
+_GATHERING: Final = 0.01
+"""Seconds without a batch after one of several messages: many cost hardly more than one.
+
+A single player's messages come one at a time, and never wait.
+"""
+
+_log: Final = structlog.get_logger(__name__)
+
+
+class TableKeeper:
+    """Keeps one table in a database that is up to date; two tables cannot share one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._changed = Changed()
+        self._under_way: Changed | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._retry: asyncio.TimerHandle | None = None
+        self._leave: Callable[[], None] = lambda: None
+        self._ledger: Ledger | None = None
+        self._failing = False
+
+    async def begin(self, state: TableState, clock: SnowflakeClock, http_base: str) -> None:
+        """Put what was kept on the table, whose ids go on from there, and follow its changes.
+
+        Raises:
+            StartError: the database cannot be read.
+        """
+        read = partial(Kept, most_messages=state.settings.kept_messages)
+        try:
+            kept = await self._database.write(read)
+        except SQLAlchemyError as error:
+            raise StartError(
+                f"The table in {self._database.name} cannot be read: {reason_of(error)}."
+            ) from error
+        ledger = Ledger(state, http_base)
+        fresh = kept.lay_out(state, clock, ledger)
+        self._ledger = ledger
+        self._leave = state.subscribe(self._note)
+        self._changed.add(fresh)
+        self._wake()
+
+    async def kept(self, message_id: int) -> None:
+        """Wait until a message is stored as it is now.
+
+        While the database fails nobody waits: an answer that is not kept is better than none.
+        """
+        if self._failing:
+            return
+        for changed in (self._changed, self._under_way):
+            if changed is not None and message_id in changed.messages:
+                await changed.over.wait()
+                return
+
+    async def end(self) -> None:
+        """Store what has changed, and follow no longer."""
+        self._leave()
+        self._leave = lambda: None
+        if self._task is not None:
+            await asyncio.wait([self._task])
+        left, self._changed = self._changed, Changed()
+        await self._store(left, slack=0)
+        self._ledger = None
+        if self._retry is not None:
+            self._retry.cancel()
+            self._retry = None
+
+    def _note(self, change: Change) -> None:
+        if self._changed.note(change) and self._task is None and self._retry is None:
+            self._wake()
+
+    def _wake(self) -> None:
+        self._retry = None
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="table-keeper")
+
+    async def _run(self) -> None:
+        while self._changed and self._retry is None:
+            self._under_way, self._changed = self._changed, Changed()
+            await self._store(self._under_way)
+            crowded = len(self._under_way.messages) > 1
+            self._under_way = None
+            if crowded:
+                await asyncio.sleep(_GATHERING)
+        self._task = None
+
+    async def _store(self, changed: Changed, *, slack: int = SLACK) -> None:
+        try:
+            await self._write(changed, slack)
+        except Exception as error:  # noqa: BLE001 - whatever failed, the table goes on
+            if unavailable(error):
+                self._put_off(changed, error)
+            else:
+                await self._store_singly(changed)
+        else:
+            self._failing = False
+        changed.over.set()
+
+    async def _write(self, changed: Changed, slack: int = SLACK) -> None:
+        if self._ledger is None:
+            return
+        batch = self._ledger.plan(changed, slack=slack)
+        if batch:
+            await self._database.write(batch.write, alone=batch.alone)
+            self._ledger.enter(batch)
+
+    async def _store_singly(self, changed: Changed) -> None:
+        for one in changed.one_by_one():
+            try:
+                await self._write(one)
+            except Exception as error:  # noqa: BLE001 - the others must not fail with it
+                if unavailable(error):
+                    self._put_off(one, error)
+                else:
+                    _log.error("table-not-kept", error=type(error).__name__)
+
+    def _put_off(self, changed: Changed, error: Exception) -> None:
+        if not self._failing:
+            self._failing = True
+            _log.error("table-not-kept-now", exc_info=error)
+        self._changed.add(changed)
+        if self._ledger is not None:  # what came and went meanwhile needs no memory
+            self._changed.messages = set(filter(self._ledger.knows, self._changed.messages))
+        if self._retry is None:
+            self._retry = asyncio.get_running_loop().call_later(_PAUSE, self._wake)
+        self._changed.over.set()

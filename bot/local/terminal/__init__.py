@@ -1,0 +1,1 @@
+"""The terminal: a prompt, or lines piped in."""

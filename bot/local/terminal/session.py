@@ -1,0 +1,253 @@
+"""The terminal: lines typed or piped in, answers out, through the local table."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from bot.answer import Answer
+from bot.app import Vexille, create_bot
+from bot.collection import settle
+from bot.late import LateAnswer, LateListener
+from bot.local.act_sentences import refused_sentence, silence_sentence
+from bot.local.keeping.keeper import TableKeeper
+from bot.local.terminal.files import file_at, file_lines
+from bot.local.terminal.input import piped_lines, until_stopped, until_told
+from bot.local.terminal.values import with_values
+from bot.localiser import Texts
+from bot.settings import Settings
+from bot.sole_use import sole_use
+from bot.start_error import StartError, reason_of
+from bot.state.migrate import open_database
+from bot.typed_text import well_formed
+from bot.views.embed import embed_of
+from bot.views.plain import message_lines, without_markup
+from localdiscord import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
+
+if TYPE_CHECKING:
+    from bot.local.page.opening import PageOptions
+
+_LONGEST_LINE: Final = 10_000
+_PATIENCE: Final = 20.0
+"""Seconds from one word about a long answer to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class TerminalOptions:
+    """How the terminal was started.
+
+    Attributes:
+        name: Who speaks.
+        locale: The language of that player's client.
+        channel: Where.
+        as_json: One JSON object per command instead of text.
+        page: How the page was asked for, None where it was not.
+        page_only: Whether the page is served without a prompt.
+        files: The folder that keeps the files of answers, None where none does.
+    """
+
+    name: str
+    locale: str
+    channel: str
+    as_json: bool = False
+    page: PageOptions | None = None
+    page_only: bool = False
+    files: Path | None = None
+
+
+class Terminal:
+    """One player at the local table, with a keyboard."""
+
+    def __init__(
+        self,
+        bot: Vexille,
+        user: TableUser,
+        options: TerminalOptions,
+        late: list[LateAnswer] | None = None,
+    ) -> None:
+        self._bot = bot
+        self._user = user
+        self._options = options
+        self._answers: dict[int, Answer] | None = None
+        self._late = [] if late is None else late
+        self._before = ""
+        bot.listener = self._note
+
+    @property
+    def texts(self) -> Texts:
+        """The texts in the player's language."""
+        return self._bot.localiser.texts(self._options.locale)
+
+    def _note(self, interaction_id: int, answer: Answer) -> None:
+        """Remember an answer while a line waits for its own; the others are the page's."""
+        if self._answers is not None:
+            self._answers[interaction_id] = answer
+
+    async def run(self, lines: AsyncIterator[str], show: Callable[[str], None]) -> None:
+        """Answer lines until there are no more."""
+        async for line in lines:
+            typed = well_formed(line).strip()
+            if typed and not typed.startswith("#"):
+                show(await self.answer(typed[:_LONGEST_LINE]))
+
+    async def answer(self, line: str) -> str:
+        """Return the answer to one line, as text or as one JSON object."""
+        answers = self._answers = {}
+        try:
+            reply = await self._user.line(
+                with_values(line, self._user.commands()), files=self._file
+            )
+            # Words about how far it is come before the answer.
+            while reply.interaction.id not in answers and await reply.more(_PATIENCE):
+                pass
+        except Refused as refusal:
+            text = await refused_sentence(self._bot, self._user, self._options.locale, refusal)
+            return self._shown(line, text, None, refusal.code.replace("_", "-"))
+        except NoAnswer as silence:
+            text = silence_sentence(self.texts, silence)
+            return self._shown(line, text, None, "no-answer")
+        finally:
+            self._answers = None
+        answer = answers.get(reply.interaction.id)
+        return self._shown(
+            line, self._text(reply, answer), answer, answer.refused if answer else None
+        )
+
+    def _file(self, path: str) -> Upload | None:
+        return file_at(path, self._user.file_limit)
+
+    def _text(self, reply: Reply, answer: Answer | None) -> str:
+        colon = self.texts("colon")
+        shown = [_data(one) for one in reply.messages]
+        if answer is not None and answer.form is not None and not shown:
+            # A line is as quickly typed again as a form is filled in.
+            shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
+        lines = [line for one in shown for line in message_lines(one, colon)]
+        lines = [self._user.named(line) for line in lines]
+        lines += file_lines(self.texts, reply, self._options.files)
+        return "\n".join(lines)
+
+    def _come_late(self, text: str) -> list[str]:
+        """Return what has been told late since the last line, but for what came with an answer.
+
+        Args:
+            text: The answer to this line.
+        """
+        mine = (None, self._user.id)
+        cards = [
+            {"embeds": [embed_of(one.answer.card).to_dict()]}
+            for one in self._late
+            if one.channel_id == self._user.channel.id and one.person_id in mine
+        ]
+        self._late.clear()
+        told = ["\n".join(message_lines(one, self.texts("colon"))) for one in cards]
+        found = [one for one in told if one not in text and one not in self._before]
+        self._before = text
+        return found
+
+    def _shown(self, line: str, text: str, answer: Answer | None, error: str | None) -> str:
+        late = self._come_late(text)
+        if not self._options.as_json:
+            return "\n".join([*late, text])
+        data = {
+            "command": line,
+            "ok": error is None,
+            "text": text,
+            "outcome": answer.outcome if answer else None,
+            "error": None if error is None else {"code": error, "text": text},
+            **({"late": "\n".join(late)} if late else {}),
+        }
+        return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+def _data(message: Any) -> dict[str, Any]:
+    return {
+        "content": message.wording,
+        "embeds": message.embeds,
+        "components": message.components,
+    }
+
+
+async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
+    """Open the local table, connect the bot and serve the terminal until its input ends.
+
+    On a real terminal, or where it is asked for, the page is served too.
+
+    Raises:
+        StartError: another process uses the database, the table cannot listen, or the bot does
+            not come to it.
+    """
+    async with AsyncExitStack() as stack:
+        hold = await stack.enter_async_context(sole_use(settings.database, options.locale))
+        database = await stack.enter_async_context(await open_database(settings.database))
+        at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
+        bot = create_bot(at_once, database=database)
+        bot.hold = hold
+        late: list[LateAnswer] = []
+        bot.late_listener = LateListener(options.locale, late.append)
+        keeper = TableKeeper(database)
+        texts = bot.localiser.texts(options.locale)
+        talking = sys.stdin.isatty() and not options.page_only
+        told: list[str] = []
+        try:
+            if talking or options.page is not None:
+                table = await _open_with_page(stack, bot, keeper, options, told)
+            else:
+                table = await stack.enter_async_context(LocalTable(keeper=keeper))
+            await stack.enter_async_context(table.connect(bot))
+        except OSError as error:  # what takes too long is one too
+            raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
+        if talking or options.page is not None:
+            reading = asyncio.create_task(bot.arbiter.get_ready(options.locale))
+            stack.callback(reading.cancel)
+        settle()
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # a sign it cannot show is no reason to end
+        for line in told:
+            print(line, flush=True)  # noqa: T201
+        if options.page_only:
+            await until_stopped()
+            return
+        try:
+            user = table.user(options.name, locale=options.locale, channel=options.channel)
+        except Refused as full:
+            raise StartError(await refused_sentence(bot, None, options.locale, full)) from None
+        terminal = Terminal(bot, user, options, late)
+        if bot.late is not None:
+            await bot.late.finished()
+        if talking:
+            from bot.local.terminal.prompt import prompt_lines  # noqa: PLC0415 - 7 MB for a prompt only
+
+            lines = prompt_lines(user, texts)
+        else:
+            lines = piped_lines()
+        await terminal.run(until_told(lines), lambda text: print(text, flush=True))  # noqa: T201
+
+
+async def _open_with_page(
+    stack: AsyncExitStack,
+    bot: Vexille,
+    keeper: TableKeeper,
+    options: TerminalOptions,
+    told: list[str],
+) -> LocalTable:
+    """Open the table with its page; what there is to tell of it is added to `told`."""
+    from bot.local.page.opening import PageOptions, open_with_page  # noqa: PLC0415 - only what runs
+
+    page = options.page or PageOptions()
+    opened = await open_with_page(
+        stack, bot, page, locale=options.locale, channel=options.channel, keeper=keeper
+    )
+    texts = bot.localiser.texts(options.locale)
+    told.append(without_markup(texts("terminal-page", address=opened.here)))
+    if opened.others is not None:
+        told.append(without_markup(texts("terminal-page-shared", address=opened.others)))
+    return opened.table

@@ -1,0 +1,27 @@
+"""The local table: a server that speaks Discord's protocol, and players who use it."""
+
+from localdiscord.client.line import TypedLine, read_line, write_line
+from localdiscord.client.reply import Reply
+from localdiscord.client.user import TableUser
+from localdiscord.faults import Faults
+from localdiscord.protocol.model import Message, Upload
+from localdiscord.protocol.refusal import NoAnswer, Refused
+from localdiscord.server import LocalTable
+from localdiscord.settings import TableSettings
+from localdiscord.state.keeper import Keeper
+
+__all__ = [
+    "Faults",
+    "Keeper",
+    "LocalTable",
+    "Message",
+    "NoAnswer",
+    "Refused",
+    "Reply",
+    "TableSettings",
+    "TableUser",
+    "TypedLine",
+    "Upload",
+    "read_line",
+    "write_line",
+]

@@ -1,0 +1,1 @@
+"""The gateway: sessions of bots, and the events they are sent."""

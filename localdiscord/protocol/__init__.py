@@ -1,0 +1,1 @@
+"""The words of the protocol: objects, ids, encodings, limits and errors."""

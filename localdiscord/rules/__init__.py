@@ -1,0 +1,1 @@
+"""The rules that Discord has for what bots send."""

@@ -1,0 +1,117 @@
+"""A table with its page, the real bot at it, and a browser's socket."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import pytest
+from discord import app_commands
+from playwright.async_api import Browser as Chromium
+from playwright.async_api import async_playwright
+
+from bot.app import create_bot
+from bot.local.page.opening import Opened, PageOptions, open_with_page
+from bot.settings import Settings
+from tests.peers.peer import REQUIRED
+
+AXE: Final = Path(__file__).parents[3] / "peers" / "node_modules" / "axe-core" / "axe.min.js"
+Menus = Iterable[app_commands.ContextMenu]
+
+ALONE: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""What keeps a browser quiet, and to this machine."""
+
+
+def needs(found: object, what: str) -> None:
+    """Pass over a test whose tool is missing; where all are required, fail it."""
+    if not found:
+        assert not REQUIRED, f"{what} is required here"
+        pytest.skip(f"needs {what}")
+
+
+@pytest.fixture
+async def chromium() -> AsyncIterator[Chromium]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    needs(found, "Chromium")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=found, args=[*ALONE])
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def axe() -> str:
+    needs(AXE.exists(), "axe-core (make peers)")
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
+    async with AsyncExitStack() as stack:
+        yield await open_page(stack, tmp_path)
+
+
+async def open_page(
+    stack: AsyncExitStack, folder: Path, *, share: bool = False, menus: Menus = ()
+) -> Opened:
+    database = f"sqlite:///{folder}/battles.db"
+    bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
+    for menu in menus:
+        bot.tree.add_command(menu)
+    options = PageOptions(share=share)
+    opened = await open_with_page(stack, bot, options, locale="en", channel="general")
+    await stack.enter_async_context(opened.table.connect(bot))
+    return opened
+
+
+class Browser:
+    """A socket as a page uses it."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.events: list[dict[str, Any]] = []
+        self._number = 0
+
+    async def ask(self, wanted: str, **data: Any) -> dict[str, Any]:
+        self._number += 1
+        await self.socket.send_json({"id": self._number, "do": wanted, **data})
+        while True:
+            told: dict[str, Any] = await self.socket.receive_json(timeout=10)
+            if told.get("re") == self._number:
+                return told
+            self.events.append(told)
+
+    async def event(self, kind: str) -> dict[str, Any]:
+        """Return the next event of a kind, which may have come already."""
+        while True:
+            for place, told in enumerate(self.events):
+                if told["event"] == kind:
+                    return self.events.pop(place)
+            self.events.append(await self.socket.receive_json(timeout=10))
+
+    async def enter(self, name: str, locale: str = "en") -> dict[str, Any]:
+        return await self.ask("enter", name=name, locale=locale)
+
+
+@pytest.fixture
+async def client() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+        yield session
+
+
+@pytest.fixture
+async def browser(opened: Opened, client: aiohttp.ClientSession) -> AsyncIterator[Browser]:
+    async with client.ws_connect(f"{opened.here}hub") as socket:
+        yield Browser(socket)

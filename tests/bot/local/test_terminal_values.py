@@ -1,0 +1,46 @@
+"""Values as players write them by hand, on their way to what a client would send."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.local.terminal.values import with_values
+
+COMMANDS = [
+    {
+        "name": "muster",
+        "options": [
+            {"type": 3, "name": "list"},
+            {"type": 4, "name": "save"},
+        ],
+    },
+    {
+        "name": "resolve",
+        "options": [
+            {"type": 3, "name": "procedure"},
+            {"type": 3, "name": "values"},
+        ],
+    },
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        (
+            "/muster list:Lanciers 20 M4 [bouclier]\nTotal: 900 pts\nFin : bravo",
+            "/muster list:Lanciers 20 M4 [bouclier]\nTotal: 900 pts\nFin : bravo",
+        ),
+        (
+            "/muster list:Lanciers 20\nOrques 10\nsave:5+",
+            "/muster list:Lanciers 20\nOrques 10\nsave:5",
+        ),
+        ("/muster save:5+ list:Lanciers  20", "/muster save:5 list:Lanciers  20"),
+        (
+            "/resolve break_test ld:8 lost_by:2",
+            '/resolve break_test values:"ld:8 lost_by:2"',
+        ),
+    ],
+)
+def test_only_what_a_client_would_not_take_is_written_anew(typed: str, sent: str) -> None:
+    assert with_values(typed, COMMANDS) == sent

@@ -1,0 +1,95 @@
+"""The private line between the bot and a person."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from localdiscord import Refused
+from tests.localdiscord.rest.test_rest import http
+from tests.localdiscord.talking import TalkBot, talk_table
+
+
+async def test_the_bot_writes_to_a_member_and_nobody_else_sees_it() -> None:
+    async with talk_table() as (table, bot):
+        alice, bob = table.user("Alice"), table.user("Bob")
+        member = await bot.guilds[0].fetch_member(alice.id)
+        sent = await member.send("your secret orders")
+        line = table.state.channels[sent.channel.id]
+        assert alice.private_line() is line
+        assert [one.content for one in alice.moved_to(line).history()] == ["your secret orders"]
+        assert bob.moved_to(line).history() == []
+        assert alice.history() == []
+        message = table.state.messages[sent.id]
+        with pytest.raises(Refused) as refused:
+            bob.react(message, "🎲")
+        assert refused.value.code == "not_for_you"
+
+
+async def test_a_person_answers_on_the_line_and_the_bot_reads_it_without_the_intent() -> None:
+    async with talk_table(TalkBot(discord.Intents(guilds=True, dm_messages=True))) as (table, bot):
+        alice = table.user("Alice")
+        private = alice.moved_to(alice.private_line())
+        private.say("where do I deploy?")
+        (message,) = await bot.hears("message")
+        assert isinstance(message.channel, discord.DMChannel)
+        assert (message.guild, message.content) == (None, "where do I deploy?")
+        answer = await message.reply("in the woods")
+        assert "guild_id" not in table.state.messages[answer.id].payload["message_reference"]
+        assert [one.content for one in private.history()] == [
+            "where do I deploy?",
+            "in the woods",
+        ]
+
+
+async def test_commands_are_called_on_the_line_where_their_contexts_allow_it() -> None:
+    async with talk_table() as (table, _):
+        alice = table.user("Alice")
+        private = alice.moved_to(alice.private_line())
+        assert private.command_names() == ["muster"]
+        assert alice.command_names() == ["here", "muster"]
+        reply = await private.slash("muster", {"unit": "Orcs"})
+        assert reply.content == "Alice here Orcs 1"
+        assert (await private.click(reply, "Once more")).content == "again"
+        owners = reply.messages[0].payload["interaction_metadata"]
+        assert owners["authorizing_integration_owners"] == {"0": "0"}
+        with pytest.raises(Refused) as refused:
+            await private.slash("here")
+        assert refused.value.code == "unknown_command"
+        menu = await private.use_on_person("Measure", "Alice")
+        assert menu.content == "Alice is 5 long"
+
+
+async def test_reactions_and_pins_on_the_line_are_of_no_guild() -> None:
+    async with talk_table() as (table, bot):
+        alice = table.user("Alice")
+        private = alice.moved_to(alice.private_line())
+        await (await bot.guilds[0].fetch_member(alice.id)).create_dm()
+        message = private.say("remember")
+        await bot.hears("message")
+        private.react(message, "👍")
+        (event,) = await bot.hears("raw_reaction_add")
+        assert (event.guild_id, event.member) == (None, None)
+        private.pin(message)
+        line, _ = await bot.hears("private_channel_pins_update")
+        assert line.id == private.channel.id
+        private.delete(message)
+        (deleted,) = await bot.hears("raw_message_delete")
+        assert deleted.guild_id is None
+
+
+async def test_a_line_is_opened_to_people_only_and_is_no_channel_of_the_guild() -> None:
+    async with talk_table() as (table, bot), http(table) as api:
+        alice = table.user("Alice")
+        opened = alice.private_line()
+        for recipient in (1, table.state.bot.id, "x", None):
+            status, told = await api.ask("POST", "users/@me/channels", {"recipient_id": recipient})
+            assert (status, told["code"]) == (400, 50033)
+        assert [one.id for one in await bot.guilds[0].fetch_channels()] == [alice.channel.id]
+        assert (await api.ask("PATCH", f"channels/{opened.id}", {"name": "x"}))[1]["code"] == 50024
+        threads = f"channels/{opened.id}/threads"
+        assert (await api.ask("POST", threads, {"name": "x", "type": 11}))[1]["code"] == 50024
+        assert (await api.ask("DELETE", f"channels/{opened.id}"))[0] == 200
+        assert opened.id in table.state.channels
+        with pytest.raises(Refused):
+            await alice.moved_to(opened).slash("everything")
