@@ -4,6 +4,8 @@ from localdiscord.client.line import TypedLine, read_line, write_line
 from localdiscord.client.reply import Reply
 from localdiscord.client.user import TableUser
 from localdiscord.faults import Faults
+from localdiscord.history.file import HistoryError, HistoryFile, HistoryInUseError
+from localdiscord.history.keeper import HistoryKeeper
 from localdiscord.protocol.model import Message, Upload
 from localdiscord.protocol.refusal import NoAnswer, Refused
 from localdiscord.server import LocalTable
@@ -12,6 +14,10 @@ from localdiscord.state.keeper import Keeper
 
 __all__ = [
     "Faults",
+    "HistoryError",
+    "HistoryFile",
+    "HistoryInUseError",
+    "HistoryKeeper",
     "Keeper",
     "LocalTable",
     "Message",

@@ -151,6 +151,11 @@ class Database:
         else:
             raise StartError(f"A database is sqlite or postgresql, not {self.kind}.")
 
+    @property
+    def file(self) -> Path | None:
+        """Where the file of a SQLite database is or will be."""
+        return None if self._file is None else self._file.real
+
     async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         """Run `work` in one transaction, durable when this returns; one at a time on SQLite.
 

@@ -82,6 +82,11 @@ class DatabaseFile:
         self._known: tuple[int, int] | None = None
         self._gone = False
 
+    @property
+    def real(self) -> Path:
+        """Where the file is or will be, whatever links lead there."""
+        return file_at(self._path)
+
     def prepare(self) -> None:
         """Create the file if it has never been opened and is not there; make it private.
 

@@ -2,7 +2,6 @@
 
 import bot.state.campaign_tables
 import bot.state.chronicle_tables
-import bot.state.local_tables
 import bot.state.offer_tables
 import bot.state.outbox_tables
 import bot.state.server_tables  # noqa: F401 - as those above, which are declared by being read

@@ -32,9 +32,6 @@ PERSONS: Final = {
 }
 """The columns that hold the id of a person, by table; `entry.people` names those who sit, and
 `journal.seen` who gave up a roll that concerns no battle."""
-TABLE_PERSONS: Final = {("table_channel", "owner_id"), ("table_message", "audience")}
-"""Those of the local table, which stands in for Discord: what is there is for its host to delete,
-as messages and channels of Discord's are for those who wrote and opened them."""
 
 _MOST_TOGETHER: Final = 2000
 _MOST_ENTRIES: Final = 500

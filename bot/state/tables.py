@@ -1,7 +1,7 @@
 """The tables. Every column of the database is declared here, once.
 
-Those of the local table stand in `bot.state.local_tables`. Ids are snowflakes: Discord's own for
-servers, channels and players, else ours (`bot.state.snowflake`). Moments are milliseconds, UTC.
+Ids are snowflakes: Discord's own for servers, channels and players, else ours
+(`bot.state.snowflake`). Moments are milliseconds, UTC.
 """
 
 from typing import Any, ClassVar, Final, TypeAlias

@@ -18,7 +18,7 @@ from bot.app import Vexille, create_bot
 from bot.collection import settle
 from bot.late import LateAnswer, LateListener
 from bot.local.act_sentences import refused_sentence, silence_sentence
-from bot.local.keeping.keeper import TableKeeper
+from bot.local.history import open_history
 from bot.local.terminal.files import file_at, file_lines
 from bot.local.terminal.input import piped_lines, until_stopped, until_told
 from bot.local.terminal.values import with_values
@@ -30,7 +30,7 @@ from bot.state.migrate import open_database
 from bot.typed_text import well_formed
 from bot.views.embed import embed_of
 from bot.views.plain import message_lines, without_markup
-from localdiscord import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
+from localdiscord import Keeper, LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
 
 if TYPE_CHECKING:
     from bot.local.page.opening import PageOptions
@@ -188,12 +188,12 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
     async with AsyncExitStack() as stack:
         hold = await stack.enter_async_context(sole_use(settings.database, options.locale))
         database = await stack.enter_async_context(await open_database(settings.database))
+        keeper = await stack.enter_async_context(open_history(database, options.locale))
         at_once = settings.model_copy(update={"guild_ready_timeout": 0.01})
         bot = create_bot(at_once, database=database)
         bot.hold = hold
         late: list[LateAnswer] = []
         bot.late_listener = LateListener(options.locale, late.append)
-        keeper = TableKeeper(database)
         texts = bot.localiser.texts(options.locale)
         talking = sys.stdin.isatty() and not options.page_only
         told: list[str] = []
@@ -235,7 +235,7 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
 async def _open_with_page(
     stack: AsyncExitStack,
     bot: Vexille,
-    keeper: TableKeeper,
+    keeper: Keeper,
     options: TerminalOptions,
     told: list[str],
 ) -> LocalTable:

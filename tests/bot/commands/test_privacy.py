@@ -18,7 +18,7 @@ from bot.asker import Asker
 from bot.commands.privacy import _file
 from bot.state.every_table import METADATA
 from bot.state.offers import Offer
-from bot.state.personal import PERSONS, TABLE_PERSONS
+from bot.state.personal import PERSONS
 from bot.state.record import Actor, digest
 from bot.state.tables import SNOWFLAKE
 from tests.bot.test_arbiter import Desk
@@ -240,5 +240,4 @@ def test_every_column_that_may_hold_a_person_is_known() -> None:
         for column in table.columns
         if column.type is SNOWFLAKE and not column.foreign_keys and column.name not in elsewhere
     }
-    # What stands for Discord itself at the local table is kept and removed by the table.
-    assert found == PERSONS | TABLE_PERSONS
+    assert found == PERSONS

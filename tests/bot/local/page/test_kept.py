@@ -10,10 +10,11 @@ from unittest.mock import patch
 import aiohttp
 
 from bot.app import create_bot
-from bot.local.keeping.keeper import TableKeeper
+from bot.local.history import open_history
 from bot.local.page.opening import PageOptions, open_with_page
 from bot.settings import Settings
 from bot.state.migrate import open_database
+from localdiscord import HistoryKeeper
 from tests.bot.local.page.conftest import Browser
 
 
@@ -24,7 +25,8 @@ async def kept_page(folder: Path) -> AsyncIterator[Browser]:
     async with AsyncExitStack() as stack:
         database = await stack.enter_async_context(await open_database(url))
         settings = Settings(database=url, guild_ready_timeout=0.01)
-        bot, keeper = create_bot(settings, database=database), TableKeeper(database)
+        bot = create_bot(settings, database=database)
+        keeper = await stack.enter_async_context(open_history(database))
         opened = await open_with_page(
             stack, bot, PageOptions(), locale="en", channel="general", keeper=keeper
         )
@@ -69,13 +71,13 @@ async def test_whatever_way_a_message_is_asked_for_it_is_shown_once_kept(tmp_pat
             ("around", {"message": second}),
         )
         waited: list[int] = []
-        kept = TableKeeper.kept
+        kept = HistoryKeeper.kept
 
-        async def noted(keeper: TableKeeper, message_id: int) -> None:
+        async def noted(keeper: HistoryKeeper, message_id: int) -> None:
             waited.append(message_id)
             await kept(keeper, message_id)
 
-        with patch.object(TableKeeper, "kept", noted):
+        with patch.object(HistoryKeeper, "kept", noted):
             for wanted, data in asked:
                 waited.clear()
                 told = await browser.ask(wanted, **data)

@@ -1,4 +1,4 @@
-"""The table's things as rows, and rows as things."""
+"""Members, channels and messages as rows, and rows as these."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,6 +11,7 @@ Row = Mapping[str, Any]
 
 
 def member_row(member: Member) -> dict[str, Any]:
+    """Return the row of a member."""
     return {
         "id": member.person.id,
         "name": member.person.name,
@@ -33,6 +34,7 @@ def member_of(row: Row) -> Member:
 
 
 def channel_row(channel: Channel) -> dict[str, Any]:
+    """Return the row of a channel or thread."""
     return {
         "id": channel.id,
         "name": channel.name,
@@ -72,6 +74,11 @@ def channel_of(row: Row) -> Channel:
 
 
 def message_row(message: Message, pinned_at: str | None, address: str) -> dict[str, Any]:
+    """Return the row of a message, `address` being where its links begin.
+
+    Raises:
+        TypeError: the payload is no JSON.
+    """
     return {
         "id": message.id,
         "audience": message.audience,
@@ -85,7 +92,7 @@ def message_row(message: Message, pinned_at: str | None, address: str) -> dict[s
 
 
 def message_of(row: Row, address: str) -> Message:
-    """Return the message of a row, its links pointing to where the table listens now.
+    """Return the message of a row, its links pointing to where the server listens now.
 
     Raises:
         ValueError: the payload is no message, or not the one of this id.

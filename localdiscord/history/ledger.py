@@ -1,31 +1,22 @@
-"""What of the table stands in the database, and what brings it to the table's state."""
+"""What of the server's memory stands in the history, and what brings the history up to it."""
 
+import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection
 
-from bot.local.keeping._rows import channel_row, member_row, message_row
-from bot.local.keeping.changed import Changed
-from bot.state.statements import (
-    MOST_ROWS,
-    Operation,
-    deleting,
-    execute,
-    insert_many,
-    inserting,
-    updating,
-)
+from localdiscord.history.changed import Changed
+from localdiscord.history.rows import channel_row, member_row, message_row
+from localdiscord.history.schema import Operation, deleting, inserting, updating
 from localdiscord.protocol.model import Message
 from localdiscord.state.memory import TableState
 
 SLACK: Final = 64
-"""Messages that may stand in the database although the table has forgotten them.
+"""Messages that may stand in the history although the server has forgotten them.
 
-A batch of new messages alone is one statement, which costs half of what two do; so the oldest go
-many at a time.
+Those that are forgotten go many at a time: else each new message would cost a second change.
 """
 
 _log: Final = structlog.get_logger(__name__)
@@ -35,36 +26,35 @@ _log: Final = structlog.get_logger(__name__)
 class Batch:
     """What is written together, in this order."""
 
-    going: list[Operation] = field(default_factory=list)
+    leaving: dict[str, list[int]] = field(default_factory=dict)
     changing: list[Operation] = field(default_factory=list)
-    members: list[dict[str, Any]] = field(default_factory=list)
-    channels: list[dict[str, Any]] = field(default_factory=list)
-    messages: list[dict[str, Any]] = field(default_factory=list)
-    files: list[Operation] = field(default_factory=list)
+    coming: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    files: list[dict[str, Any]] = field(default_factory=list)
     holding: dict[int, frozenset[int]] = field(default_factory=dict)
     forgotten: set[int] = field(default_factory=set)
     loose_files: set[int] = field(default_factory=set)
 
-    @property
-    def alone(self) -> bool:
-        """Whether it is a single statement."""
-        operations = [*self.going, *self.changing, *self.files]
-        several = [some for some in (self.members, self.channels, self.messages) if some]
-        rows = sum(map(len, several))
-        return rows <= MOST_ROWS and len(operations) + len(several) == 1
-
     def __bool__(self) -> bool:
-        lists = (self.going, self.changing, self.members, self.channels, self.messages, self.files)
-        return any(lists)
+        return bool(self.leaving or self.changing or self.coming or self.files)
 
-    def write(self, connection: Connection) -> None:
+    def remove(self, table: str, ids: Iterable[int]) -> None:
+        """Plan that rows go, if there are any."""
+        if found := sorted(ids):
+            self.leaving.setdefault(table, []).extend(found)
+
+    def add(self, table: str, row: dict[str, Any]) -> None:
+        """Plan that a row comes."""
+        self.coming.setdefault(table, []).append(row)
+
+    def write(self, connection: sqlite3.Connection) -> None:
         """Write it."""
-        execute(connection, self.going)
-        execute(connection, self.changing)
-        insert_many(connection, "table_member", self.members)
-        insert_many(connection, "table_channel", self.channels)
-        insert_many(connection, "table_message", self.messages)
-        execute(connection, self.files)  # one at a time: each may be megabytes
+        for table, ids in self.leaving.items():
+            deleting(table, ids).run(connection)
+        for operation in self.changing:
+            operation.run(connection)
+        for table, rows in self.coming.items():
+            inserting(table, rows).run(connection)
+        inserting("file", self.files).run(connection)
 
 
 class Ledger:
@@ -73,7 +63,7 @@ class Ledger:
     def __init__(self, state: TableState, address: str) -> None:
         self._state = state
         self.address = address
-        """Where the table listens."""
+        """Where the server listens."""
         self.messages: dict[int, frozenset[int]] = {}
         """Ids of the stored messages, with those of the stored files of each."""
         self.loose_files: set[int] = set()
@@ -83,17 +73,17 @@ class Ledger:
         return message_id in self._state.messages or message_id in self.messages
 
     def plan(self, changed: Changed, *, slack: int = SLACK) -> Batch:
-        """Return what brings the database to the table's state in all that has changed."""
+        """Return what brings the history up to memory in all that has changed."""
         batch = Batch(loose_files=set(self.loose_files))
         state = self._state
         for member_id in changed.members:
-            batch.going.append(deleting("table_member", member_id))
+            batch.remove("member", [member_id])
             if member_id in state.members:
-                batch.members.append(member_row(state.members[member_id]))
+                batch.add("member", member_row(state.members[member_id]))
         for channel_id in changed.channels:
-            batch.going.append(deleting("table_channel", channel_id))
+            batch.remove("channel", [channel_id])
             if channel_id in state.channels:
-                batch.channels.append(channel_row(state.channels[channel_id]))
+                batch.add("channel", channel_row(state.channels[channel_id]))
         for message_id in sorted(changed.messages):
             message = state.messages.get(message_id)
             if message is not None:
@@ -102,7 +92,7 @@ class Ledger:
                 batch.forgotten.add(message_id)
         if changed.channels or len(self.messages) - len(state.messages) > slack:
             batch.forgotten.update(self.messages.keys() - state.messages.keys())
-        batch.going += [deleting("table_message", one) for one in sorted(batch.forgotten)]
+        batch.remove("message", batch.forgotten)
         if changed.loose_files:
             self._plan_loose_files(batch, changed.loose_files)
         return batch
@@ -117,27 +107,28 @@ class Ledger:
             return
         stored = self.messages.get(message.id)
         if stored is None:
-            batch.messages.append(row)
+            batch.add("message", row)
         else:
-            batch.changing.append(updating("table_message", message.id, **_without_id(row)))
+            batch.changing.append(updating("message", row))
         shown = frozenset(message.file_ids) & self._state.files.keys()
         had = stored or frozenset()
-        batch.going += [deleting("table_file", one) for one in sorted(had - shown)]
-        batch.files += self._insertions(shown - had, message.id)
+        batch.remove("file", had - shown)
+        batch.files += self._file_rows(shown - had, message.id)
         batch.holding[message.id] = shown
 
     def _plan_loose_files(self, batch: Batch, changed: Iterable[int]) -> None:
         kept = self._state.files.keys()
         gone = self.loose_files - kept
         come = (set(changed) - self.loose_files) & kept
-        batch.going += [deleting("table_file", one) for one in sorted(gone)]
-        batch.files += self._insertions(come, None)
+        batch.remove("file", gone)
+        batch.files += self._file_rows(come, None)
         batch.loose_files = (self.loose_files - gone) | come
 
-    def _insertions(self, file_ids: Iterable[int], message_id: int | None) -> Iterator[Operation]:
+    def _file_rows(
+        self, file_ids: Iterable[int], message_id: int | None
+    ) -> Iterator[dict[str, Any]]:
         for file_id in sorted(file_ids):
-            data = self._state.files[file_id]
-            yield inserting("table_file", {"id": file_id, "message_id": message_id, "data": data})
+            yield {"id": file_id, "message_id": message_id, "data": self._state.files[file_id]}
 
     def enter(self, batch: Batch) -> None:
         """Take note that a batch is stored."""
@@ -145,7 +136,3 @@ class Ledger:
         for message_id in batch.forgotten:
             self.messages.pop(message_id, None)
         self.loose_files = batch.loose_files
-
-
-def _without_id(row: dict[str, Any]) -> dict[str, Any]:
-    return {column: value for column, value in row.items() if column != "id"}

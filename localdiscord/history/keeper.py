@@ -1,29 +1,23 @@
-"""The keeper: lays out what was kept, then writes what changes, gathered, behind the event loop.
-
-It writes through the database that the bot's store writes through. SQLite has one writer at a
-time, and whoever meets its lock sleeps and tries again; on one connection, on one thread, the two
-merely stand in line.
-"""
+"""The keeper: lays out what was kept, then writes what changes, gathered, beside the event loop."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
-from bot.local.keeping._laying import Kept
-from bot.local.keeping.changed import Changed
-from bot.local.keeping.ledger import SLACK, Ledger
-from bot.start_error import StartError, reason_of
-from bot.state.database import Database, unavailable
+from localdiscord.history.changed import Changed
+from localdiscord.history.file import HistoryError, HistoryFile, reason_of
+from localdiscord.history.layout import Kept
+from localdiscord.history.ledger import SLACK, Ledger
 from localdiscord.protocol.snowflakes import SnowflakeClock
 from localdiscord.state.changes import Change
 from localdiscord.state.memory import TableState
 
 _PAUSE: Final = 1.0
-"""Seconds after which a database that failed is tried again."""
+"""Seconds after which a file that failed is tried again."""
 
 _GATHERING: Final = 0.01
 """Seconds without a batch after one of several messages: many cost hardly more than one.
@@ -34,11 +28,11 @@ A single player's messages come one at a time, and never wait.
 _log: Final = structlog.get_logger(__name__)
 
 
-class TableKeeper:
-    """Keeps one table in a database that is up to date; two tables cannot share one."""
+class HistoryKeeper:
+    """Keeps one server in a file that is open; two servers cannot share one."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, file: HistoryFile) -> None:
+        self._file = file
         self._changed = Changed()
         self._under_way: Changed | None = None
         self._task: asyncio.Task[None] | None = None
@@ -48,17 +42,17 @@ class TableKeeper:
         self._failing = False
 
     async def begin(self, state: TableState, clock: SnowflakeClock, http_base: str) -> None:
-        """Put what was kept on the table, whose ids go on from there, and follow its changes.
+        """Put what was kept into memory, whose ids go on from there, and follow its changes.
 
         Raises:
-            StartError: the database cannot be read.
+            HistoryError: the file cannot be read.
         """
         read = partial(Kept, most_messages=state.settings.kept_messages)
         try:
-            kept = await self._database.write(read)
-        except SQLAlchemyError as error:
-            raise StartError(
-                f"The table in {self._database.name} cannot be read: {reason_of(error)}."
+            kept = await self._file.write(read)
+        except (OSError, sqlite3.Error) as error:
+            raise HistoryError(
+                f"The history {self._file.path} cannot be read: {reason_of(error)}."
             ) from error
         ledger = Ledger(state, http_base)
         fresh = kept.lay_out(state, clock, ledger)
@@ -70,7 +64,7 @@ class TableKeeper:
     async def kept(self, message_id: int) -> None:
         """Wait until a message is stored as it is now.
 
-        While the database fails nobody waits: an answer that is not kept is better than none.
+        While the file fails nobody waits: an answer that is not kept is better than none.
         """
         if self._failing:
             return
@@ -114,8 +108,8 @@ class TableKeeper:
     async def _store(self, changed: Changed, *, slack: int = SLACK) -> None:
         try:
             await self._write(changed, slack)
-        except Exception as error:  # noqa: BLE001 - whatever failed, the table goes on
-            if unavailable(error):
+        except Exception as error:  # noqa: BLE001 - whatever failed, the server goes on
+            if _unavailable(error):
                 self._put_off(changed, error)
             else:
                 await self._store_singly(changed)
@@ -128,16 +122,16 @@ class TableKeeper:
             return
         batch = self._ledger.plan(changed, slack=slack)
         if batch:
-            await self._database.write(batch.write, alone=batch.alone)
+            await self._file.write(batch.write)
             self._ledger.enter(batch)
 
     async def _store_singly(self, changed: Changed) -> None:
-        for one in changed.one_by_one():
+        for single in changed.singly():
             try:
-                await self._write(one)
+                await self._write(single)
             except Exception as error:  # noqa: BLE001 - the others must not fail with it
-                if unavailable(error):
-                    self._put_off(one, error)
+                if _unavailable(error):
+                    self._put_off(single, error)
                 else:
                     _log.error("table-not-kept", error=type(error).__name__)
 
@@ -151,3 +145,10 @@ class TableKeeper:
         if self._retry is None:
             self._retry = asyncio.get_running_loop().call_later(_PAUSE, self._wake)
         self._changed.over.set()
+
+
+def _unavailable(error: Exception) -> bool:
+    """Return whether an error is the whole file's: locked, full, damaged or gone."""
+    if isinstance(error, OSError | sqlite3.OperationalError):
+        return True
+    return type(error) is sqlite3.DatabaseError  # what is wrong with one row has a class below it

@@ -1,14 +1,16 @@
-"""A database of each test's own, and what is logged."""
+"""A history of each test's own, and what is logged."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-from tests.bot.state.conftest import url
 
-__all__ = ["url"]
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "kept.db"
 
 
 @pytest.fixture

@@ -1,25 +1,17 @@
-"""Laying out on the table what was kept."""
+"""Laying out what was kept: from the rows of a history to the memory of a server."""
 
+import sqlite3
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from operator import attrgetter
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Table, delete, select, type_coerce
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.types import NullType
 
-from bot.local.keeping import _rows
-from bot.local.keeping.changed import Changed
-from bot.local.keeping.ledger import Ledger
-from bot.state.local_tables import (
-    TableChannelRow,
-    TableFileRow,
-    TableMemberRow,
-    TableMessageRow,
-)
+from localdiscord.history import rows
+from localdiscord.history.changed import Changed
+from localdiscord.history.ledger import Ledger
 from localdiscord.protocol.model import Message
 from localdiscord.protocol.snowflakes import SnowflakeClock
 from localdiscord.state.memory import TableState
@@ -30,24 +22,24 @@ _log: Final = structlog.get_logger(__name__)
 
 
 class Kept:
-    """What a database holds of a table, read in one transaction."""
+    """What a history holds, read in one transaction."""
 
-    def __init__(self, connection: Connection, most_messages: int) -> None:
-        self.members = list(_read(connection, TableMemberRow))
-        self.channels = list(_read(connection, TableChannelRow))
+    def __init__(self, connection: sqlite3.Connection, most_messages: int) -> None:
+        self.members = _read(connection, "member")
+        self.channels = _read(connection, "channel")
         _forget_oldest(connection, most_messages)
-        self.messages = list(_read(connection, TableMessageRow))
-        self.files = list(_read(connection, TableFileRow))
+        self.messages = _read(connection, "message")
+        self.files = _read(connection, "file")
 
     def lay_out(self, state: TableState, clock: SnowflakeClock, ledger: Ledger) -> Changed:
-        """Put everything on the table; return where table and database differ even so.
+        """Put everything into memory; return where memory and history differ even so.
 
-        It may meet what a new table has already.
+        It may meet what a new server has already.
         """
-        members = list(_each("table_member", self.members, _rows.member_of))
+        members = list(_each("member", self.members, rows.member_of))
         for member in members:
             _put(state.members, member.person.id, member)
-        channels = list(_each("table_channel", self.channels, _rows.channel_of))
+        channels = list(_each("channel", self.channels, rows.channel_of))
         for channel in sorted(channels, key=attrgetter("is_thread", "position", "id")):
             _put(state.channels, channel.id, channel)
         self._lay_out_messages(state, ledger)
@@ -63,7 +55,7 @@ class Kept:
 
     def _lay_out_messages(self, state: TableState, ledger: Ledger) -> None:
         def message_of(row: dict[str, Any]) -> Message:
-            message = _rows.message_of(row, ledger.address)
+            message = rows.message_of(row, ledger.address)
             if message.channel_id not in state.channels:
                 raise ValueError("in no channel")
             return message
@@ -71,7 +63,7 @@ class Kept:
         later = list(state.messages.values())
         state.messages.clear()
         pins: list[tuple[str, Message]] = []
-        for message, row in _each("table_message", self.messages, lambda r: (message_of(r), r)):
+        for message, row in _each("message", self.messages, lambda r: (message_of(r), r)):
             ledger.messages[message.id] = frozenset()
             if message.loading:
                 continue  # whoever was to fill it has lost the way to it
@@ -87,7 +79,7 @@ class Kept:
     def _lay_out_files(self, state: TableState, ledger: Ledger) -> None:
         shown: dict[int, list[int]] = {}
         loose: list[tuple[int, bytes]] = []
-        for file_id, message_id, data in _each("table_file", self.files, _file_of):
+        for file_id, message_id, data in _each("file", self.files, _file_of):
             if message_id is None:
                 loose.append((file_id, data))
             elif message_id in state.messages:
@@ -108,38 +100,19 @@ def _file_of(row: dict[str, Any]) -> tuple[int, int | None, bytes]:
     return row["id"], row["message_id"], row["data"]
 
 
-def _table(kind: type[Any]) -> Table:
-    return cast("Table", kind.__table__)
-
-
-def _forget_oldest(connection: Connection, most: int) -> None:
+def _forget_oldest(connection: sqlite3.Connection, most: int) -> None:
     """Leave the newest messages only; files go with theirs."""
-    table = _table(TableMessageRow)
-    beyond = select(table.c.id).order_by(table.c.id.desc()).offset(most).limit(1)
-    newest_beyond = connection.execute(beyond).scalar()
-    if newest_beyond is not None:
-        connection.execute(delete(table).where(table.c.id <= newest_beyond))
+    connection.execute(
+        "DELETE FROM message WHERE id <= "
+        "(SELECT id FROM message ORDER BY id DESC LIMIT 1 OFFSET ?)",
+        (most,),
+    )
 
 
-def _read(connection: Connection, kind: type[Any]) -> Iterator[dict[str, Any]]:
-    """Yield rows by id as the driver gives them; whether they are fit is seen to one by one."""
-    table = _table(kind)
-    columns = [type_coerce(column, NullType()).label(column.name) for column in table.c]
-    question = select(*columns).order_by(table.c.id)
-    try:
-        found: Iterable[Any] = connection.execute(question).all()
-    except (SQLAlchemyError, ValueError):  # text that is none ends the whole reading
-        found = _read_singly(connection, table, columns)
-    for row in found:
-        yield dict(row._mapping)  # noqa: SLF001 - public, in spite of its name
-
-
-def _read_singly(connection: Connection, table: Table, columns: list[Any]) -> Iterator[Any]:
-    for row_id in connection.execute(select(table.c.id).order_by(table.c.id)).scalars().all():
-        try:
-            yield connection.execute(select(*columns).where(table.c.id == row_id)).one()
-        except (SQLAlchemyError, ValueError) as error:
-            _skip(table.name, row_id, error)
+def _read(connection: sqlite3.Connection, table: str) -> list[dict[str, Any]]:
+    """Return the rows by id, whatever their values are; whether they are fit is seen to later."""
+    question = f"SELECT * FROM {table} ORDER BY id"  # noqa: S608 - the name is ours
+    return [dict(row) for row in connection.execute(question)]
 
 
 def _each(
@@ -149,17 +122,13 @@ def _each(
         try:
             made = make(row)
         except ValueError as error:
-            _skip(table, row["id"], error)
+            _log.warning("table-row-skipped", table=table, id=row["id"], error=type(error).__name__)
         else:
             yield made
 
 
-def _skip(table: str, row_id: object, error: Exception) -> None:
-    _log.warning("table-row-skipped", table=table, id=row_id, error=type(error).__name__)
-
-
 def _put(held: dict[int, Any], key: int, kept: Any) -> None:
-    """Put a thing in its place; where one is already, it is made like the kept one."""
+    """Add a thing; where there is one already, it is made like the kept one."""
     known = held.setdefault(key, kept)
-    for one in fields(kept):
-        setattr(known, one.name, getattr(kept, one.name))
+    for each in fields(kept):
+        setattr(known, each.name, getattr(kept, each.name))

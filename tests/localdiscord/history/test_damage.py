@@ -9,39 +9,28 @@ from typing import Any
 
 import pytest
 
-from bot.start_error import StartError
+from localdiscord import HistoryError
 from localdiscord.protocol.model import Channel
-from tests.bot.local.keeping.kept import asked, count, kept_table
+from tests.localdiscord.history.kept import asked, count, kept_table
 from tests.localdiscord.rest.test_rest import http
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "kept.db"
-
-
-@pytest.fixture
-def url(path: Path) -> str:
-    """Only SQLite lets a column hold what it was not declared for."""
-    return f"sqlite:///{path}"
-
-
-async def filled(url: str) -> list[int]:
+async def filled(path: Path) -> list[int]:
     """Keep a table with three messages and return their ids."""
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         alice = table.user("Alice", channel="plain")
         return [alice.say(word).id for word in ("one", "two", "three")]
 
 
-async def damage_rows(url: str, table: str, damage: str, row_id: int = 0) -> None:
+async def damage_rows(path: Path, table: str, damage: str, row_id: int = 0) -> None:
     """Set columns of a row, or of all."""
     change = f"UPDATE {table} SET {damage} WHERE {row_id} IN (0, id)"  # noqa: S608 - ours
-    await asked(url, change.replace(":", "\\:"))
+    asked(path, change)
 
 
-async def grown(url: str, most: int) -> None:
+async def grown(path: Path, most: int) -> None:
     """Wait until so many messages are kept."""
-    while await count(url, "table_message") < most:  # noqa: ASYNC110 - nobody tells
+    while count(path, "message") < most:  # noqa: ASYNC110 - nobody tells
         await asyncio.sleep(0.05)
 
 
@@ -57,70 +46,70 @@ async def grown(url: str, most: int) -> None:
         "payload = replace(payload, '\"embeds\":[]', '\"embeds\":null')",
         'payload = replace(payload, \'"content":"two"\', \'"content":2\')',
         'payload = replace(payload, \'"channel_id":"\', \'"channel_id":"1\')',
-        "payload = (SELECT payload FROM table_message ORDER BY id LIMIT 1)",
+        "payload = (SELECT payload FROM message ORDER BY id LIMIT 1)",
         "address = X'00'",
         "audience = 'everybody'",
     ],
 )
 async def test_a_damaged_message_is_told_and_passed_over(
-    url: str, damage: str, logged: list[Any]
+    path: Path, damage: str, logged: list[Any]
 ) -> None:
-    _, two, _ = await filled(url)
-    await damage_rows(url, "table_message", damage, two)
-    async with kept_table(url) as table:
+    _, two, _ = await filled(path)
+    await damage_rows(path, "message", damage, two)
+    async with kept_table(path) as table:
         alice = table.user("Alice", channel="plain")
         assert [one.content for one in alice.history()] == ["one", "three"]
         alice.say("four")
     (told,) = [one for one in logged if one["event"] == "table-row-skipped"]
-    assert (told["table"], told["id"]) == ("table_message", two)
+    assert (told["table"], told["id"]) == ("message", two)
     assert set(told) == {"event", "log_level", "table", "id", "error"}
 
 
 @pytest.mark.parametrize(
     ("table", "damage"),
     [
-        ("table_member", "permissions = 'all'"),
-        ("table_member", "name = CAST(X'FF' AS TEXT)"),
-        ("table_channel", "position = 'first'"),
-        ("table_channel", "name = X'FF'"),
+        ("member", "permissions = 'all'"),
+        ("member", "name = CAST(X'FF' AS TEXT)"),
+        ("channel", "position = 'first'"),
+        ("channel", "name = X'FF'"),
     ],
 )
 async def test_what_has_its_id_from_its_name_comes_anew(
-    url: str, table: str, damage: str, logged: list[Any]
+    path: Path, table: str, damage: str, logged: list[Any]
 ) -> None:
-    await filled(url)
-    await damage_rows(url, table, damage)
-    async with kept_table(url) as opened:
+    await filled(path)
+    await damage_rows(path, table, damage)
+    async with kept_table(path) as opened:
         opened.user("Alice", channel="plain").say("well")
     assert {one["table"] for one in logged} >= {table}
     logged.clear()
-    async with kept_table(url) as opened:
+    async with kept_table(path) as opened:
         assert opened.user("Alice", channel="plain").history()[-1].content == "well"
     assert logged == []
 
 
-async def test_a_database_without_the_tables_is_told_at_the_start(url: str) -> None:
-    await filled(url)
-    await asked(url, "ALTER TABLE table_message RENAME TO elsewhere")
-    with pytest.raises(StartError, match="cannot be read"):
-        async with kept_table(url):
+async def test_a_file_without_the_tables_is_told_at_the_start(path: Path) -> None:
+    await filled(path)
+    asked(path, "ALTER TABLE message RENAME TO elsewhere")
+    with pytest.raises(HistoryError, match="cannot be read"):
+        async with kept_table(path):
             pass
 
 
-async def test_a_damaged_file_is_missing_alone(url: str, logged: list[Any]) -> None:
-    async with kept_table(url) as table:
+async def test_a_damaged_file_is_missing_alone(path: Path, logged: list[Any]) -> None:
+    async with kept_table(path) as table:
         for number in (1, 2):
             table.state.keep_loose_file(number, b"abc")
-    await asked(url, "UPDATE table_file SET data = 'abc' WHERE id = 1")
-    async with kept_table(url) as table:
+    asked(path, "UPDATE file SET data = 'abc' WHERE id = 1")
+    async with kept_table(path) as table:
         assert table.state.files == {2: b"abc"}
-    assert [(one["table"], one["id"]) for one in logged] == [("table_file", 1)]
+    assert [(one["table"], one["id"]) for one in logged] == [("file", 1)]
 
 
 async def test_what_cannot_be_written_keeps_nothing_else_from_it(
-    url: str, logged: list[Any]
+    path: Path, logged: list[Any]
 ) -> None:
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         alice = table.user("Alice")
         table.state.add_channel(Channel(5, "bad \ud800"))
         alice.say("before")
@@ -128,7 +117,7 @@ async def test_what_cannot_be_written_keeps_nothing_else_from_it(
         bad.payload = {**bad.payload, "content": "\ud800"}
         after = alice.say("after")
         await table.kept(after.id)
-    assert await count(url, "table_message") == 2
+    assert count(path, "message") == 2
     assert {one["event"] for one in logged} == {"table-not-kept", "table-message-not-kept"}
 
 
@@ -138,10 +127,10 @@ def lock(path: Path) -> Iterator[sqlite3.Connection]:
         yield lock
 
 
-async def test_a_database_that_cannot_be_had_is_waited_for_once_and_caught_up_with(
-    url: str, lock: sqlite3.Connection, logged: list[Any]
+async def test_a_file_that_cannot_be_had_is_waited_for_once_and_caught_up_with(
+    path: Path, lock: sqlite3.Connection, logged: list[Any]
 ) -> None:
-    async with kept_table(url) as table, http(table) as bot:
+    async with kept_table(path) as table, http(table) as bot:
         alice = table.user("Alice")
         await table.kept(alice.say("before").id)
         lock.execute("BEGIN IMMEDIATE")
@@ -155,21 +144,21 @@ async def test_a_database_that_cannot_be_had_is_waited_for_once_and_caught_up_wi
         assert loop.time() - began < 0.5
         lock.execute("ROLLBACK")
         async with asyncio.timeout(10):
-            await grown(url, 52)
+            await grown(path, 52)
         assert len(logged) == 1
         assert logged[0]["event"] == "table-not-kept-now"
         await table.kept(alice.say("after").id)
-        assert await count(url, "table_message") == 53
+        assert count(path, "message") == 53
 
 
-async def test_a_database_that_stays_locked_does_not_keep_the_table_open(
-    url: str, lock: sqlite3.Connection, logged: list[Any]
+async def test_a_file_that_stays_locked_does_not_keep_the_table_open(
+    path: Path, lock: sqlite3.Connection, logged: list[Any]
 ) -> None:
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         await table.kept(table.user("Alice").say("before").id)
         lock.execute("BEGIN IMMEDIATE")
         table.user("Alice").say("lost")
     assert [one["event"] for one in logged] == ["table-not-kept-now"]
     lock.execute("ROLLBACK")
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert [one.content for one in table.user("Alice").history()] == ["before"]

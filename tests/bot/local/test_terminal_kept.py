@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app import create_bot
-from bot.local.keeping.keeper import TableKeeper
+from bot.local.history import open_history
 from bot.settings import Settings
 from bot.state.migrate import open_database
 from localdiscord import LocalTable
@@ -35,7 +35,8 @@ async def test_the_buttons_of_an_earlier_run_work(url: str) -> None:
     settings = Settings(_env_file=None, database=url, guild_ready_timeout=0.01)  # type: ignore[call-arg]
     async with (
         await open_database(url) as database,
-        LocalTable(keeper=TableKeeper(database)) as table,
+        open_history(database) as keeper,
+        LocalTable(keeper=keeper) as table,
         table.connect(create_bot(settings, database=database)),
     ):
         alice = table.user("Alice")
@@ -52,8 +53,8 @@ def test_an_old_message_is_not_printed_again(url: str) -> None:
 
 def feet(path: Path) -> list[str]:
     """Return the last lines of the kept answers, oldest first; what is told late has none."""
-    with closing(sqlite3.connect(path)) as database:
-        rows = database.execute("SELECT payload FROM table_message ORDER BY id").fetchall()
+    with closing(sqlite3.connect(path.with_name("vexille.local.db"))) as history:
+        rows = history.execute("SELECT payload FROM message ORDER BY id").fetchall()
     embeds = [json.loads(payload)["embeds"][0] for (payload,) in rows]
     return [embed["footer"]["text"] for embed in embeds if "footer" in embed]
 

@@ -1,4 +1,4 @@
-"""What has changed at the table since it was last stored."""
+"""What has changed in memory since it was last stored."""
 
 import asyncio
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ class Changed:
         return bool(self.messages or self.members or self.channels or self.loose_files)
 
     def note(self, change: Change) -> bool:
-        """Note a change of the table; tell whether it is one that is kept."""
+        """Note a change of memory; tell whether it is one that is kept."""
         match change:
             case MessageCreated(message) | MessageEdited(message) | MessageDeleted(message):
                 self.messages.add(message.id)
@@ -66,9 +66,9 @@ class Changed:
         self.messages |= other.messages
         self.loose_files |= other.loose_files
 
-    def one_by_one(self) -> Iterator["Changed"]:
+    def singly(self) -> Iterator["Changed"]:
         """Yield each thing by itself."""
-        yield from (Changed(members={one}) for one in self.members)
-        yield from (Changed(channels={one}) for one in self.channels)
-        yield from (Changed(messages={one}) for one in self.messages)
-        yield from (Changed(loose_files={one}) for one in self.loose_files)
+        yield from (Changed(members={member}) for member in self.members)
+        yield from (Changed(channels={channel}) for channel in self.channels)
+        yield from (Changed(messages={message}) for message in self.messages)
+        yield from (Changed(loose_files={file}) for file in self.loose_files)

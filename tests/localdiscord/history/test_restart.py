@@ -5,12 +5,10 @@ from typing import Any
 
 import discord
 
-from bot.local.keeping.keeper import TableKeeper
-from bot.state.migrate import open_database
-from localdiscord import LocalTable, Message, TableUser, Upload
+from localdiscord import HistoryFile, HistoryKeeper, LocalTable, Message, TableUser, Upload
 from localdiscord.protocol.model import Channel
 from localdiscord.protocol.snowflakes import EPOCH_MS, SnowflakeClock
-from tests.bot.local.keeping.kept import count, fetched, kept_table, played_table
+from tests.localdiscord.history.kept import count, fetched, kept_table, played_table
 from tests.localdiscord.rest.test_rest import http
 from tests.localdiscord.sample import SampleBot
 
@@ -19,14 +17,14 @@ def newest(user: TableUser) -> Message:
     return user.history()[-1]
 
 
-async def test_messages_come_back_as_they_were(url: str) -> None:
-    async with played_table(url) as table:
+async def test_messages_come_back_as_they_were(path: Path) -> None:
+    async with played_table(path) as table:
         alice = table.user("Alice", channel="plain")
         question = alice.say("who rolls?")
         alice.say("I do", answering=question)
         await alice.slash("volley", {"notation": "3d6"})
         before, last = alice.history(), alice.channel.last_message_id
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         alice = table.user("Alice", channel="plain")
         assert [one.payload for one in alice.history()] == [one.payload for one in before]
         assert alice.history() == [_unwritten(one) for one in before]
@@ -39,61 +37,61 @@ def _unwritten(message: Message) -> Message:
     return message
 
 
-async def test_a_button_of_an_earlier_run_reaches_the_bot_and_its_edit_is_kept(url: str) -> None:
-    async with played_table(url) as table:
+async def test_a_button_of_an_earlier_run_reaches_the_bot_and_its_edit_is_kept(path: Path) -> None:
+    async with played_table(path) as table:
         await table.user("Alice").slash("count")
     for number in (1, 2, 3):
-        async with played_table(url) as table:
+        async with played_table(path) as table:
             alice = table.user("Alice")
             reply = await alice.click(newest(alice), f"Count {number}")
             assert reply.content == f"counted {number}"
             assert len(alice.history()) == 1
-    assert await count(url, "table_message") == 1
+    assert count(path, "message") == 1
 
 
-async def test_a_secret_stays_its_readers(url: str) -> None:
-    async with played_table(url) as table:
+async def test_a_secret_stays_its_readers(path: Path) -> None:
+    async with played_table(path) as table:
         reply = await table.user("Alice").slash("panel", {"secret": True})
         assert reply.ephemeral
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert newest(table.user("Alice")).ephemeral
         assert table.user("Bob").history() == []
 
 
-async def test_what_nobody_can_fill_any_more_is_gone(url: str) -> None:
-    async with played_table(url) as table:
+async def test_what_nobody_can_fill_any_more_is_gone(path: Path) -> None:
+    async with played_table(path) as table:
         alice = table.user("Alice")
         await alice.slash("defer", {"how": "edit"})
         state = table.state
         message = state.messages[next(iter(state.messages))]
         state.edit_message(message, {**message.payload, "flags": 1 << 7})
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert table.user("Alice").history() == []
-    assert await count(url, "table_message") == 0
+    assert count(path, "message") == 0
 
 
-async def test_edits_and_deletions_are_kept(url: str) -> None:
-    async with kept_table(url) as table:
+async def test_edits_and_deletions_are_kept(path: Path) -> None:
+    async with kept_table(path) as table:
         alice = table.user("Alice")
         one, two, _ = (alice.say(word) for word in ("one", "two", "three"))
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         alice = table.user("Alice")
         one, two, _ = alice.history()
         table.state.edit_message(one, {**one.payload, "content": "first"})
         table.state.remove_message(two)
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert [one.content for one in table.user("Alice").history()] == ["first", "three"]
 
 
-async def test_the_bot_can_edit_a_message_of_an_earlier_run(url: str) -> None:
-    async with played_table(url) as table:
+async def test_the_bot_can_edit_a_message_of_an_earlier_run(path: Path) -> None:
+    async with played_table(path) as table:
         alice = table.user("Alice")
         await alice.slash("volley", {"notation": "3d6"})
-        path = f"channels/{alice.channel.id}/messages/{newest(alice).id}"
-    async with kept_table(url) as table, http(table) as bot:
-        status, _ = await bot.ask("PATCH", path, {"content": "mended"})
+        route = f"channels/{alice.channel.id}/messages/{newest(alice).id}"
+    async with kept_table(path) as table, http(table) as bot:
+        status, _ = await bot.ask("PATCH", route, {"content": "mended"})
         assert status == 200
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert newest(table.user("Alice")).content == "mended"
 
 
@@ -106,14 +104,14 @@ def opened(table: LocalTable, user: TableUser) -> Channel:
     return thread
 
 
-async def test_threads_come_back_and_the_bot_is_told_of_them(url: str) -> None:
-    async with kept_table(url) as table:
+async def test_threads_come_back_and_the_bot_is_told_of_them(path: Path) -> None:
+    async with kept_table(path) as table:
         alice = table.user("Alice", channel="plain")
         thread = opened(table, alice)
         alice.moved_to(thread).say("en garde")
         async with http(table) as bot:
             await bot.ask("PATCH", f"channels/{thread.id}", {"name": "the duel"})
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         found = table.state.channels[thread.id]
         assert found == thread
         assert (found.name, found.is_thread) == ("the duel", True)
@@ -126,20 +124,20 @@ async def test_threads_come_back_and_the_bot_is_told_of_them(url: str) -> None:
             assert {one.name for one in guild.text_channels} == {"general", "plain"}
 
 
-async def test_a_closed_channel_takes_its_threads_and_messages_along(url: str) -> None:
-    async with kept_table(url) as table:
+async def test_a_closed_channel_takes_its_threads_and_messages_along(path: Path) -> None:
+    async with kept_table(path) as table:
         alice, bob = table.user("Alice", channel="plain"), table.user("Bob")
         alice.say("gone")
         alice.moved_to(opened(table, alice)).say("gone too")
         bob.say("stays")
         table.state.remove_channel(alice.channel)
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert [one.name for one in table.state.channels.values()] == ["general"]
         assert [one.content for one in table.state.messages.values()] == ["stays"]
 
 
-async def test_pins_come_back_in_their_order(url: str) -> None:
-    async with kept_table(url) as table, http(table) as bot:
+async def test_pins_come_back_in_their_order(path: Path) -> None:
+    async with kept_table(path) as table, http(table) as bot:
         alice = table.user("Alice")
         ids = [alice.say(word).id for word in ("one", "two", "three")]
         pins = f"channels/{alice.channel.id}/messages/pins"
@@ -147,7 +145,7 @@ async def test_pins_come_back_in_their_order(url: str) -> None:
             await bot.ask("PUT", f"{pins}/{ids[number]}")
         await bot.ask("DELETE", f"{pins}/{ids[0]}")
         before = list(table.state.pinned(alice.channel.id))
-    async with kept_table(url) as table, http(table) as bot:
+    async with kept_table(path) as table, http(table) as bot:
         after = list(table.state.pinned(alice.channel.id))
         assert [(one.content, moment) for one, moment in after] == [
             (one.content, moment) for one, moment in before
@@ -168,11 +166,11 @@ async def with_files(user: TableUser) -> Message:
     return newest(user)
 
 
-async def test_files_are_served_where_the_table_listens_now(url: str) -> None:
-    async with played_table(url) as table:
+async def test_files_are_served_where_the_table_listens_now(path: Path) -> None:
+    async with played_table(path) as table:
         before = await with_files(table.user("Alice"))
         address = table.http_base
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert table.http_base != address
         message = newest(table.user("Alice"))
         chart = message.embeds[0]["image"]["url"]
@@ -183,22 +181,22 @@ async def test_files_are_served_where_the_table_listens_now(url: str) -> None:
         assert message.file_ids == before.file_ids
 
 
-async def test_a_file_that_a_message_loses_is_kept_no_longer(url: str) -> None:
-    async with played_table(url) as table:
+async def test_a_file_that_a_message_loses_is_kept_no_longer(path: Path) -> None:
+    async with played_table(path) as table:
         await with_files(table.user("Alice"))
-    assert await count(url, "table_file") == 3
-    async with kept_table(url) as table, http(table) as bot:
+    assert count(path, "file") == 3
+    async with kept_table(path) as table, http(table) as bot:
         message = newest(table.user("Alice"))
-        path = f"channels/{message.channel_id}/messages/{message.id}"
-        status, _ = await bot.ask("PATCH", path, {"attachments": []})
+        route = f"channels/{message.channel_id}/messages/{message.id}"
+        status, _ = await bot.ask("PATCH", route, {"attachments": []})
         assert status == 200
-    assert await count(url, "table_file") == 1
-    async with kept_table(url) as table:
+    assert count(path, "file") == 1
+    async with kept_table(path) as table:
         table.state.remove_message(newest(table.user("Alice")))
-    assert await count(url, "table_file") == 0
+    assert count(path, "file") == 0
 
 
-async def test_a_file_handed_to_a_command_is_kept_too(url: str) -> None:
+async def test_a_file_handed_to_a_command_is_kept_too(path: Path) -> None:
     values: dict[str, Any] = {
         "text": "abc",
         "ratio": 1.5,
@@ -208,28 +206,28 @@ async def test_a_file_handed_to_a_command_is_kept_too(url: str) -> None:
         "mention": "Alice",
         "file": Upload("a.txt", b"a list"),
     }
-    async with played_table(url) as table:
+    async with played_table(path) as table:
         await table.user("Alice").slash("everything", values)
         (file_id,) = table.state.files
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         assert table.state.files == {file_id: b"a list"}
 
 
-async def test_people_keep_their_language_and_permissions(url: str) -> None:
-    async with kept_table(url) as table:
+async def test_people_keep_their_language_and_permissions(path: Path) -> None:
+    async with kept_table(path) as table:
         joined = table.user("Alice").member.joined_at
         table.user("Alice", locale="en", permissions=8)
-    async with kept_table(url) as table:
+    async with kept_table(path) as table:
         member = table.user("Alice").member
         assert (member.joined_at, member.locale, member.permissions) == (joined, "en-US", 8)
         assert [one.person.name for one in table.state.members.values()] == ["Vexille", "Alice"]
 
 
-async def test_ids_rise_from_run_to_run_even_if_the_clock_goes_back(url: str) -> None:
-    async with kept_table(url) as table:
+async def test_ids_rise_from_run_to_run_even_if_the_clock_goes_back(path: Path) -> None:
+    async with kept_table(path) as table:
         early = table.user("Alice").say("early").id
-    async with await open_database(url) as database:
-        table = LocalTable(keeper=TableKeeper(database))
+    async with HistoryFile(path) as file:
+        table = LocalTable(keeper=HistoryKeeper(file))
         table._context.snowflakes = SnowflakeClock(lambda: EPOCH_MS + 1)
         async with table:
             alice = table.user("Alice")
@@ -238,18 +236,18 @@ async def test_ids_rise_from_run_to_run_even_if_the_clock_goes_back(url: str) ->
             assert [one.id for one in alice.history()] == [early, *late]
 
 
-async def test_a_token_of_an_earlier_run_is_refused(url: str) -> None:
-    async with played_table(url) as table:
+async def test_a_token_of_an_earlier_run_is_refused(path: Path) -> None:
+    async with played_table(path) as table:
         reply = await table.user("Alice").slash("volley", {"notation": "3d6"})
         token, interaction, bot_id = (
             reply.interaction.token,
             reply.interaction.id,
             table.state.bot.id,
         )
-    async with kept_table(url) as table, http(table) as bot:
+    async with kept_table(path) as table, http(table) as bot:
         hook = f"webhooks/{bot_id}/{token}"
-        for method, path in (("POST", hook), ("PATCH", f"{hook}/messages/@original")):
-            status, told = await bot.ask(method, path, {"content": "again"})
+        for method, route in (("POST", hook), ("PATCH", f"{hook}/messages/@original")):
+            status, told = await bot.ask(method, route, {"content": "again"})
             assert (status, told["code"]) == (404, 10015)
         callback = f"interactions/{interaction}/{token}/callback"
         status, told = await bot.ask("POST", callback, {"type": 4, "data": {"content": "again"}})
@@ -257,18 +255,18 @@ async def test_a_token_of_an_earlier_run_is_refused(url: str) -> None:
         assert len(table.user("Alice").history()) == 1
 
 
-async def test_two_databases_know_nothing_of_each_other(tmp_path: Path) -> None:
-    one, other = (f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "other"))
+async def test_two_histories_know_nothing_of_each_other(tmp_path: Path) -> None:
+    one, other = (tmp_path / f"{name}.db" for name in ("one", "other"))
     async with kept_table(one) as first, kept_table(other) as second:
         first.user("Alice").say("here")
         second.user("Alice").say("there")
-    for url, word in ((one, "here"), (other, "there")):
-        async with kept_table(url) as table:
+    for path, word in ((one, "here"), (other, "there")):
+        async with kept_table(path) as table:
             assert [message.content for message in table.user("Alice").history()] == [word]
 
 
-async def test_a_table_that_is_not_kept_begins_empty(url: str) -> None:
-    async with kept_table(url) as table:
+async def test_a_table_that_is_not_kept_begins_empty(path: Path) -> None:
+    async with kept_table(path) as table:
         table.user("Alice").say("here")
     async with LocalTable() as table:
         assert table.user("Alice").history() == []
