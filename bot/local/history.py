@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import structlog
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     Select,
@@ -25,10 +26,11 @@ from sqlalchemy import (
     table,
     text,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.localiser import REFERENCE, Localiser
 from bot.start_error import StartError, reason_of
-from bot.state.database import Database
+from bot.state.database import Database, UncertainError
 from bot.views.plain import without_markup
 from localdiscord import HistoryError, HistoryFile, HistoryInUseError, HistoryKeeper
 from localdiscord.history.file import text_or_bytes
@@ -119,7 +121,7 @@ async def bring_over(database: Database, file: HistoryFile) -> None:
             part = ids[start : start + _TOGETHER]
             await file.add({"file": await database.read(partial(_rows, "file", ids=part))})
         await database.write(_drop)
-    except Exception as error:  # whatever a driver raises, the history cannot be moved
+    except (SQLAlchemyError, UncertainError, sqlite3.Error, OSError) as error:
         raise StartError(
             f"The history of the local table cannot be moved from {database.name} to {file.path}: "
             f"{reason_of(error)}."
@@ -138,7 +140,7 @@ def _rows(
     columns: list[ColumnElement[Any]] = [column(each) for each in ("id", *_OLD[name])]
     question: Select[Any] = select(*columns).select_from(table(f"table_{name}")).order_by("id")
     if ids is not None:
-        question = question.where(column("id").in_(ids))
+        question = question.where(column("id", BigInteger).in_(ids))
     with _any_text(connection):
         return [dict(row) for row in connection.execute(question).mappings()]
 

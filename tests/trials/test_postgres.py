@@ -7,10 +7,12 @@ PostgreSQL is installed.
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
+from bot.local.history import open_history
 from bot.sole_use import sole_use
 from bot.start_error import StartError
 from bot.state.campaign_ledger import Asked
@@ -24,6 +26,7 @@ from bot.state.snowflake import Snowflakes
 from bot.state.statements import execute
 from localdiscord import Upload
 from tests.bot.e2e.hall import open_hall
+from tests.bot.local.old_history import make_old, old_tables, rows_of, talk
 from tests.trials.duel import duel
 from tests.trials.game import read_script
 from tests.trials.postgres import emptied
@@ -97,3 +100,17 @@ async def test_one_process_alone_uses_a_database(url: str) -> None:
         with pytest.raises(StartError, match="is using the database"):
             async with sole_use(url, "en"):
                 pass
+
+
+async def test_the_history_of_an_older_local_table_is_brought_to_its_own_file(
+    url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "vexille.local.db"
+    rows = await talk(url, tmp_path / "pattern.db")
+    await make_old(url, rows)
+    assert len(await old_tables(url)) == 4
+    for _ in range(2):
+        async with await open_database(url) as database, open_history(database, path=file):
+            pass
+        assert await old_tables(url) == []
+        assert rows_of(file) == rows
