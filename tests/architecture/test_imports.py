@@ -70,8 +70,13 @@ def out_of_the_local_server(module: Source, name: str) -> bool:
     return module.package == "localdiscord" and any(within(name, other) for other in others)
 
 
-def into_the_local_server(module: Source, name: str) -> bool:
-    return module.package == "rulesets" and within(name, "localdiscord")
+def past_the_local_table(module: Source, name: str) -> bool:
+    """Tell whether the bot knows of its local table elsewhere than there and where it starts."""
+    if module.package != "bot" or within(module.module, "bot.local"):
+        return False
+    return within(name, "localdiscord") or (
+        within(name, "bot.local") and module.module != "bot.__main__"
+    )
 
 
 def private_of_another_package(module: Source, name: str) -> bool:
@@ -96,7 +101,7 @@ RULES: dict[str, Callable[[Source, str], bool]] = {
     "no game imports another, and what games share imports none": into_another_game,
     "the bot finds games by entry point only": a_game_by_name,
     "the local server imports nothing else of the project": out_of_the_local_server,
-    "the rules do not know the local server": into_the_local_server,
+    "the bot at work does not know that there is a local table": past_the_local_table,
     "what is private of the local server stays in its folder": private_of_another_package,
     "every import is absolute": relative,
 }
@@ -125,8 +130,10 @@ def test_imports_keep_the_boundary(rule: str) -> None:
         ("localdiscord/server.py", "import rulesets", out_of_the_local_server),
         ("localdiscord/server.py", "from bot.state import store", out_of_the_local_server),
         ("localdiscord/rest/server.py", "import bot", out_of_the_local_server),
-        ("rulesets/core/odds.py", "import localdiscord", into_the_local_server),
-        ("bot/app.py", "from localdiscord.rest import _pins", private_of_another_package),
+        ("rulesets/core/odds.py", "import localdiscord", impure),
+        ("bot/app.py", "from localdiscord import LocalTable", past_the_local_table),
+        ("bot/app.py", "from bot.local.history import open_history", past_the_local_table),
+        ("bot/local/page/hub.py", "import localdiscord.rest._pins", private_of_another_package),
         ("localdiscord/server.py", "import localdiscord.rest._pins", private_of_another_package),
         ("bot/app.py", "from . import logs", relative),
     ],
@@ -145,6 +152,7 @@ def test_a_forbidden_import_is_seen(
         ("rulesets/blackhammer/magic.py", "from rulesets.core.effect import Effect"),
         ("bot/app.py", "import random\nfrom rulesets.core import procedure"),
         ("bot/local/history.py", "from localdiscord import LocalTable"),
+        ("bot/__main__.py", "from bot.local.terminal.session import run_terminal"),
         ("localdiscord/server.py", "from localdiscord.protocol.model import Guild"),
         ("localdiscord/rest/server.py", "from localdiscord.rest import _pins"),
     ],
