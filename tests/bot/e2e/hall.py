@@ -13,7 +13,7 @@ from bot.app import Vexille, create_bot
 from bot.settings import Settings
 from bot.state.channel import Channel
 from bot.state.record import Entry
-from bot.table import Faults, LocalTable, Message, Reply, TableUser
+from bot.table import Faults, LocalTable, Message, Reply, TableSettings, TableUser
 from bot.table.state import GLOBAL_SCOPE
 from bot.terminal_values import with_values
 from bot.views.embed import embed_of
@@ -182,9 +182,11 @@ def new_bot(url: str, *, sync: bool = True) -> Vexille:
 
 
 @asynccontextmanager
-async def open_hall(url: str, faults: Faults | None = None) -> AsyncIterator[Hall]:
+async def open_hall(
+    url: str, faults: Faults | None = None, settings: TableSettings | None = None
+) -> AsyncIterator[Hall]:
     """Open a table with the bot at it, and see to it that both leave in order."""
-    async with LocalTable(faults=faults) as table:
+    async with LocalTable(settings, faults=faults) as table:
         hall = Hall(table, url)
         await hall.arrive()
         try:
