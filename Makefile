@@ -61,7 +61,7 @@ ready: $(INDEX) $(DEV) $(PEERS) $(RIVALS)
 
 # The types are checked beside the first tests.
 tests:
-	@exec $(PY) -m pytest -v -n 2 --dist worksteal $(TESTS)
+	@exec $(PY) -m pytest -v -n 3 --dist worksteal $(TESTS)
 
 lint: $(DEV)
 	@$(PY) -m ruff check

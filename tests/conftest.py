@@ -26,9 +26,10 @@ gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage from here on, but not among the tests themselves."""
+    """Look for garbage from here on, now and then, but not among the tests themselves."""
     gc.freeze()
     gc.enable()
+    gc.set_threshold(20_000, 20, 50)
 
 
 # How long something takes is measured in benchmarks; a test passes on a slow machine as well.

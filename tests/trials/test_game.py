@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -156,11 +157,19 @@ async def state(hall: Hall, player: Player) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_game_is_undone_and_done_again_over_a_restart(
+async def test_a_whole_game_is_undone_and_done_again_and_handed_on(
     tmp_path: Path, game: str
 ) -> None:
     async with open_hall(url_of(tmp_path)) as hall:
         await in_the_hall(hall, read_script(game))
+    shutil.copy(tmp_path / "battles.db", tmp_path / "copy.db")
+    await undone_and_done_again(url_of(tmp_path), game)
+    await played_again_and_handed_on(tmp_path, game)
+
+
+async def undone_and_done_again(url: str, game: str) -> None:
+    """Take a whole game back and do it again, over restarts."""
+    async with open_hall(url) as hall:
         referee = hall.player("Cleo")
         down = [await state(hall, referee)]
         while (told := await referee.types("/undo")).answer.refused is None:
@@ -187,10 +196,9 @@ def verified(file: Path) -> bool:
     return done.returncode == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_game_is_played_again_and_handed_on(tmp_path: Path, game: str) -> None:
-    async with open_hall(url_of(tmp_path)) as hall:
-        await in_the_hall(hall, read_script(game))
+async def played_again_and_handed_on(tmp_path: Path, game: str) -> None:
+    """Play the dice of a copied game again, prove its files, and bring it in elsewhere."""
+    async with open_hall(url_of(tmp_path, "copy")) as hall:
         ana = hall.player("Ana")
         replayed = (await ana.types("/battle replay")).outcome
         assert replayed["played"] > LONG[game] // 2

@@ -16,7 +16,7 @@ from bot.state.channel import Channel
 from bot.state.record import Entry
 from bot.views.embed import embed_of
 from bot.views.plain import message_lines
-from localdiscord import Faults, LocalTable, Message, Reply, TableUser
+from localdiscord import Faults, LocalTable, Message, Reply, TableSettings, TableUser
 from localdiscord.state.memory import GLOBAL_SCOPE
 from tests.bot.e2e.reading import assert_readable
 
@@ -182,9 +182,11 @@ def new_bot(url: str, *, sync: bool = True) -> Vexille:
 
 
 @asynccontextmanager
-async def open_hall(url: str, faults: Faults | None = None) -> AsyncIterator[Hall]:
+async def open_hall(
+    url: str, faults: Faults | None = None, settings: TableSettings | None = None
+) -> AsyncIterator[Hall]:
     """Open a table with the bot at it, and see to it that both leave in order."""
-    async with LocalTable(faults=faults) as table:
+    async with LocalTable(settings, faults=faults) as table:
         hall = Hall(table, url)
         await hall.arrive()
         try:

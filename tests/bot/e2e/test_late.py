@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -13,9 +13,9 @@ from bot.late import LateAnswer, LateAnswers, LateListener
 from bot.local.terminal.session import Terminal, TerminalOptions
 from bot.state import outbox
 from bot.state.snowflake import milliseconds
-from localdiscord import Faults, Message, NoAnswer, Reply, TableUser
+from localdiscord import Faults, Message, NoAnswer, Reply, TableSettings, TableUser
 from localdiscord.faults import CALLBACK
-from tests.bot.e2e.hall import Hall, Player, new_bot
+from tests.bot.e2e.hall import Hall, Player, new_bot, open_hall
 
 ROLL = "/roll 2d6 dice:2,5"
 
@@ -30,6 +30,15 @@ async def lost(alice: Player, discord_faults: Faults, line: str = ROLL) -> None:
     discord_faults.refuse(404, route=CALLBACK)
     with pytest.raises(NoAnswer):
         await alice.user.line(line, limit=0.3)
+
+
+@pytest.fixture
+async def hall(url: str, discord_faults: Faults, faults: list[Any]) -> AsyncIterator[Hall]:
+    """Open a hall whose players wait half as long for an answer that never comes."""
+    assert faults == []
+    async with open_hall(url, discord_faults, TableSettings(first_answer=1.5)) as hall:
+        yield hall
+        assert discord_faults.pending == 0
 
 
 def told(message: Message) -> str:

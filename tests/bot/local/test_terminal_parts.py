@@ -18,7 +18,9 @@ from tests.localdiscord.parts import PNG, Parts
 
 
 @pytest.fixture
-async def terminal(tmp_path: Path) -> AsyncIterator[Terminal]:
+async def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Terminal]:
+    # What is answered by commands of another bot is never said to be complete.
+    monkeypatch.setattr("bot.local.terminal.session._PATIENCE", 0.2)
     database = f"sqlite:///{tmp_path}/battles.db"
     bot = create_bot(Settings(database=database, guild_ready_timeout=0.01))
     for command in Parts().get_app_commands():

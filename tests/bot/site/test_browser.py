@@ -9,23 +9,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page
 
 from bot.local.page.opening import Opened
 from bot.site.making import site
 from localdiscord import Upload
-from tests.bot.local.page.conftest import axe, chromium, opened
+from tests.bot.local.page.conftest import axe, chromium, opened, started_chromium
 from tests.bot.local.page.test_browser import DESK, PHONE, PICTURES
 from tests.bot.site.campaigns import campaign_file
 from tests.bot.site.test_site import brought, desk
 from tests.bot.test_arbiter import Desk
 
-__all__ = ["axe", "chromium", "desk", "opened"]
+__all__ = ["axe", "chromium", "desk", "opened", "started_chromium"]
 
 PAGES = ("index.html", "battles.html", "battles-2.html", "players.html")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def folder(desk: Desk, tmp_path: Path) -> Path:
     """The site of a campaign, unpacked."""
     campaign = await brought(desk, 300)

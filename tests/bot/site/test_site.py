@@ -14,6 +14,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+import pytest_asyncio
 
 from bot.app import create_bot
 from bot.health.server import HealthServer
@@ -36,7 +37,7 @@ OLGA = replace(ALICE, server_manager=True)
 ORGANISER = Asked(Actor(ALICE.user_id, ALICE.name), 1, manager=True, at=0)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     one = Desk(f"sqlite:///{tmp_path / 'sites.db'}")
     await one.open()
@@ -194,7 +195,7 @@ class Visitor:
             return answer.status, await answer.text(), dict(answer.headers)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visitor(desk: Desk) -> AsyncIterator[Visitor]:
     async def well() -> bool:
         return True

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import aiohttp
 import pytest
+import pytest_asyncio
 from discord import app_commands
 from playwright.async_api import Browser as Chromium
 from playwright.async_api import async_playwright
@@ -41,8 +42,9 @@ def needs(found: object, what: str) -> None:
         pytest.skip(f"needs {what}")
 
 
-@pytest.fixture
-async def chromium() -> AsyncIterator[Chromium]:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def started_chromium() -> AsyncIterator[Chromium]:
+    """A browser for all tests of a run: to start it takes as long as most of them."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     needs(found, "Chromium")
     async with async_playwright() as playwright:
@@ -51,13 +53,21 @@ async def chromium() -> AsyncIterator[Chromium]:
         await browser.close()
 
 
+@pytest_asyncio.fixture(loop_scope="session")
+async def chromium(started_chromium: Chromium) -> AsyncIterator[Chromium]:
+    """The browser, which keeps nothing of a test."""
+    yield started_chromium
+    for context in started_chromium.contexts:
+        await context.close()
+
+
 @pytest.fixture
 def axe() -> str:
     needs(AXE.exists(), "axe-core (make peers)")
     return AXE.read_text(encoding="utf-8")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     async with AsyncExitStack() as stack:
         yield await open_page(stack, tmp_path)
@@ -105,13 +115,13 @@ class Browser:
         return await self.ask("enter", name=name, locale=locale)
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def client() -> AsyncIterator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
         yield session
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def browser(opened: Opened, client: aiohttp.ClientSession) -> AsyncIterator[Browser]:
     async with client.ws_connect(f"{opened.here}hub") as socket:
         yield Browser(socket)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.app import create_bot
@@ -20,7 +21,7 @@ from tests.localdiscord.parts import PNG, Parts
 CROWD: Final = ("Bob", "Cléa", "Dora", "Émile", "Fanny", "Gus", "Hugo", "Inès", "Jo")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def opened(tmp_path: Path) -> AsyncIterator[Opened]:
     async with AsyncExitStack() as stack:
         database = f"sqlite:///{tmp_path}/battles.db"
