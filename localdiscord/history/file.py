@@ -188,7 +188,8 @@ class HistoryFile:
         if self._log_known is None:
             self._log_known = found
         elif found != self._log_known:
-            connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+            with suppress(sqlite3.Error):  # it is committed, and tried again after the next commit
+                connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
 
     def _close(self) -> None:
         connection, self._connection = self._connection, None

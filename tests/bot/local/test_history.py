@@ -96,12 +96,12 @@ async def test_what_an_older_version_kept_is_brought_over_once_and_played_on(
         pass
     assert rows_of(path) == talked
     assert await old_tables(url) == []
-    assert [one for one in logged if one["event"] == "local-history-moved"] == [
+    assert [event for event in logged if event["event"] == "local-history-moved"] == [
         {"event": "local-history-moved", "log_level": "info", "messages": 44, "files": 41}
     ]
     assert await start(url, path) == SAID
     assert await start(url, path) == SAID
-    assert len([one for one in logged if one["event"] == "local-history-moved"]) == 1
+    assert len([event for event in logged if event["event"] == "local-history-moved"]) == 1
 
 
 async def test_a_database_whose_tables_are_empty_loses_them_when_it_is_brought_up_to_date(
@@ -164,7 +164,7 @@ async def test_an_end_between_two_steps_loses_nothing_and_repeats_nothing(
     assert await old_tables(url) == []
     after = rows_of(path)
     assert after["file"] == talked["file"]
-    assert [one["id"] for one in after["message"]] == [one["id"] for one in talked["message"]]
+    assert [row["id"] for row in after["message"]] == [row["id"] for row in talked["message"]]
 
 
 async def test_after_the_tables_are_gone_nothing_that_was_removed_comes_back(
@@ -210,7 +210,7 @@ async def test_a_row_whose_text_is_damaged_is_brought_over_and_passed_over_as_be
         connection.execute(damage, (first,))
     assert await start(url, path) == SAID[1:]
     assert await old_tables(url) == []
-    assert [one["id"] for one in logged if one["event"] == "table-row-skipped"] == [first]
+    assert [event["id"] for event in logged if event["event"] == "table-row-skipped"] == [first]
 
 
 async def test_a_history_that_another_process_uses_is_told_in_the_players_language(

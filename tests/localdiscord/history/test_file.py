@@ -43,10 +43,10 @@ async def test_a_new_file_is_its_owners_alone_and_so_is_all_that_lies_beside_it(
         async with kept_table(path) as table:
             table.user("Alice").say("here")
             beside = sorted(path.parent.glob(f"{path.name}*"))
-            assert [one.name for one in beside] == [
+            assert [each.name for each in beside] == [
                 f"{path.name}{end}" for end in ("", "-shm", "-wal", ".lock")
             ]
-            assert {mode(one) for one in beside} == {0o600}
+            assert {mode(each) for each in beside} == {0o600}
     finally:
         os.umask(before)
 
@@ -167,7 +167,7 @@ async def test_a_file_that_is_gone_is_caught_up_with_once_it_is_back(
         await table.kept(alice.say("first").id)
         shutil.move(path, elsewhere)
         await table.kept(alice.say("second").id)
-        assert [one["event"] for one in logged] == ["table-not-kept-now"]
+        assert [event["event"] for event in logged] == ["table-not-kept-now"]
         shutil.move(elsewhere, path)
         alice.say("third")
     assert count(path, "message") == 3
