@@ -21,7 +21,7 @@ COPY rulesets rulesets
 COPY migrations migrations
 RUN python -m pip wheel --no-deps --no-build-isolation --wheel-dir wheels . \
  && python -m pip --python /venv/bin/python install --no-deps wheels/*.whl \
- && /venv/bin/python -m bot.reference
+ && /venv/bin/python -m bot.lookup
 
 
 FROM python:3.11-slim
@@ -44,6 +44,6 @@ WORKDIR /data
 VOLUME /data
 
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
-    CMD ["python", "-m", "bot.health"]
+    CMD ["python", "-m", "bot.process.health"]
 
 ENTRYPOINT ["python", "-m", "bot"]

@@ -109,6 +109,6 @@ clean:
 
 $(INDEX): $(TEXTS) .venv/.runtime
 	@echo 'vexille: writing the index of the rules, in half a minute.' >&2
-	@$(PY) -m bot.reference >&2
+	@$(PY) -m bot.lookup >&2
 
 FORCE:

@@ -4,7 +4,7 @@
 
 For each line of standard input it prints the seconds of processor time that it has used so far; it
 leaves at the end of the input. It collects garbage as it does when it is started by itself: the
-bare bots by Python's own rules, ours by those of `bot.collection`.
+bare bots by Python's own rules, ours by those of `bot.process.garbage`.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ async def made(stack: AsyncExitStack, name: str, folder: str) -> discord.Client:
         from benchmarks._bare import Bare  # noqa: PLC0415 - ours needs nothing of it
 
         return Bare(alike=name == ALIKE)
-    from bot.app import create_bot  # noqa: PLC0415 - the bare bots have nothing of it
-    from bot.collection import settle  # noqa: PLC0415
-    from bot.settings import Settings  # noqa: PLC0415
+    from bot.discord.client import create_bot  # noqa: PLC0415 - the bare bots have nothing of it
+    from bot.process.garbage import settle  # noqa: PLC0415
+    from bot.process.settings import Settings  # noqa: PLC0415
     from bot.state.migrate import open_database  # noqa: PLC0415
 
     url = f"sqlite+aiosqlite:///{folder}/battles.db"

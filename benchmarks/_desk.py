@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, Final
 
-from bot.answer import Answer
-from bot.app import create_bot
-from bot.arbiter import Arbiter
-from bot.asker import Asker
-from bot.commands.completion import Completion
-from bot.settings import Settings
+from bot.commands.request.answer import Answer
+from bot.commands.request.requester import Asker
+from bot.commands.request.upload import Upload
+from bot.commands.routing.completion import Completion
+from bot.commands.routing.router import Arbiter
+from bot.discord.client import create_bot
+from bot.process.settings import Settings
 from bot.state.store import Store
-from bot.upload import Upload
 
 CHANNEL: Final = 100
 _SERVER: Final = 1000

@@ -20,12 +20,12 @@ import orjson
 from benchmarks._desk import Desk
 from benchmarks.lag import LIMIT, held_up
 from benchmarks.table import Row
-from bot.answer import Answer
 from bot.campaign.rule import Rule
 from bot.campaign.sheet import HEADINGS, write_sheet
 from bot.campaign.written import write_rule
-from bot.collection import settle
-from bot.upload import Upload
+from bot.commands.request.answer import Answer
+from bot.commands.request.upload import Upload
+from bot.process.garbage import settle
 
 BATTLES: Final = 10_000
 PLAYERS: Final = 40

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from benchmarks._desk import Desk
 from benchmarks.table import Row
-from bot.collection import settle
+from bot.process.garbage import settle
 
 UNITS: Final = 490
 FEW: Final = 5

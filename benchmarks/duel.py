@@ -9,7 +9,7 @@ from typing import Final
 
 from benchmarks.table import Row
 from benchmarks.timing import percentile
-from bot.collection import settle
+from bot.process.garbage import settle
 from tests.trials.duel import Duel, duel
 
 PER_SECOND: Final = 100

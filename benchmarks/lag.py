@@ -15,8 +15,8 @@ from typing import Final
 
 from benchmarks._desk import Desk
 from benchmarks.table import Row
-from bot.collection import settle
-from bot.upload import Upload
+from bot.commands.request.upload import Upload
+from bot.process.garbage import settle
 
 ENTRIES: Final = 10_000
 UNITS: Final = 50

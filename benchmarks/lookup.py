@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 
 from benchmarks.table import Row
-from bot.collection import settle
-from bot.reference.index import open_index
-from bot.reference.search import Search
-from bot.reference.shelf import KEPT
+from bot.lookup.index.index import open_index
+from bot.lookup.search.search import Search
+from bot.lookup.shelf import KEPT
+from bot.process.garbage import settle
 from rulesets.core.installed import Games, installed_games
 from rulesets.core.reference import LANGUAGES, Wording, read_reference
 

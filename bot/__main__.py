@@ -12,12 +12,12 @@ from typing import Final
 
 import discord
 
-from bot import heap
-from bot.localiser import LOCALES, REFERENCE
-from bot.logs import configure_logs
-from bot.settings import Settings, load_settings
-from bot.start_error import StartError
-from bot.typed_text import well_formed
+from bot.process import malloc
+from bot.process.logs import configure_logs
+from bot.process.settings import Settings, load_settings
+from bot.process.start_error import StartError
+from bot.texts.localiser import LOCALES, REFERENCE
+from bot.texts.typed_text import well_formed
 
 _LAST_PORT: Final = 65535
 
@@ -57,7 +57,7 @@ def _port(text: str) -> int:
 
 def main() -> int:
     """Run the command line; return the exit status."""
-    heap.share()
+    malloc.share()
     given = arguments().parse_args()
     try:
         settings = load_settings(database=given.database)
@@ -75,7 +75,7 @@ def _start(settings: Settings, given: argparse.Namespace) -> None:
     if settings.discord_token is None:
         _open_table(settings, given)
     else:
-        from bot.service import run_service  # noqa: PLC0415 - only what runs
+        from bot.discord.service import run_service  # noqa: PLC0415 - only what runs
 
         configure_logs(settings.log_level, settings.log_format)
         asyncio.run(run_service(settings))

@@ -1,10 +1,11 @@
 """Writes the commands of the games' declarations, which the bot starts with: `make docs`."""
 
-from bot.commands import declared, descriptions
-from bot.commands.catalogue import own_commands
-from bot.commands.descriptions import Descriptions
-from bot.commands.generated import top_commands
-from bot.localiser import Localiser
+from bot.commands.options import declared
+from bot.commands.options.catalogue import own_commands
+from bot.discord import descriptions
+from bot.discord.descriptions import Descriptions
+from bot.discord.tree import top_commands
+from bot.texts.localiser import Localiser
 from rulesets.core.installed import Games, installed_games
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.bundle import text_key
+from bot.texts.bundle import text_key
 from rulesets.core.installed import installed_games
 from rulesets.core.parameter import (
     MISSING,

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import settings
 from sqlalchemy import Connection
 
-from bot import app, arbiter
-from bot.commands.names import GameNames
-from bot.localiser import Localiser
-from bot.settings import PREFIX
+from bot.commands.options.names import GameNames
+from bot.commands.routing import router
+from bot.discord import client
+from bot.process.settings import PREFIX
 from bot.state import migrate
 from bot.state.migrate import newest
+from bot.texts.localiser import Localiser
 from rulesets.core.installed import Games
 from rulesets.core.ruleset import Ruleset
 
@@ -72,9 +73,9 @@ def _texts_are_read_once() -> Iterator[None]:
         return named[key]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Localiser", localiser)
-        patch.setattr(arbiter, "GameNames", names)
-        patch.setattr(app, "installed_games", cache(app.installed_games))
+        patch.setattr(client, "Localiser", localiser)
+        patch.setattr(router, "GameNames", names)
+        patch.setattr(client, "installed_games", cache(client.installed_games))
         yield
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import orjson
 
-from bot.armies.own_json import FORMAT, read_own
-from bot.armies.plain import read_plain
+from bot.armies.formats.own_json import FORMAT, read_own
+from bot.armies.formats.plain import read_plain
+from bot.armies.formats.spreadsheet import looks_like_csv, read_csv
 from bot.armies.roster import MOST_BYTES, Lexicon, Roster
-from bot.armies.spreadsheet import looks_like_csv, read_csv
 from rulesets.refusal import Refusal
 
 
@@ -25,7 +25,7 @@ def read_army(content: bytes | str, lexicon: Lexicon) -> Roster:
     """
     if isinstance(content, str):
         return _read_text(content, lexicon)
-    from bot.armies.archive import MAGIC, unpack  # noqa: PLC0415 - only where something is packed
+    from bot.armies.formats.archive import MAGIC, unpack  # noqa: PLC0415 - only where something is packed
 
     data = unpack(content) if content.startswith(MAGIC) else content
     if len(data) > MOST_BYTES:
@@ -53,7 +53,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _read_xml(data: bytes, lexicon: Lexicon) -> Roster:
-    from bot.armies.builder_xml import read_builder_xml  # noqa: PLC0415 - only for such files
+    from bot.armies.formats.builder_xml import read_builder_xml  # noqa: PLC0415 - only for such files
     from bot.armies.mustering import muster_units  # noqa: PLC0415
 
     return muster_units(read_builder_xml(data), lexicon)
@@ -84,7 +84,7 @@ def _read_json(text: str, lexicon: Lexicon) -> Roster:
     roster = data.get("roster", data)
     if not isinstance(roster, dict) or "forces" not in roster:
         raise Refusal("army-not-a-roster")
-    from bot.armies.builder_json import read_builder_json  # noqa: PLC0415 - only for such files
+    from bot.armies.formats.builder_json import read_builder_json  # noqa: PLC0415 - only for such files
     from bot.armies.mustering import muster_units  # noqa: PLC0415
 
     return muster_units(read_builder_json(roster), lexicon)

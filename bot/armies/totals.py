@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.armies.headings import MARKS
+from bot.armies.formats.headings import MARKS
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.app import Vexille
-from bot.asker import Asker
-from bot.commands.counterparts import counterpart
-from bot.commands.meant import find_procedure
-from bot.commands.specification import WHAT
-from bot.commands.typed_options import as_typed
-from bot.localiser import Texts
-from bot.views.plain import without_markup
+from bot.commands.options.counterparts import counterpart
+from bot.commands.options.specification import WHAT
+from bot.commands.options.typed_options import as_typed
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.requester import Asker
+from bot.discord.client import Vexille
+from bot.texts.localiser import Texts
+from bot.views.renderers.plain import without_markup
 from localdiscord import NoAnswer, Refused, TableUser
 from rulesets.core.parameter import Choice
 from rulesets.refusal import Refusal

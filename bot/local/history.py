@@ -28,10 +28,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.localiser import REFERENCE, Localiser
-from bot.start_error import StartError, reason_of
+from bot.process.start_error import StartError, reason_of
 from bot.state.database import Database, UncertainError
-from bot.views.plain import without_markup
+from bot.texts.localiser import REFERENCE, Localiser
+from bot.views.renderers.plain import without_markup
 from localdiscord import HistoryError, HistoryFile, HistoryInUseError, HistoryKeeper
 from localdiscord.history.file import text_or_bytes
 from rulesets.core.installed import installed_games

@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from html import escape
 from typing import Final
 
-from bot.localiser import Texts
-from bot.views.charts import CHART_STYLE
+from bot.texts.localiser import Texts
+from bot.views.pictures.charts import CHART_STYLE
 
 STYLE: Final = (
     """

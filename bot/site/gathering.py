@@ -11,13 +11,13 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from bot.battle.story.luck import Score, Tally
 from bot.campaign.progress import Progress, progress
 from bot.campaign.rating import Rating, ratings
 from bot.campaign.standings import Standings, standings
 from bot.campaign.written import read_rule
-from bot.commands.campaign_standings import shares_of, with_one_spelling
-from bot.commands.luck import count_entry
-from bot.luck import Score, Tally
+from bot.commands.campaign.standings import shares_of, with_one_spelling
+from bot.commands.dice.luck import count_entry
 from bot.site.places import Place, places_of
 from bot.state import past
 from bot.state.campaign_rows import COUNTING, Campaign, Fought, Member, read_pages, table_for

@@ -8,11 +8,11 @@ import zipfile
 from collections.abc import Mapping
 from typing import Final
 
-from bot.localiser import Localiser
 from bot.site.gathering import Shown, gathered
 from bot.site.pages import pages
 from bot.state.campaign_rows import Campaign
 from bot.state.store import Store
+from bot.texts.localiser import Localiser
 
 _EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
 """What an archive says of a file's age: the same site makes the same archive."""

@@ -8,12 +8,12 @@ from html import escape
 from typing import Final
 
 from bot.campaign.standings import Record
-from bot.localiser import Texts
 from bot.site.frame import Cell, Column, Frame, framed, table
 from bot.site.gathering import Shown
 from bot.state.campaign_rows import Fought
-from bot.views.charts import LINES, hundredths, line_legend, lines, part_legend, stacked
-from bot.views.numbers import signed
+from bot.texts.localiser import Texts
+from bot.views.pictures.charts import LINES, hundredths, line_legend, lines, part_legend, stacked
+from bot.views.words.numbers import signed
 
 INDEX: Final = "index.html"
 BATTLES: Final = "battles.html"

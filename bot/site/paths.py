@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 if TYPE_CHECKING:
-    from bot.app import Vexille
+    from bot.discord.client import Vexille
     from bot.site.serving import Sites
 
 ROUTE: Final = r"/campaigns/{token:[\w-]{1,64}}/{page:[\w.-]{0,40}}"

@@ -15,10 +15,10 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.localiser import Localiser
 from bot.site.frame import POLICY
 from bot.site.making import site
 from bot.state.store import Store
+from bot.texts.localiser import Localiser
 
 _FRESH: Final = 60.0
 """Seconds for which a site is shown as it was made."""

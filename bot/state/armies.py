@@ -34,7 +34,7 @@ class KeptArmy:
     """An army that a player keeps.
 
     Attributes:
-        units: As `bot.armies.own_json` writes them.
+        units: As `bot.armies.formats.own_json` writes them.
         saved_at: Milliseconds since 1970.
     """
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from bot.books.turns import Turns
+from bot.lookup.books.turns import Turns
 from bot.state._queries import table_of
 from bot.state.database import Database
 from bot.state.names import clean, fold, listed, matching, near
@@ -20,7 +20,7 @@ from bot.state.snowflake import Snowflakes
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.books.finding import BookSearch, Page
+    from bot.lookup.books.finding import BookSearch, Page
 
 _MOST_BOOKS: Final = 20
 _SERVERS: Final = 8
@@ -110,7 +110,7 @@ class Books:
 
     async def _made(self, guild_id: int) -> BookSearch:
         """Return what searches a server's books as they are when it is ready."""
-        from bot.books.finding import BookSearch  # noqa: PLC0415 - most servers have no books
+        from bot.lookup.books.finding import BookSearch  # noqa: PLC0415 - most servers have no books
 
         while True:
             changes = self._changes[guild_id]
@@ -129,7 +129,7 @@ def _all(guild_id: int, connection: Connection) -> list[KeptBook]:
 
 
 def _pages(book: KeptBook, connection: Connection) -> list[Page]:
-    from bot.books.finding import Page  # noqa: PLC0415
+    from bot.lookup.books.finding import Page  # noqa: PLC0415
 
     page = table_of(BookPageRow).c
     question = select(page.number, page.text).where(page.book_id == book.id)

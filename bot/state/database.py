@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from bot.start_error import StartError, reason_of
+from bot.process.start_error import StartError, reason_of
 from bot.state._driving import Reader, Writer
 from bot.state._sqlite import SqliteReader, SqliteSource, SqliteWriter
 from bot.state.database_file import DatabaseFile, is_gone

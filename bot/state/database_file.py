@@ -9,7 +9,7 @@ from typing import Final
 
 import structlog
 
-from bot.start_error import StartError
+from bot.process.start_error import StartError
 
 _PRIVATE: Final = 0o600
 _OTHERS: Final = 0o077

@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.start_error import StartError, reason_of
+from bot.process.start_error import StartError, reason_of
 from bot.state.database import Database
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import structlog
 from sqlalchemy import Connection, delete, insert, select, update
 
-from bot.start_error import StartError, reason_of
+from bot.process.start_error import StartError, reason_of
 from bot.state._queries import table_of
 from bot.state.database import Database, unavailable
 from bot.state.outbox_tables import OutboxRow

@@ -359,7 +359,7 @@ class ArmyRow(Row, table=True):
         owner_id: Whose it is.
         ruleset: The game it is for.
         key: The folded name, by which it is found.
-        units: As `bot.armies.own_json` writes them.
+        units: As `bot.armies.formats.own_json` writes them.
         saved_at: When it was last saved.
     """
 

@@ -131,11 +131,15 @@ def test_imports_keep_the_boundary(rule: str) -> None:
         ("localdiscord/server.py", "from bot.state import store", out_of_the_local_server),
         ("localdiscord/rest/server.py", "import bot", out_of_the_local_server),
         ("rulesets/core/odds.py", "import localdiscord", impure),
-        ("bot/app.py", "from localdiscord import LocalTable", past_the_local_table),
-        ("bot/app.py", "from bot.local.history import open_history", past_the_local_table),
+        ("bot/discord/client.py", "from localdiscord import LocalTable", past_the_local_table),
+        (
+            "bot/discord/client.py",
+            "from bot.local.history import open_history",
+            past_the_local_table,
+        ),
         ("bot/local/page/hub.py", "import localdiscord.rest._pins", private_of_another_package),
         ("localdiscord/server.py", "import localdiscord.rest._pins", private_of_another_package),
-        ("bot/app.py", "from . import logs", relative),
+        ("bot/discord/client.py", "from . import logs", relative),
     ],
 )
 def test_a_forbidden_import_is_seen(
@@ -150,7 +154,7 @@ def test_a_forbidden_import_is_seen(
     [
         ("rulesets/dice/notation.py", "import lark\nfrom collections import abc"),
         ("rulesets/blackhammer/magic.py", "from rulesets.core.effect import Effect"),
-        ("bot/app.py", "import random\nfrom rulesets.core import procedure"),
+        ("bot/discord/client.py", "import random\nfrom rulesets.core import procedure"),
         ("bot/local/history.py", "from localdiscord import LocalTable"),
         ("bot/__main__.py", "from bot.local.terminal.session import run_terminal"),
         ("localdiscord/server.py", "from localdiscord.protocol.model import Guild"),

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 from pytest_asyncio import is_async_test
 
-from bot.reference import shelf
-from tests.bot.reference.kept import kept_index
+from bot.lookup import shelf
+from tests.bot.lookup.kept import kept_index
 
 _ONE_LOOP = ("page", "site")
 """Folders whose tests share a browser, and with it the loop that it was started in."""

@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from bot.answer import Answer
-from bot.asker import Asker
-from bot.commands.replaying import replay_all
-from tests.bot.test_arbiter import ALICE, BRUNO, Desk
-from tests.bot.test_real_dice import entries
-from tests.bot.volleys import CARLA, PLAYER, bringing, desk, sits
+from bot.commands.journal.replaying import replay_all
+from bot.commands.request.answer import Answer
+from bot.commands.request.requester import Asker
+from tests.bot.commands.dice.test_real_dice import entries
+from tests.bot.commands.dice.volleys import CARLA, PLAYER, bringing, desk, sits
+from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
 from tests.verifying import wrong_in
 
 __all__ = ["desk"]

@@ -15,15 +15,15 @@ from typing import Any
 
 import pytest
 
-from bot.answer import Answer
 from bot.armies.reading import read_army
 from bot.armies.roster import Lexicon, Roster
-from bot.asker import Asker
-from bot.commands.lexicon import lexicon_of
-from bot.commands.names import GameNames
-from bot.localiser import Localiser
-from bot.upload import Upload
-from bot.views.form import Purpose
+from bot.commands.options.names import GameNames
+from bot.commands.request.answer import Answer
+from bot.commands.request.requester import Asker
+from bot.commands.request.upload import Upload
+from bot.commands.units.lexicon import lexicon_of
+from bot.texts.localiser import Localiser
+from bot.views.interface.form import Purpose
 from rulesets.core.installed import installed_games
 from rulesets.core.unit import Unit
 from rulesets.dice.notation.reader import parse
@@ -31,7 +31,7 @@ from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
 from tests.bot.armies.lists import ROS
-from tests.bot.test_arbiter import ALICE, Desk
+from tests.bot.commands.routing.test_router import ALICE, Desk
 
 FOLDER = ROOT / "tests" / "data" / "natural"
 HERD = ("Orques noirs", "Guerriers orques", "Loups", "Loups gris", "Grand Géant", "Trolls")

@@ -15,10 +15,10 @@ import discord
 import pytest
 
 from bot.__main__ import main
-from bot.app import Vexille
-from bot.service import run_service
-from bot.settings import Settings
-from bot.start_error import StartError
+from bot.discord.client import Vexille
+from bot.discord.service import run_service
+from bot.process.settings import Settings
+from bot.process.start_error import StartError
 from tests.bot.e2e.process import run
 
 
@@ -169,7 +169,7 @@ def test_the_command_line_ends_with_the_sentence_alone(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("VEXILLE_DISCORD_TOKEN", "a.b.c")
     monkeypatch.setattr("sys.argv", ["bot"])
-    monkeypatch.setattr("bot.service.run_service", refusing)
+    monkeypatch.setattr("bot.discord.service.run_service", refusing)
     assert main() == 2
     assert capsys.readouterr() == ("", "No.\n")
 

@@ -1,7 +1,7 @@
 """The page of commands lists what the bot registers, and no more."""
 
-from bot.app import create_bot
-from bot.settings import load_settings
+from bot.discord.client import create_bot
+from bot.process.settings import load_settings
 from tests.docs.markdown import first_cells, page
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.settings import Settings, variable
+from bot.process.settings import Settings, variable
 from tests.docs.markdown import page, rows
 
 

@@ -10,10 +10,8 @@ import pytest
 from discord import app_commands
 from structlog.testing import capture_logs
 
-from bot.commands.descriptions import FRENCH, Descriptions
-from bot.commands.generated import generate
-from bot.commands.names import GameNames
-from bot.commands.resolution import (
+from bot.commands.options.names import GameNames
+from bot.commands.options.resolution import (
     BoundUnit,
     Question,
     Resolution,
@@ -21,11 +19,13 @@ from bot.commands.resolution import (
     resolve,
     understand,
 )
-from bot.commands.specification import CommandSpec, Option, gather
-from bot.localiser import Localiser, sentence
-from bot.reference.games import game_named, names_of_games
-from bot.views.chances import odds_card
-from bot.views.outcome import outcome_card, title_of
+from bot.commands.options.specification import CommandSpec, Option, gather
+from bot.discord.descriptions import FRENCH, Descriptions
+from bot.discord.tree import generate
+from bot.lookup.search.games import game_named, names_of_games
+from bot.texts.localiser import Localiser, sentence
+from bot.views.cards.chances import odds_card
+from bot.views.cards.outcome import outcome_card, title_of
 from rulesets.core.effect import StatusCleared, WoundsLost
 from rulesets.core.installed import installed_games
 from rulesets.core.odds import odds

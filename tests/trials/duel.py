@@ -7,8 +7,8 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from bot.app import create_bot
-from bot.settings import Settings
+from bot.discord.client import create_bot
+from bot.process.settings import Settings
 from bot.state import past
 from bot.state.audit import Audit
 from bot.state.record import read_entry

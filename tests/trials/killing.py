@@ -19,8 +19,8 @@ from typing import Any, Final
 
 import orjson
 
-from bot.app import create_bot
-from bot.settings import Settings
+from bot.discord.client import create_bot
+from bot.process.settings import Settings
 from bot.state import past
 from bot.state.audit import Audit
 from bot.state.board import Board

@@ -16,9 +16,9 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 import orjson
 
-from bot.app import Vexille
-from bot.arbiter import Arbiter
-from bot.asker import Asker
+from bot.commands.request.requester import Asker
+from bot.commands.routing.router import Arbiter
+from bot.discord.client import Vexille
 from bot.state.exporting import state_hash, state_rows
 from bot.state.store import Store
 

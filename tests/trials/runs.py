@@ -19,10 +19,10 @@ from typing import NoReturn
 from fluent.syntax import FluentParser
 
 from bot.__main__ import main
-from bot.app import Vexille, create_bot
-from bot.localiser import LOCALES
-from bot.settings import Settings
-from bot.translator import FrenchTranslator
+from bot.discord.client import Vexille, create_bot
+from bot.discord.translator import FrenchTranslator
+from bot.process.settings import Settings
+from bot.texts.localiser import LOCALES
 from localdiscord.rules.check import check_commands
 
 

@@ -13,8 +13,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.local.history import open_history
-from bot.sole_use import sole_use
-from bot.start_error import StartError
+from bot.process.start_error import StartError
 from bot.state.campaign_ledger import Asked
 from bot.state.campaign_members import join
 from bot.state.campaign_roster import Recruit, Rolled, enlist, rolling
@@ -24,6 +23,7 @@ from bot.state.migrate import open_database
 from bot.state.record import Actor
 from bot.state.snowflake import Snowflakes
 from bot.state.statements import execute
+from bot.store.sole_use import sole_use
 from localdiscord import Upload
 from tests.bot.e2e.hall import open_hall
 from tests.bot.local.old_history import make_old, old_tables, rows_of, talk

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.sole_use import sole_use
 from bot.state.database import StoppedError, unavailable
+from bot.store.sole_use import sole_use
 from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.trials.severed import CROWDED, STARTING, Fault, Severed, severed
@@ -93,7 +93,7 @@ async def test_while_nothing_is_known_nothing_is_denied_and_the_answer_comes_lat
 async def test_a_stop_while_nothing_is_known_leaves_the_answer_to_the_next_start(
     hall: Hall, alice: Player, proxy: Severed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.app._PATIENCE", 0.1)
+    monkeypatch.setattr("bot.discord.client._PATIENCE", 0.1)
     monkeypatch.setattr("bot.state.writer._AT_THE_END", 0.1)
     monkeypatch.setattr("bot.state.outbox._SOON", 0.0)
     await alice.types("/roll 1d6 dice:1")

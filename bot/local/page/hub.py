@@ -16,7 +16,7 @@ import orjson
 import structlog
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.app import Vexille
+from bot.discord.client import Vexille
 from bot.local.act_sentences import refused_sentence, silence_sentence
 from bot.local.page.notices import notice
 from bot.local.page.talk import LONGEST_MESSAGE, Talk, Wrong, menus_data
@@ -25,7 +25,7 @@ from bot.local.page.uploads import Uploads
 from bot.local.page.words import page_words
 from bot.local.suggestions import suggestions
 from bot.local.terminal.values import with_files, with_values
-from bot.typed_text import well_formed
+from bot.texts.typed_text import well_formed
 from localdiscord import LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
 from localdiscord.client.controls import FILE_UPLOAD, form_fields
 from localdiscord.protocol.errors import ApiError

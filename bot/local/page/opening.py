@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Final
 
-from bot.app import Vexille
+from bot.discord.client import Vexille
 from bot.local.page.hub import Hub
 from bot.local.page.site import Site
 from bot.site.paths import later_sites

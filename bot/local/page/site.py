@@ -19,8 +19,8 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.localiser import Localiser
 from bot.site.paths import ROUTE
+from bot.texts.localiser import Localiser
 
 _STATIC: Final = files("bot.local.page") / "static"
 _COOKIE: Final = "vexille"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.local.page.telling import channel_data, message_data
-from bot.typed_text import well_formed
+from bot.texts.typed_text import well_formed
 from localdiscord import LocalTable, Reply, TableUser
 from localdiscord.protocol.errors import ApiError
 from localdiscord.protocol.model import MESSAGE_MENU, PERSON_MENU, Message

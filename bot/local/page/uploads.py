@@ -15,8 +15,8 @@ from typing import Final
 import orjson
 from aiohttp import web
 
-from bot.localiser import Localiser
-from bot.typed_text import well_formed
+from bot.texts.localiser import Localiser
+from bot.texts.typed_text import well_formed
 from localdiscord import Upload
 from localdiscord.settings import MEBIBYTE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.localiser import Texts
+from bot.texts.localiser import Texts
 
 _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "acting": (),

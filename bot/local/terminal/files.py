@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.localiser import Texts
-from bot.start_error import reason_of
-from bot.views.plain import without_markup
+from bot.process.start_error import reason_of
+from bot.texts.localiser import Texts
+from bot.views.renderers.plain import without_markup
 from localdiscord import Reply, Upload
 
 

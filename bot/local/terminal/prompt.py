@@ -11,7 +11,7 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.patch_stdout import patch_stdout
 
 from bot.local.suggestions import suggestions
-from bot.localiser import Texts
+from bot.texts.localiser import Texts
 from localdiscord import TableUser
 
 

@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
-from bot.answer import Answer
-from bot.app import Vexille, create_bot
-from bot.collection import settle
-from bot.late import LateAnswer, LateListener
+from bot.commands.request.answer import Answer
+from bot.discord.client import Vexille, create_bot
+from bot.discord.late import LateAnswer, LateListener
 from bot.local.act_sentences import refused_sentence, silence_sentence
 from bot.local.history import open_history
 from bot.local.terminal.files import file_at, file_lines
 from bot.local.terminal.input import piped_lines, until_stopped, until_told
 from bot.local.terminal.values import with_values
-from bot.localiser import Texts
-from bot.settings import Settings
-from bot.sole_use import sole_use
-from bot.start_error import StartError, reason_of
+from bot.process.garbage import settle
+from bot.process.settings import Settings
+from bot.process.start_error import StartError, reason_of
 from bot.state.migrate import open_database
-from bot.typed_text import well_formed
-from bot.views.embed import embed_of
-from bot.views.plain import message_lines, without_markup
+from bot.store.sole_use import sole_use
+from bot.texts.localiser import Texts
+from bot.texts.typed_text import well_formed
+from bot.views.interface.embed import embed_of
+from bot.views.renderers.plain import message_lines, without_markup
 from localdiscord import Keeper, LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
 
 if TYPE_CHECKING:

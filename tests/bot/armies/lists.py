@@ -11,9 +11,9 @@ from typing import Any
 import orjson
 
 from bot.armies.roster import Lexicon, Roster
-from bot.commands.lexicon import lexicon_of
-from bot.commands.names import GameNames
-from bot.localiser import Localiser
+from bot.commands.options.names import GameNames
+from bot.commands.units.lexicon import lexicon_of
+from bot.texts.localiser import Localiser
 from rulesets.core.installed import installed_games
 from tests.architecture.sources import ROOT
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.armies.reading import read_army
 from bot.armies.roster import Roster
-from bot.commands.lexicon import lexicon_of
-from bot.commands.names import GameNames
-from bot.localiser import Localiser
+from bot.commands.options.names import GameNames
+from bot.commands.units.lexicon import lexicon_of
+from bot.texts.localiser import Localiser
 from rulesets.aos4.attack.arms import weapons_used
 from rulesets.aos4.attack.weapon import read_weapons
 from rulesets.core.installed import installed_games

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.armies.own_json import write_army
-from bot.armies.plain import write_plain
+from bot.armies.formats.own_json import write_army
+from bot.armies.formats.plain import write_plain
+from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
 from bot.armies.roster import Lexicon
-from bot.armies.spreadsheet import write_csv
-from bot.commands.lexicon import lexicon_of, rule_namer
-from bot.commands.names import GameNames
-from bot.localiser import LOCALES, Localiser
+from bot.commands.options.names import GameNames
+from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.state.names import clean
+from bot.texts.localiser import LOCALES, Localiser
 from rulesets.core.amount import Amount
 from rulesets.core.installed import installed_games
 from rulesets.core.profile_line import check_value

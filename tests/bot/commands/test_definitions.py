@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import create_bot
-from bot.settings import load_settings
-from bot.translator import FrenchTranslator
+from bot.discord.client import create_bot
+from bot.discord.translator import FrenchTranslator
+from bot.process.settings import load_settings
 from tests.architecture.sources import ROOT
 
 SNAPSHOT = ROOT / "tests" / "data" / "commands.json"

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from bot.answer import Answer
-from bot.app import Vexille, create_bot
+from bot.commands.request.answer import Answer
+from bot.discord.client import Vexille, create_bot
 from bot.local.terminal.values import with_values
-from bot.settings import Settings
+from bot.process.settings import Settings
 from bot.state.channel import Channel
 from bot.state.record import Entry
-from bot.views.embed import embed_of
-from bot.views.plain import message_lines
+from bot.views.interface.embed import embed_of
+from bot.views.renderers.plain import message_lines
 from localdiscord import Faults, LocalTable, Message, Reply, TableSettings, TableUser
 from localdiscord.state.memory import GLOBAL_SCOPE
 from tests.bot.e2e.reading import assert_readable

@@ -8,12 +8,12 @@ from collections.abc import Iterable
 import discord
 import pytest
 
-from bot import delivery
-from bot.books import finding
+from bot.discord import delivery
+from bot.lookup.books import finding
 from localdiscord import Upload
-from tests.bot.books.papers import pdf
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.test_chair import SEES
+from tests.bot.lookup.books.papers import pdf
 
 BOOK = pdf(["How to charge", "Fleeing units rally", "Nothing here"])
 

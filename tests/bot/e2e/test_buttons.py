@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.asker import Asker
+from bot.commands.request.requester import Asker
 from localdiscord import Refused
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting, entry, models

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot import delivery
+from bot.discord import delivery
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import LOGGED, three
 from tests.bot.e2e.test_chair import SEES

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from bot.localiser import LOCALES
+from bot.texts.localiser import LOCALES
 from localdiscord import Refused
 from rulesets.blackhammer import RULESET
 from rulesets.core.ruleset import Ruleset

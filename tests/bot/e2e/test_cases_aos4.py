@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from bot.localiser import LOCALES
+from bot.texts.localiser import LOCALES
 from rulesets.aos4 import RULESET
 from tests.bot.e2e.hall import Hall, open_hall
 from tests.bot.e2e.test_cases import ask, in_lines, part, refusal

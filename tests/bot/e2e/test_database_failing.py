@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from bot.start_error import StartError
+from bot.process.start_error import StartError
 from bot.state.database import Database, FailingError
 from bot.state.migrate import upgrade
 from bot.state.outbox import Outbox

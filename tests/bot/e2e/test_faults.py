@@ -9,7 +9,7 @@ import pytest
 
 from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.locking import locked
+from tests.bot.store.locking import locked
 
 PRIVATE = ("Perceval", "Alice", "Bruno", "2d6")
 
@@ -58,7 +58,7 @@ async def test_a_fault_while_a_fault_is_told_is_logged(
     def broken(*_: object) -> None:
         raise ValueError("no embed")
 
-    monkeypatch.setattr("bot.delivery.embed_of", broken)
+    monkeypatch.setattr("bot.discord.delivery.embed_of", broken)
     with pytest.raises(NoAnswer):
         await alice.user.slash("roll", {"notation": "2d6"}, limit=0.5)
     faults.extend(one for one in logged if one["log_level"] == "error")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.asker import Asker
-from bot.commands.forms import asking
+from bot.commands.procedures.forms import asking
+from bot.commands.request.requester import Asker
 from rulesets.refusal import Refusal
 from tests.bot.e2e.hall import Hall, Player
 

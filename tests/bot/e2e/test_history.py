@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from bot.commands.request.upload import LARGEST
 from bot.local.terminal.session import Terminal, TerminalOptions
-from bot.upload import LARGEST
 from localdiscord import Upload
 from rulesets.blackhammer import RULESET
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall

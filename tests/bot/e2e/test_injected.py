@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot import delivery
+from bot.discord import delivery
 from localdiscord import Faults
 from localdiscord.faults import FOLLOW_UP
 from tests.bot.e2e.hall import Hall, Player

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from bot.commands.specification import CommandSpec, Option
+from bot.commands.options.specification import CommandSpec, Option
 from localdiscord import Refused, Upload
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import begin

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import Vexille
-from bot.late import LateAnswer, LateAnswers, LateListener
+from bot.discord.client import Vexille
+from bot.discord.late import LateAnswer, LateAnswers, LateListener
 from bot.local.terminal.session import Terminal, TerminalOptions
 from bot.state import outbox
 from bot.state.snowflake import milliseconds
@@ -247,7 +247,7 @@ async def test_what_failed_after_it_was_stored_is_told_as_stored(
         raise ValueError("no card")
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.commands.outcomes.outcome_card", broken)
+        patch.setattr("bot.commands.procedures.outcomes.outcome_card", broken)
         waiting = asyncio.create_task(alice.user.wait_message(lambda one: "n° 1" in told(one)))
         assert (await alice.types(ROLL)).refused == "unexpected"
         await waiting

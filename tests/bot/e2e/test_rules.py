@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.reference.search import Search
+from bot.lookup.search.search import Search
 from tests.bot.e2e.hall import Hall
 from tests.bot.e2e.test_chair import SEES
 

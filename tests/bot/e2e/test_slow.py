@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from bot import delivery
-from bot.commands import books
+from bot.commands.lookup import books
+from bot.discord import delivery
 from localdiscord import Upload
-from tests.bot.books.papers import pdf
 from tests.bot.e2e.hall import Player
 from tests.bot.e2e.playing import entry
+from tests.bot.lookup.books.papers import pdf
 
 
 async def test_a_late_answer_fills_the_message_that_waits(

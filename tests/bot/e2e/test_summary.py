@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from bot.views.plain import message_lines
+from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import begin
-from tests.bot.locking import locked
+from tests.bot.store.locking import locked
 
 SOON = 5.0
 
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.summaries._SOON", 0.01)
-    monkeypatch.setattr("bot.summaries._BETWEEN", 0.01)
+    monkeypatch.setattr("bot.discord.pinned._SOON", 0.01)
+    monkeypatch.setattr("bot.discord.pinned._BETWEEN", 0.01)
 
 
 def pinned(player: Player) -> list[Message]:
@@ -111,7 +111,7 @@ async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_la
         while True:
             yield any(one["event"] == "summary-not-shown" for one in logged)
 
-    monkeypatch.setattr("bot.summaries._SOON", 0.2)
+    monkeypatch.setattr("bot.discord.pinned._SOON", 0.2)
     await alice.calls("battle start")
     with locked(url):
         await until(failed())

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.localiser import Localiser
+from bot.texts.localiser import Localiser
 from tests.architecture.sources import sources, within
 
 PACKAGES = ("localdiscord", "bot.local.page")

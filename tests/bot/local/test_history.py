@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from bot.local import history as module
 from bot.local.history import history_path, open_history
-from bot.start_error import StartError
+from bot.process.start_error import StartError
 from bot.state.database import Database
 from bot.state.migrate import open_database
 from localdiscord import HistoryFile, LocalTable

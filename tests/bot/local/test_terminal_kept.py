@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import create_bot
+from bot.discord.client import create_bot
 from bot.local.history import open_history
-from bot.settings import Settings
+from bot.process.settings import Settings
 from bot.state.migrate import open_database
 from localdiscord import LocalTable
 from tests.bot.e2e.process import open_run, run

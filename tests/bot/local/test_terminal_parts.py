@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.answer import Answer
-from bot.app import create_bot
+from bot.commands.request.answer import Answer
+from bot.discord.client import create_bot
 from bot.local.terminal.session import Terminal, TerminalOptions
-from bot.settings import Settings
-from bot.views.card import Card
+from bot.process.settings import Settings
+from bot.views.cards.card import Card
 from localdiscord import LocalTable
 from tests.localdiscord.parts import PNG, Parts
 

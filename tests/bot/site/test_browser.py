@@ -15,11 +15,11 @@ from playwright.async_api import Browser, Page
 from bot.local.page.opening import Opened
 from bot.site.making import site
 from localdiscord import Upload
+from tests.bot.commands.routing.test_router import Desk
 from tests.bot.local.page.conftest import axe, chromium, opened, started_chromium
 from tests.bot.local.page.test_browser import DESK, PHONE, PICTURES
 from tests.bot.site.campaigns import campaign_file
 from tests.bot.site.test_site import brought, desk
-from tests.bot.test_arbiter import Desk
 
 __all__ = ["axe", "chromium", "desk", "opened", "started_chromium"]
 

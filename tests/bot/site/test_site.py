@@ -16,9 +16,9 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.app import create_bot
-from bot.health.server import HealthServer
-from bot.settings import Settings
+from bot.discord.client import create_bot
+from bot.process.health.server import HealthServer
+from bot.process.settings import Settings
 from bot.site.frame import POLICY
 from bot.site.making import packed, site
 from bot.site.paths import ROUTE, later_sites
@@ -30,8 +30,8 @@ from bot.state.campaign_members import join
 from bot.state.campaign_rows import Campaign
 from bot.state.campaign_territory import draw_map
 from bot.state.record import Actor
+from tests.bot.commands.routing.test_router import ALICE, Desk
 from tests.bot.site.campaigns import campaign_file
-from tests.bot.test_arbiter import ALICE, Desk
 
 OLGA = replace(ALICE, server_manager=True)
 ORGANISER = Asked(Actor(ALICE.user_id, ALICE.name), 1, manager=True, at=0)

@@ -10,12 +10,12 @@ import orjson
 import pytest
 from sqlalchemy import Connection, text
 
-from bot.retention import Retention, note_left, note_present
+from bot.commands.request.upload import Upload
+from bot.privacy.retention import Retention, note_left, note_present
 from bot.state.campaign_rows import Fought
 from bot.state.record import Actor
 from bot.state.snowflake import milliseconds
-from bot.upload import Upload
-from tests.bot.test_arbiter import ALICE, Desk
+from tests.bot.commands.routing.test_router import ALICE, Desk
 
 HOUR = 3_600_000
 DAY = 24 * HOUR

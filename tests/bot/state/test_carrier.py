@@ -17,9 +17,9 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from bot.start_error import StartError
+from bot.process.start_error import StartError
 from bot.state.database import Database
-from tests.bot.locking import locked
+from tests.bot.store.locking import locked
 
 PATIENCE = 10
 OURS = ("store", "migration", "reader", "snapshot")

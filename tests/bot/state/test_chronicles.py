@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
-from bot.retention import Retention
+from bot.privacy.retention import Retention
 from bot.state.campaign_ledger import Asked
 from bot.state.record import Actor
 from bot.state.snowflake import milliseconds
+from tests.bot.commands.routing.test_router import Desk
 from tests.bot.state.test_campaigns import DAY, desk
-from tests.bot.test_arbiter import Desk
 
 __all__ = ["desk"]
 

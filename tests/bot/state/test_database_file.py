@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection
 from structlog.testing import capture_logs
 
-from bot.start_error import StartError
+from bot.process.start_error import StartError
 from bot.state._queries import is_stored
 from bot.state.database import Database
 from bot.state.database_file import DatabaseFile, DatabaseGoneError

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.localiser import Localiser
 from bot.state.units import UnitEdit, as_unit
-from bot.views.changes import change_lines
+from bot.texts.localiser import Localiser
+from bot.views.cards.changes import change_lines
 from rulesets.core.effect import (
     CounterChanged,
     CounterSet,

@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 from bot.state.channel import Channel
 from bot.state.record import Action, Actor, Caller, Entry
 from bot.state.writer import CommitError
-from tests.bot.locking import locked
 from tests.bot.state.playing import HERE, SERVER, Table
+from tests.bot.store.locking import locked
 
 Fault: TypeAlias = Callable[[Connection], None]
 

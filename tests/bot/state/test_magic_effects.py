@@ -1,7 +1,7 @@
 """What spells change on the table: wounds taken up, sides changed, units raised."""
 
-from bot.localiser import Localiser
-from bot.views.changes import change_lines
+from bot.texts.localiser import Localiser
+from bot.views.cards.changes import change_lines
 from rulesets.core.effect import (
     SideChanged,
     SpellEnded,

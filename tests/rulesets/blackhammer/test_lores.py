@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.localiser import LOCALES, Localiser
+from bot.texts.localiser import LOCALES, Localiser
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.lores.book import LORES, SPELLS, STATUSES
 from rulesets.blackhammer.magic.facts import DURATIONS, SPELL_TYPES

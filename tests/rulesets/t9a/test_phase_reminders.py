@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.localiser import LOCALES, Localiser
+from bot.texts.localiser import LOCALES, Localiser
 from rulesets.core.reminder import Camp, Lasting, Moment, Situation
 from rulesets.core.unit import Unit
 from rulesets.t9a import RULESET
-from tests.bot.wording import strict
+from tests.bot.texts.wording import strict
 from tests.rulesets.cases import unit_of
 
 LOCALISER = Localiser((RULESET,))

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.localiser import LOCALES, Localiser
+from bot.texts.localiser import LOCALES, Localiser
 from rulesets.core.reminder import Camp, Mustered, Situation
 from rulesets.t9a import RULESET
-from tests.bot.wording import strict
+from tests.bot.texts.wording import strict
 from tests.rulesets.cases import unit_of
 
 LOCALISER = Localiser((RULESET,))

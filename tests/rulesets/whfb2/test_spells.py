@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.localiser import Localiser
+from bot.texts.localiser import Localiser
 from rulesets.core.effect import Effect, StatusSet
 from rulesets.core.odds import odds
 from rulesets.core.profile_line import read_profile_line

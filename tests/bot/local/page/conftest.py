@@ -15,9 +15,9 @@ from discord import app_commands
 from playwright.async_api import Browser as Chromium
 from playwright.async_api import async_playwright
 
-from bot.app import create_bot
+from bot.discord.client import create_bot
 from bot.local.page.opening import Opened, PageOptions, open_with_page
-from bot.settings import Settings
+from bot.process.settings import Settings
 from tests.peers.peer import REQUIRED
 
 AXE: Final = Path(__file__).parents[3] / "peers" / "node_modules" / "axe-core" / "axe.min.js"

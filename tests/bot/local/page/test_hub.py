@@ -12,7 +12,7 @@ import aiohttp
 
 from bot.local.page.opening import Opened
 from bot.local.page.words import page_words
-from bot.localiser import LOCALES, Localiser
+from bot.texts.localiser import LOCALES, Localiser
 from tests.bot.local.page.conftest import Browser, open_page
 
 BEYOND: Final = '{"do":"open","id":1e30}'

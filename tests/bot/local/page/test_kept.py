@@ -9,10 +9,10 @@ from unittest.mock import patch
 
 import aiohttp
 
-from bot.app import create_bot
+from bot.discord.client import create_bot
 from bot.local.history import open_history
 from bot.local.page.opening import PageOptions, open_with_page
-from bot.settings import Settings
+from bot.process.settings import Settings
 from bot.state.migrate import open_database
 from localdiscord import HistoryKeeper
 from tests.bot.local.page.conftest import Browser

@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.app import create_bot
+from bot.discord.client import create_bot
 from bot.local.page.opening import Opened, PageOptions, open_with_page
-from bot.settings import Settings
+from bot.process.settings import Settings
 from localdiscord.protocol.model import Role
 from tests.bot.local.page.test_browser import DESK, PHONE, Screen, screen
 from tests.localdiscord.parts import PNG, Parts

@@ -14,7 +14,7 @@ from aiohttp.test_utils import make_mocked_request
 
 from bot.local.page.opening import Opened
 from bot.local.page.site import Site
-from bot.localiser import Localiser
+from bot.texts.localiser import Localiser
 from tests.bot.local.page.conftest import open_page
 
 WHOLE_PAGE = 300_000

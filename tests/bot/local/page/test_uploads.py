@@ -11,7 +11,7 @@ import pytest
 
 from bot.local.page.opening import Opened
 from bot.local.page.uploads import Uploads, file_name
-from bot.localiser import Localiser
+from bot.texts.localiser import Localiser
 from localdiscord import Upload
 from tests.bot.local.page.conftest import Browser, open_page
 

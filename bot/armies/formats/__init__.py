@@ -1,0 +1,1 @@
+"""The forms that army lists come in: a module each, and the parts they share."""

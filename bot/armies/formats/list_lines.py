@@ -1,0 +1,100 @@
+"""Lines of a pasted list: without the marks that begin them, those of several units taken apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot.armies.formats.headings import looks_like_unit
+from rulesets.keyboard import plain_signs
+
+_MARK: Final = re.compile(
+    r"^(?:(?:[-*+>]|\[[ xX✓]?\]|\d{1,2}[.)]|[A-Za-z]\)|[–—])\s+"
+    r"|:[a-z0-9_+-]+:\s+|[^\x00-\x7f\w\s«»“”„‘’–—−×≈]{1,8}\s*"
+    r"|\d\N{VARIATION SELECTOR-16}?\N{COMBINING ENCLOSING KEYCAP}\s*)+"
+)
+"""Bullets, emoji, boxes to tick, and numbers of a list."""
+_FRAMED: Final = re.compile(r"^\+ .*\+$")
+"""A heading of BattleScribe."""
+_QUOTED_LINE: Final = re.compile(r"^(?:>\s?)+(?=\S)")
+_COMMENTS: Final = ("#", "//")
+_TAB: Final = 4
+_LISTED: Final = re.compile(r"\s*,\s*(?=\d{1,3}\s*[x×]?\s+[^\W\d_])", re.IGNORECASE)
+_LISTED_UNIT: Final = re.compile(
+    r"\d{1,3}\s*[x×]?\s+[^\W\d_]{2,}.*(?<!\S)[^\W\d_]{1,4}[:=]?\d", re.IGNORECASE
+)
+"""A unit among several in one line: only with values, since `1x Musician` is none."""
+_COUNTED_NAME: Final = re.compile(
+    r"\d{1,3}\s*[x×]?\s+[^\W\d]{2}[^\d,]*|[^\W\d][^\d,]*\s\d{1,3}", re.IGNORECASE
+)
+"""A name and a number, which nothing else of a unit need stand beside."""
+_STATED: Final = re.compile(r"army|armée|armee|game|jeu|(?:sub|grand )?totals?\b", re.IGNORECASE)
+"""What stands between separators and is no unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a list: what stands in it, without the mark or indent that begins it.
+
+    Attributes:
+        depth: How far it is indented or marked, as what belongs to the line above often is.
+        comment: Whether it is a remark, whatever it looks like.
+        parted: Whether it is what follows a separator.
+    """
+
+    number: int
+    text: str
+    depth: int = 0
+    comment: bool = False
+    parted: bool = False
+
+
+def lines_of(text: str) -> Iterator[Line]:
+    """Yield what stands in lines or between separators outside quotes."""
+    for number, line in enumerate(text.splitlines(), 1):
+        whole = plain_signs(line).strip()
+        if whole.startswith(_COMMENTS):
+            yield Line(number, whole.strip("#/ "), comment=True)
+            continue
+        indent = line.expandtabs(_TAB)
+        deep = 2 * (len(indent) - len(indent.lstrip()))
+        for place, part in enumerate(_parts(whole)):
+            stripped = _QUOTED_LINE.sub("", part.strip())
+            bare = stripped if _FRAMED.match(stripped) else _MARK.sub("", stripped)
+            if bare and not bare.startswith(_COMMENTS):
+                yield Line(number, bare, deep + (bare != stripped), parted=place > 0)
+
+
+def _parts(line: str) -> list[str]:
+    """Split at separators outside quotes, brackets, braces; those that never close hold nothing."""
+    listed = _LISTED.split(line)
+    if len(listed) > 1 and all(_LISTED_UNIT.match(one) for one in listed) and '"' not in line:
+        return listed
+    if ";" not in line and "|" not in line:
+        return [line]
+    parts = _separated(line)
+    bare = [one.strip() for one in parts if one.strip()]
+    units = [one for one in bare if looks_like_unit(one)]
+    pieces = [one for one in bare if one not in units and not _STATED.match(one)]
+    begun = any(_COUNTED_NAME.fullmatch(one) is None for one in pieces)
+    # `20 Orcs; shields; M4` is one unit, whose pieces stand apart; `Orcs 20 M4; Ogres 6` are two.
+    return [", ".join(bare)] if units and begun and ";" in line else parts
+
+
+def _separated(line: str) -> list[str]:
+    parts, start, quoted, inside, armed = [], 0, False, False, False
+    close = line.rfind("}")
+    even, last = line.count('"') % 2 == 0, line.rfind("]")
+    for place, sign in enumerate(line):
+        if armed or sign == "{":
+            armed = sign != "}" and place < close
+        elif sign == '"' and even:
+            quoted = not quoted
+        elif sign in "[]" and not quoted:
+            inside = sign == "[" and place < last
+        elif sign in ";|" and not quoted and not inside:
+            parts.append(line[start:place])
+            start = place + 1
+    return [*parts, line[start:]]

@@ -1,0 +1,128 @@
+"""Our own JSON: what saved armies are kept as, and what an export as JSON holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.armies.formats.spreadsheet import check_counts
+from bot.armies.roster import Findings, Lexicon, Roster
+from bot.state.names import clean
+from rulesets.core.amount import read_amount
+from rulesets.core.profile_line import check_value
+from rulesets.core.rules import SpecialRules
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+FORMAT: Final = "vexille-army"
+
+
+def write_units(units: Sequence[Unit]) -> list[dict[str, Any]]:
+    """Return units as JSON: what `read_units` reads."""
+    return [
+        {
+            "name": unit.name,
+            "models": unit.models,
+            "size": unit.size,
+            "lost": unit.carried,
+            "profile": {field: str(value) for field, value in unit.profile},
+            "rules": {rule: unit.rules.number(rule) for rule in unit.rules},
+            **({"weapons": list(unit.weapons)} if unit.weapons else {}),
+        }
+        for unit in units
+    ]
+
+
+def write_army(name: str, game: str, units: Sequence[Unit]) -> dict[str, Any]:
+    """Return an army as JSON: what `read_own` reads."""
+    return {"format": FORMAT, "name": name, "game": game, "units": write_units(units)}
+
+
+def read_own(data: Mapping[str, Any], lexicon: Lexicon) -> Roster:
+    """Read an army from our own JSON.
+
+    Raises:
+        Refusal: `army-empty`.
+    """
+    found = Findings()
+    if isinstance(data.get("game"), str):
+        found.game = str(data["game"])[:60]
+    try:
+        found.name = clean(str(data.get("name") or ""))
+    except Refusal:
+        found.name = None
+    units = data.get("units")
+    read_units(units if isinstance(units, list) else [], lexicon, found)
+    return found.roster()
+
+
+def read_units(units: Sequence[Any], lexicon: Lexicon, found: Findings) -> None:
+    """Read units into what is found; values the game no longer knows are reported."""
+    for place, data in enumerate(units, 1):
+        if found.full:
+            return
+        try:
+            found.add(_unit(data, lexicon, found, place), place)
+        except Refusal as refusal:
+            found.report(refusal, str(data.get("name", ""))[:60] if _is(data) else "", place)
+
+
+def _is(data: object) -> bool:
+    return isinstance(data, dict)
+
+
+def _unit(data: Any, lexicon: Lexicon, found: Findings, place: int) -> Unit:
+    if not isinstance(data, dict):
+        raise Refusal("army-not-a-unit")
+    name = clean(str(data.get("name") or "")[:200])
+    models = _whole(data.get("models", 1))
+    size = _whole(data.get("size", models))
+    carried = _whole(data.get("lost", 0))
+    check_counts(models, size, carried)
+    fields = {field.id: field for field in lexicon.fields}
+    profile = []
+    held = data.get("profile")
+    for one, value in held.items() if isinstance(held, dict) else ():
+        field = fields.get(one) or lexicon.field(str(one)[:60])
+        try:
+            if field is None:
+                raise Refusal("army-unknown-value", text=str(one)[:40])  # noqa: TRY301 - told as the others
+            amount = read_amount(str(value)[:40], halves=field.halves)
+            check_value(field, amount)
+        except Refusal as refusal:
+            found.report(refusal, name, place)
+        else:
+            profile.append((field.id, amount))
+    rules = _rules(data.get("rules"), lexicon, found, name, place)
+    weapons = _weapons(data.get("weapons"), lexicon, found, name, place)
+    values = tuple(dict(profile).items())
+    return Unit(name, models, size, carried, values, rules, (), models, weapons=weapons)
+
+
+def _weapons(
+    held: Any, lexicon: Lexicon, found: Findings, name: str, place: int
+) -> tuple[str, ...]:
+    written = [str(one)[:200] for one in held] if isinstance(held, list) else []
+    try:
+        return lexicon.read_weapons("; ".join(one.replace(";", ",") for one in written))
+    except Refusal as refusal:
+        found.report(refusal, name, place)
+        return ()
+
+
+def _rules(held: Any, lexicon: Lexicon, found: Findings, name: str, place: int) -> SpecialRules:
+    numbered = {rule.id: rule.numbered for rule in lexicon.rules}
+    items: set[tuple[str, int | None]] = set()
+    for rule, number in held.items() if isinstance(held, dict) else ():
+        whole = number if isinstance(number, int) and 0 <= number < 100 else None  # noqa: PLR2004 - as a line writes it
+        if rule not in numbered or numbered[rule] != (whole is not None):
+            found.report(Refusal("army-unknown-rule", text=str(rule)[:40]), name, place)
+        else:
+            items.add((rule, whole))
+    return SpecialRules(frozenset(items))
+
+
+def _whole(value: Any) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Refusal("army-not-a-number", text=str(value)[:40])
+    return value

@@ -1,0 +1,311 @@
+"""Our own plain format: one unit a line, as `/unit add` takes it.
+
+    # A comment
+    army: The Grey Company
+    game: blackhammer
+    == Core ==
+    Spearmen 20 M4 WS3 BS3 S3 T3 W1 I3 A1 Ld7 Sv5+ [shield]
+    - 10x Archers M4 WS3 BS4 Ld7
+    "Company 7" 10 M4 WS3
+
+Headings, totals and blank lines are left out. `;` and `|` stand for the end of a line, since most
+fields of Discord's hold only one. A name in double quotes may hold anything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.armies.formats.headings import MARKS, is_counted, is_heading, looks_like_unit
+from bot.armies.formats.list_lines import Line, lines_of
+from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
+from bot.armies.totals import Totals
+from bot.state.names import clean
+from rulesets.core.amount import Amount
+from rulesets.core.profile_line import saves_in_front, split_weapons
+from rulesets.core.rule_list import rules_last
+from rulesets.core.rules import SpecialRules
+from rulesets.core.spoken_number import spoken_first
+from rulesets.core.unit import Unit
+from rulesets.core.unit_cost import FEW
+from rulesets.refusal import Refusal
+
+_SETTING: Final = re.compile(
+    r"(?P<key>army|armée|armee|game|jeu)\s*[:=]\s*(?P<value>.+)", re.IGNORECASE
+)
+_NAMES_ARMY: Final = frozenset({"army", "armée", "armee"})
+_QUOTED: Final = re.compile(r'^"(?P<name>(?:[^"]|"")*)"(?P<rest>\s.*|)$')
+_BRACKETS: Final = re.compile(r"\[(?P<rules>[^\]]*)\]$")
+_COST: Final = re.compile(r"\s*[\[(]\s*(\d{1,4})\s*(?:pts?|points?)\s*[\])]$", re.IGNORECASE)
+_NO_UNIT: Final = re.compile(
+    r"(?:(?:sub-?)?totals?|points?|pts|drops?|regiments?|auxiliar\w*|models?|wounds|units?|heroes|"
+    r"army|armée|faction|alliance|version|list|liste|reserves?|limit|characters|core|special|rare)"
+    r"\b",
+    re.IGNORECASE,
+)
+"""Words of lists that begin the name of no unit."""
+_STRUCK: Final = re.compile(r"~~.*~~")
+_COUNT: Final = re.compile(r"(?P<count>\d{1,3})\s?[x×]?\s+", re.IGNORECASE)
+_PLAIN_NAME: Final = re.compile(r"[^\W\d_][^\W\d_'’-]*(?: [^\W\d_'’-]+)*")
+_STAND_IN: Final = "Unit"
+_MOST_LINES: Final = 1000
+"""Of a list, headings left out."""
+_SHORT: Final = 4
+"""Words of a line that is no sentence."""
+_FEW: Final = 3
+"""Lines that may not be understood before a list is doubted."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A unit that was read.
+
+    Attributes:
+        bare: Whether the line says nothing of it but a name, models and a cost.
+    """
+
+    line: Line
+    unit: Unit
+    bare: bool
+
+
+def read_plain(text: str, lexicon: Lexicon) -> Roster:
+    """Read a list in the plain format.
+
+    Lines that say a name and a number, and nothing of a profile, are units only in a list of
+    nothing else: in others they are as often weapons, banners, totals. A list most of which is not
+    understood is another program's, and not taken at all.
+
+    Raises:
+        Refusal: `army-empty`.
+    """
+    found, totals = Findings(), Totals()
+    units: list[_Read] = []
+    wrong: list[tuple[Line, Refusal]] = []
+    notes: list[tuple[Line, Refusal]] = []
+    parent: int | None = None  # how deep the unit stands that deeper lines belong to
+    for line in lines_of(text):
+        if len(units) + len(wrong) >= _MOST_LINES:
+            wrong.append((line, Refusal("army-too-many-lines", most=_MOST_LINES)))
+            break
+        if line.comment:
+            notes += [(line, Refusal("army-line-comment"))] if looks_like_unit(line.text) else []
+            continue
+        setting = _SETTING.fullmatch(line.text)
+        if setting is not None:
+            _set(found, setting, line.number)
+            continue
+        if totals.take(line.number, line.text):
+            continue
+        beneath = parent is not None and line.depth > parent
+        borne = _borne(line, units[-1], lexicon) if beneath else None
+        if borne is not None:
+            units[-1] = borne
+            notes.append((line, Refusal("army-line-borne", unit=borne.unit.name)))
+            continue
+        try:
+            read = _read_line(line, lexicon)
+        except Refusal as refusal:
+            wrong.append((line, refusal))
+            parent = parent if beneath else None
+        else:
+            units += [read] if read is not None else []
+            parent = None if read is None else line.depth
+    if found.game is None:
+        units, wrong = _sure(units, wrong)
+    return _roster(found, totals, units, wrong, notes)
+
+
+def _roster(
+    found: Findings,
+    totals: Totals,
+    units: Sequence[_Read],
+    wrong: Sequence[tuple[Line, Refusal]],
+    notes: Sequence[tuple[Line, Refusal]],
+) -> Roster:
+    """Return what was found, with what is wrong and how lines were understood.
+
+    Nothing is taken of a list that is mostly strange.
+    """
+    level = _level(units)
+    failed = [line for line, _ in wrong if line.depth <= level or not units]
+    strange = len(failed) > max(_FEW, len(units))
+    differing = None if strange else totals.differing([one.unit for one in units])
+    if differing is not None:
+        number, subject, reason = differing
+        found.report(reason, subject, number)
+    told = wrong if strange else sorted([*wrong, *notes], key=lambda pair: pair[0].number)
+    for line, reason in told:
+        found.report(reason, line.text, line.number)
+    for one in [] if strange else units:
+        found.add(one.unit, one.line.number)
+    roster = found.roster()
+    if not strange or not units:
+        return roster
+    lines = len(failed) + len(units)
+    return replace(roster, doubt=Refusal("army-mostly-unread", read=len(units), lines=lines))
+
+
+def _level(units: Sequence[_Read]) -> int:
+    """Return how deep the units stand that stand under no other."""
+    return min((one.line.depth for one in units), default=0)
+
+
+def _borne(line: Line, above: _Read, lexicon: Lexicon) -> _Read | None:
+    """Return the unit above with the rules that a line under it names, None where it does not."""
+    counted = _COUNT.match(line.text)
+    if counted and int(counted["count"]) not in (1, above.unit.size):
+        return None
+    named = line.text[counted.end() :] if counted else line.text
+    rules = _gear(named.removeprefix("with ").removeprefix("avec "), lexicon)
+    if rules is None:
+        return None
+    unit = replace(above.unit, rules=above.unit.rules | rules)
+    return replace(above, unit=unit, bare=False)
+
+
+def _gear(text: str, lexicon: Lexicon) -> SpecialRules | None:
+    """Return the rules that a text names, None where it names anything else."""
+    try:
+        read = lexicon.read_unit(f"1x {_STAND_IN} with {text} []")
+    except Refusal:
+        return None
+    named = read.name == _STAND_IN and not read.profile and bool(list(read.rules))
+    return read.rules if named else None
+
+
+def _sure(
+    units: list[_Read], wrong: list[tuple[Line, Refusal]]
+) -> tuple[list[_Read], list[tuple[Line, Refusal]]]:
+    """Return the units that nothing else in the list makes doubtful, and what is wrong with it."""
+    level = _level(units)
+    doubtful = [
+        one
+        for one in units
+        if one.bare and (wrong or one.line.depth > level or _NO_UNIT.match(one.unit.name))
+    ]
+    kept = [one for one in units if one not in doubtful]
+    problems = [*wrong, *((one.line, Refusal("army-line-no-values")) for one in doubtful)]
+    return kept, sorted(problems, key=lambda pair: pair[0].number)
+
+
+def _read_line(line: Line, lexicon: Lexicon) -> _Read | None:
+    """Return the unit in a line, None for a heading or a total.
+
+    Raises:
+        Refusal: there is no unit in it.
+    """
+    text = line.text
+    if len(text) > LONGEST_LINE:
+        raise Refusal("army-line-too-long", length=len(text), most=LONGEST_LINE)
+    if _STRUCK.fullmatch(text):
+        raise Refusal("army-line-struck")
+    if is_heading(text):
+        return None
+    text = _COST.sub(r" \1 pts", text)
+    unit = _read_unit(text, lexicon)
+    bare = (
+        not list(unit.rules)
+        and not unit.weapons
+        and {name for name, _ in unit.profile} <= {"points"}
+    )
+    uncounted = not is_counted(text) and not any(word.isdecimal() for word in text.split())
+    if line.parted and (bare or uncounted) and _gear(unit.name, lexicon) is not None:
+        raise Refusal("line-unclear", text=unit.name)  # FC of `20 Orcs; FC M4`
+    if bare and not is_counted(text.strip(MARKS)) and not _spoken(text):
+        raise Refusal("army-line-no-models")
+    return _Read(line, unit, bare)
+
+
+def _spoken(text: str) -> bool:
+    """Return whether a line begins with a number of models in words, and is no sentence."""
+    number = spoken_first(text.split())
+    return number is not None and (number[0] > 1 or len(text.split()) <= _SHORT)
+
+
+def _set(found: Findings, setting: re.Match[str], line: int) -> None:
+    value = setting["value"].strip()
+    if setting["key"].lower() not in _NAMES_ARMY:
+        found.game = value.lower()[:60]
+        return
+    try:
+        found.name = clean(value)
+    except Refusal as refusal:
+        found.report(refusal, value, line)
+
+
+def _read_unit(line: str, lexicon: Lexicon) -> Unit:
+    line, armed = split_weapons(line)
+    weapons = lexicon.read_weapons(armed)
+    line = saves_in_front(rules_last(line), lexicon.fields)
+    quoted = _QUOTED.fullmatch(line)
+    name = clean(quoted["name"].replace('""', '"')) if quoted else None
+    rest = f'"{_STAND_IN}" {quoted["rest"].strip()}' if quoted else line
+    brackets = _BRACKETS.search(rest)
+    rules = lexicon.read_rules(brackets["rules"].replace(";", ",")) if brackets else None
+    if brackets:
+        rest = f"{rest[: brackets.start()].strip()} []"
+    try:
+        unit = lexicon.read_unit(rest)
+    except Refusal as refusal:
+        if name is None or refusal.facts.get("name") != _STAND_IN:
+            raise
+        raise Refusal(refusal.code, **{**refusal.facts, "name": name}) from None
+    named = replace(unit, name=clean(unit.name) if name is None else name, weapons=weapons)
+    return named if rules is None else replace(named, rules=unit.rules | rules)
+
+
+def write_plain(
+    name: str, units: tuple[Unit, ...], lexicon: Lexicon, rule_name: Callable[[str], str], sign: int
+) -> str:
+    """Return units in the plain format, one a line; `read_plain` gives the same units.
+
+    Args:
+        name: The army's.
+        units: What to write.
+        lexicon: The game's words.
+        rule_name: What a special rule is called.
+        sign: Which of a field's signs to use: 0 for the first, -1 for the last.
+    """
+    lines = [f"army: {name}", f"game: {lexicon.game}", ""]
+    return "\n".join([*lines, *(_line(one, lexicon, rule_name, sign) for one in units), ""])
+
+
+def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
+    count = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
+    count += f"-{unit.carried}" if unit.carried else ""
+    if unit.carried or not unit.profile or unit.size > FEW:
+        count = f"x{count}"  # a bare number could be a cost
+    plain = _reads_back(unit.name, count, lexicon)
+    name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
+    fields = {field.id: field for field in lexicon.fields}
+    values = [
+        f"{fields[one].signs[sign]}{_value(value)}{'+' if fields[one].save else ''}"
+        for one, value in unit.profile
+        if one in fields
+    ]
+    rules = ", ".join(
+        rule_name(rule) + (f" ({n})" if (n := unit.rules.number(rule)) is not None else "")
+        for rule in unit.rules
+    )
+    armed = "; ".join(unit.weapons)
+    parts = [name, count, *values, f"[{rules}]" if rules else "", f"{{{armed}}}" if armed else ""]
+    return " ".join(part for part in parts if part)
+
+
+def _reads_back(name: str, count: str, lexicon: Lexicon) -> bool:
+    """Return whether a name is read as it stands, so that it needs no quotes."""
+    if not _PLAIN_NAME.fullmatch(name) or is_heading(name):
+        return False
+    try:
+        return lexicon.read_unit(f"{name} {count} []").name == name
+    except Refusal:
+        return False
+
+
+def _value(value: Amount) -> str:
+    # A sign and a die's D could be read as another sign.
+    return f"={value}" if str(value).startswith("D") else str(value)

@@ -1,0 +1,1 @@
+"""The story of a battle, read off its journal."""

@@ -1,0 +1,62 @@
+"""What is told of a battle once something was done to it: a headline, changes, an undo button."""
+
+from __future__ import annotations
+
+from bot.commands.battle.battle_status import state_data
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import battles
+from bot.state.record import Entry
+from bot.texts.bundle import escaped
+from bot.views.cards.card import Card
+from bot.views.cards.changes import lines_of, without_expiry
+from bot.views.cards.footer import footer_of
+from bot.views.interface.buttons import ButtonSpec
+
+
+def title_of(place: Place) -> str:
+    """Return what the battle of a place is called, fit to be shown."""
+    battle = place.channel.board.battle
+    return escaped(battle.name) if battle else place.texts("battle-unnamed")
+
+
+def told(
+    place: Place,
+    entry: Entry,
+    title: str,
+    headline: str,
+    lines: tuple[str, ...] = (),
+    *,
+    buttons: tuple[ButtonSpec, ...] = (),
+    calls: tuple[int, ...] = (),
+) -> Answer:
+    """Return the answer that tells of an entry about the battle."""
+    texts = place.texts
+    # Turn and phase stand in the headline.
+    others = [one for one in without_expiry(entry.changes) if one.table != "battle"]
+    changes = lines_of(texts, place.channel.board, others)
+    footer = footer_of(texts, entry)
+    card = Card(title, headline, lines, changes, footer)
+    undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+    outcome = {"action": entry.action, "entry": entry.number}
+    undoing = (undo,) if entry.undoable else ()
+    shown = (*buttons, *undoing)
+    return Answer(card, shown, details=lambda: {**outcome, **state_data(place)}, calls=calls)
+
+
+def promised(
+    place: Place,
+    coming: battles.Promise,
+    headline: str,
+    lines: tuple[str, ...] = (),
+    *,
+    buttons: tuple[ButtonSpec, ...] = (),
+    calls: tuple[int, ...] = (),
+) -> Reply:
+    """Promise what was just decided; the words are those of now, whatever comes in between."""
+    title = title_of(place)
+
+    def show(entry: Entry) -> Answer:
+        return told(place, entry, title, headline, lines, buttons=buttons, calls=calls)
+
+    return Promise(coming, show)

@@ -1,0 +1,137 @@
+"""A battle as it stands: turn and phase, sides with their units, what was agreed on."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from bot.commands.battle import scores
+from bot.commands.cards.presenter import deck_data, deck_lines
+from bot.commands.request.context import Place
+from bot.commands.settings.switches import otherwise
+from bot.commands.units.units import paused_line, side_lines, unit_data
+from bot.state.ground import held_by
+from bot.state.landmarks import landmarks_of
+from bot.state.scores import corrections
+from bot.state.turns import unsettled
+from bot.texts.bundle import escaped, text_key
+from bot.texts.localiser import id_name
+from bot.views.cards.card import Card
+from bot.views.words.counters import counter_text
+from rulesets.core.score import COUNTER
+
+
+def now_line(place: Place) -> str:
+    """Return turn, side and phase in one line."""
+    battle = place.channel.board.battle
+    if battle is None:
+        return place.texts("battle-over")
+    side = place.channel.board.sides[battle.active]
+    phase = place.texts(f"phase-{text_key(battle.phase)}") if battle.phase else ""
+    return place.texts("battle-now", turn=battle.turn, side=side.name, phase=phase)
+
+
+def _side_lines(place: Place) -> tuple[str, ...]:
+    board = place.channel.board
+    lines = []
+    for side in board.sides:
+        players = ", ".join(one.name for one in board.players if one.side_id == side.id) or None
+        lines.append(f"**{place.texts('battle-side', side=side.name, players=players)}**")
+        counters = [
+            counter_text(place.texts, name, value)
+            for name, value in side.counters.items()
+            if value and name != COUNTER
+        ]
+        if counters:
+            lines.append(" · ".join(counters))
+        ground = () if board.battle is None else held_by(board.battle, side.place)
+        if ground:
+            lines.append(place.texts("battle-ground", names=escaped(", ".join(ground))))
+        lines.extend(deck_lines(place, side))
+        lines.extend(side_lines(place, side))
+    lines.extend(deck_lines(place, None))
+    return tuple(lines)
+
+
+def landmark_line(place: Place) -> tuple[str, ...]:
+    """Return a line on what stands on the battlefield, nothing where nothing was told."""
+    battle, texts = place.channel.board.battle, place.texts
+    standing = () if battle is None else landmarks_of(battle)
+    if not standing:
+        return ()
+    told = []
+    for one in standing:
+        words = [texts(f"choice-{text_key(word)}") for word in (one.kind, *one.traits)]
+        told.append(f"{one.name} ({', '.join(words)})")
+    return (texts("battle-landmarks", names=escaped(", ".join(told))),)
+
+
+def agreed_lines(place: Place) -> tuple[str, ...]:
+    """Return what was agreed on for the battle: who goes first, and house rules not the book's."""
+    board, texts = place.channel.board, place.texts
+    if board.battle is None:
+        return ()
+    lines = []
+    if not unsettled(place.ruleset, board.battle):
+        lines.append(texts("battle-first", side=board.sides[board.battle.first].name))
+    others = otherwise(texts, place.ruleset, place.channel.switches)
+    if others is not None:
+        lines.append(texts("battle-house", rules=others))
+    return tuple(lines)
+
+
+def points_line(place: Place) -> tuple[str, ...]:
+    """Return a line on the points of both sides, nothing before anybody has scored or added any."""
+    board = place.channel.board
+    battle = board.battle
+    if battle is None:
+        return ()
+    kept = any(side.counters.get(COUNTER) for side in board.sides) or corrections(battle)
+    return (scores.total_line(place, scores.standing_of(place, battle)),) if kept else ()
+
+
+def standing(place: Place) -> Card:
+    """Return the battle of a place as it stands, running or paused."""
+    board = place.channel.board
+    battle = board.battle
+    name = escaped(battle.name) if battle else place.texts("battle-unnamed")
+    known = [id_name(place.texts, "spell", one.name) or one.name for one in board.spells]
+    spells = tuple(place.texts("change-spell-on", spell=name) for name in known)
+    return Card(
+        name,
+        now_line(place),
+        (*paused_line(place), *_side_lines(place), *landmark_line(place), *spells),
+    )
+
+
+def state_data(place: Place) -> dict[str, Any]:
+    """Return the battle as data."""
+    board = place.channel.board
+    battle = board.battle
+    if battle is None:
+        return {"battle": None}
+    return {
+        "battle": {
+            "name": battle.name,
+            "ruleset": battle.ruleset,
+            "status": battle.status,
+            "turn": battle.turn,
+            "phase": battle.phase,
+            "active": board.sides[battle.active].name,
+            "first": board.sides[battle.first].name,
+            "house": place.channel.switches,
+            "sides": [
+                {
+                    "name": one.name,
+                    "counters": one.counters,
+                    "ground": list(held_by(battle, one.place)),
+                }
+                for one in board.sides
+            ],
+            "decks": deck_data(place, board.decks),
+            "landmarks": [
+                {**asdict(one), "traits": list(one.traits)} for one in landmarks_of(battle)
+            ],
+            "units": [unit_data(row) for row in board.units],
+        }
+    }

@@ -1,0 +1,237 @@
+"""The battle of a channel: start, join, phases, end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.commands.battle import scores, tracker
+from bot.commands.battle.battle_card import promised
+from bot.commands.battle.battle_status import agreed_lines, now_line, standing, state_data
+from bot.commands.battle.ending import waiting_lines
+from bot.commands.battle.seating import seat_buttons
+from bot.commands.options.names import GameNames
+from bot.commands.options.specification import HOUSE, CommandSpec
+from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.context import Place
+from bot.commands.settings.switches import read_switches
+from bot.state import battles
+from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REGION, players_of
+from bot.state.tables import BattleRow, SideRow
+from bot.state.units import find_side, side_place
+from bot.texts.bundle import text_key
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.renderers.structured import plain
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.state.campaign_rows import Campaign
+
+_PLAYERS: Final = ("player_one", "player_two")
+"""Options of who plays the sides, in order of their places."""
+
+
+async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle start`.
+
+    Raises:
+        Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
+    """
+    texts = place.texts
+    one = str(options.get("side_one") or texts("battle-side-first"))
+    two = str(options.get("side_two") or texts("battle-side-second"))
+    name = f"{one} – {two}"[:60]
+    extra: dict[str, Any] = {"points": options["points"]} if "points" in options else {}
+    game = str(options["game"]) if "game" in options else None
+    first = side_place(str(options["first"]), (one, two)) if "first" in options else 0
+    if "first" in options:
+        extra[BEGINNER_TOLD] = True
+    house: dict[str, str] = {}
+    if HOUSE in options:
+        played = place.channel.ruleset if game is None else place.channel.game(game)
+        names = GameNames(played, place.localiser, place.asker.locale)
+        house = read_switches(names, played, str(options[HOUSE]))
+    campaign: Campaign | None = None
+    if CAMPAIGN in options:
+        from bot.commands.campaign.link import agreed, aimed  # noqa: PLC0415 - few battles are
+
+        campaign = await agreed(place, options, game or place.ruleset.id)
+        extra[CAMPAIGN] = str(campaign.id)
+        region = await aimed(place, campaign, options)
+        if region is not None:
+            extra[REGION] = region
+    elif REGION in options:
+        raise Refusal("missing-option", option=CAMPAIGN)
+    coming = battles.start(
+        place.channel,
+        place.caller("/battle start"),
+        name,
+        (one, two),
+        ruleset=game,
+        first=first,
+        players={
+            number: actor
+            for number, option in enumerate(_PLAYERS)
+            if (actor := place.asker.people.get(option)) is not None
+        },
+        options=extra,
+        house=house,
+    )
+    begun = place.playing()
+    seated = tuple(
+        texts("battle-joined", who=player.name, side=side.name)
+        for side in begun.channel.board.sides
+        for player in begun.channel.board.players
+        if player.side_id == side.id
+    )
+    sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
+    tied = await _tied(begun, campaign, extra.get(REGION)) if campaign else ()
+    lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
+    headline = texts("battle-started", one=one, two=two)
+    return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
+
+
+async def _tied(place: Place, campaign: Campaign, region: str | None) -> tuple[str, ...]:
+    """Return what is told of a battle that starts for a campaign."""
+    from bot.commands.campaign.link import missing  # noqa: PLC0415 - few battles are
+
+    told = place.texts("campaign-tied", campaign=campaign.name, region=region)
+    return (told, *await missing(place, campaign))
+
+
+async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle status`; while the battle is paused nothing is due."""
+    battle = place.channel.under_way()
+    paused = battle.status == "paused"
+    reminders = () if paused else tracker.due(place)
+    card = standing(place)
+    told = (*waiting_lines(place), *tracker.lines_of(place, reminders), *agreed_lines(place))
+    if battles.CAMPAIGN in battle.options:
+        from bot.commands.campaign.link import stake_lines  # noqa: PLC0415 - few battles are
+
+        told = (*await stake_lines(place, battle), *told)
+    card = replace(card, dice=(*told, *card.dice))
+    points = scores.standing_of(place, battle)
+    if any(side.total for side in points.sides):
+        card = replace(card, dice=(*card.dice, scores.total_line(place, points)))
+    buttons = () if paused else (*tracker.buttons_of(place, reminders), *_onward(place))
+
+    def details() -> dict[str, Any]:
+        told = {"reminders": [plain(one) for one in reminders]}
+        return {**state_data(place), **told, "score": scores.standing_data(points)}
+
+    return Answer(card, buttons, details=details)
+
+
+async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle next`: the next phase, or the one named, with all that ends on the way.
+
+    Where a game's sides keep their order, `first` says who begins while the battle is where it
+    began, and nothing else.
+    """
+    place.channel.fighting()
+    early = not place.ruleset.rolls_for_turns and battles.not_begun(place.channel)
+    if "first" in options and "phase" not in options and early:
+        place.check_player()
+        side = find_side(place.channel.board, str(options["first"]))
+        coming = battles.let_begin(place.channel, place.caller("/battle next"), side)
+        return _arrived(place, coming, ())
+    wanted: str | None = None
+    if "phase" in options:
+        typed = str(options["phase"])
+        wanted = place.names.phases.only(typed)
+        if wanted is None:
+            names = ", ".join(
+                place.own_texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
+            )
+            raise Refusal("unknown-phase", text=typed[:40], names=names)
+    return _go_on(place, _first(place, options), wanted)
+
+
+async def go_on(place: Place, subject: str) -> Reply:
+    """Answer the button that goes on to the next phase; several players may press it at once.
+
+    Raises:
+        Refusal: the battle has gone on since.
+    """
+    battle = place.channel.fighting()
+    if subject != _moment(battle):
+        side = place.channel.board.sides[battle.active]
+        raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
+    return _go_on(place)
+
+
+def _moment(battle: BattleRow) -> str:
+    return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
+
+
+def _onward(place: Place) -> tuple[ButtonSpec, ...]:
+    """Return the button that goes on from here, while a battle is fought."""
+    battle = place.channel.board.battle
+    if battle is None or battle.status == "paused":
+        return ()
+    return (ButtonSpec("go", _moment(battle), place.texts("button-go")),)
+
+
+def _go_on(place: Place, first: SideRow | None = None, wanted: str | None = None) -> Reply:
+    place.check_player()
+    leaving = tracker.due(place, "leaving", ordered=first is not None)
+    undone = tracker.lines_of(place, leaving)
+    theirs = _another_s(place)
+    caller = place.caller("/battle next")
+    coming = battles.go_on(place.channel, caller, first=first, to=wanted)
+    left = (place.texts("tracker-undone"), *undone) if undone else ()
+    return _arrived(place, coming, (*theirs, *left))
+
+
+def _arrived(place: Place, coming: battles.Promise, told: tuple[str, ...]) -> Reply:
+    """Tell where the battle is now, and what is due there."""
+    reminders = tracker.due(place)
+    lines = (
+        *told,
+        *tracker.steps_line(place),
+        *tracker.lines_of(place, reminders),
+    )
+    buttons = (*tracker.buttons_of(place, reminders), *_onward(place))
+    return promised(place, coming, now_line(place), lines, buttons=buttons)
+
+
+def _another_s(place: Place) -> tuple[str, ...]:
+    """Return a line that tells whose phase ends where the player who goes on plays another side."""
+    battle, board = place.channel.board.battle, place.channel.board
+    if battle is None or place.may_act(board.sides[battle.active].id):
+        return ()
+    side = board.sides[battle.active]
+    phase = place.texts(f"phase-{text_key(battle.phase)}") if battle.phase else None
+    names = ", ".join(players_of(board, side.id))
+    facts = {"who": place.asker.name, "side": side.name, "phase": phase, "names": names}
+    return (place.texts("battle-gone-on", **facts),)
+
+
+def _first(place: Place, options: Mapping[str, Raw]) -> SideRow | None:
+    """Return the side that is to take the first turn of a game turn, None to leave the order.
+
+    Raises:
+        Refusal: `order-fixed` where the game never changes it, and what a side's name refuses.
+    """
+    if "first" not in options:
+        return None
+    if not place.ruleset.rolls_for_turns:
+        raise Refusal("order-fixed", ruleset=place.ruleset.id)
+    return find_side(place.channel.board, str(options["first"]))
+
+
+async def pause(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle pause`."""
+    place.check_player()
+    coming = battles.pause(place.channel, place.caller("/battle pause"))
+    return promised(place, coming, place.texts("battle-paused"))
+
+
+async def resume(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle resume`."""
+    place.check_player()
+    coming = battles.resume(place.channel, place.caller("/battle resume"))
+    return promised(place, coming, place.texts("battle-resumed"), (now_line(place),))

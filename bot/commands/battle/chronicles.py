@@ -1,0 +1,225 @@
+"""`/chronicle battle`: a battle by its turning points, to be read on a phone and shown around."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from bot.battle.story.luck import Score
+from bot.battle.story.turning_points import TurningPoint
+from bot.commands.battle.narration import result_line, told_battle, within_limit
+from bot.commands.battle.report import report_files
+from bot.commands.campaign.presenter import meant, server
+from bot.commands.journal.past_battle import Earlier, battle_at, battle_with_id
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.texts.bundle import Marked, escaped
+from bot.views.cards.card import Card
+from bot.views.renderers.plain import without_markup
+from bot.views.report.battle_picture import picture
+from bot.views.report.moments import moment_lines
+from bot.views.report.report import Report, by_turns
+from bot.views.words.numbers import percent
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_MOST_TURNS: Final = 12
+"""Turns of which a line of a message tells; the picture and the page have all."""
+_MOST_LUCKY: Final = 6
+_LONGEST_ABOUT: Final = 1000
+
+
+async def battle(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/chronicle battle`.
+
+    Raises:
+        Refusal: as `chronicled`, `export-too-large`.
+    """
+
+    async def written() -> Answer:
+        earlier = await chronicled(place, options)
+        found = await told_battle(earlier)
+        files = within_limit(await chronicle_files(earlier, found))
+        card = chronicle_card(earlier, found)
+        data = chronicle_data(found, files)
+        return Answer(card, details=lambda: data, files=files)
+
+    return Promise(written(), lambda told: told)
+
+
+async def to_be_posted(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/chronicle post` with what is to stand in the forum: a battle that has ended.
+
+    Raises:
+        Refusal: as `chronicled`; `chronicle-not-over`, `export-too-large`.
+    """
+
+    async def written() -> Answer:
+        earlier = await chronicled(place, options)
+        past = earlier.past
+        if past is None or not past.over:
+            raise Refusal("chronicle-not-over")
+        found = await told_battle(earlier)
+        files = within_limit(await chronicle_files(earlier, found))
+        data = {**chronicle_data(found, files), "battle_id": str(past.battle.id)}
+        return Answer(chronicle_card(earlier, found), details=lambda: data, files=files)
+
+    return Promise(written(), lambda told: told)
+
+
+async def chronicled(place: Place, options: Mapping[str, Raw]) -> Earlier:
+    """Return the battle that is meant: of this channel, or of a campaign.
+
+    Raises:
+        Refusal: as `battle_at`, `Campaigns.find` and `Campaigns.fought`; `chronicle-which`,
+            `chronicle-elsewhere`.
+    """
+    if "number" not in options:
+        if "campaign" in options:
+            raise Refusal("chronicle-which")
+        return await battle_at(place, options)
+    server(place)
+    campaign = await meant(place, options)
+    fought = await place.store.campaigns.fought(campaign.id, int(str(options["number"])))
+    if fought.battle_id is None:
+        raise Refusal("chronicle-elsewhere", number=fought.number, campaign=campaign.name)
+    return await battle_with_id(place, fought.battle_id)
+
+
+async def chronicle_files(earlier: Earlier, found: Report) -> tuple[Attachment, ...]:
+    """Return the picture, the page and the Markdown, made on a thread."""
+    texts = earlier.place.texts
+    stem = texts("chronicle-file")
+
+    def made() -> tuple[Attachment, ...]:
+        drawn = picture(texts, found)
+        files = report_files(earlier, found, stem)
+        if drawn is None:
+            return files
+        about = texts(
+            "chronicle-picture", battle=found.title, facts=Marked(" ".join(_twin(earlier, found)))
+        )
+        name = f"{stem}.png"
+        return (Attachment(name, drawn, without_markup(about)[:_LONGEST_ABOUT]), *files)
+
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(earlier.place.chances, made)
+
+
+def chronicle_card(earlier: Earlier, found: Report) -> Card:
+    """Return a battle in a message: how it ended, its turning points, its turns."""
+    texts = earlier.place.texts
+    moments = list(moment_lines(texts, found.moments, found.names))
+    lines = [
+        *_strengths(earlier, found),
+        "",
+        f"**{texts('chronicle-moments')}**",
+        *(moments or [texts("chronicle-no-moments")]),
+        "",
+        *_by_turn_lines(earlier, found),
+        *_luck_line(earlier, found),
+    ]
+    return Card(
+        texts("chronicle-title", battle=found.title),
+        _headline(earlier, found),
+        tuple(lines),
+        footer=texts("chronicle-short-method"),
+    )
+
+
+def _headline(earlier: Earlier, found: Report) -> str:
+    texts = earlier.place.texts
+    if earlier.past is not None and not earlier.past.over:
+        return texts("chronicle-running", turn=str(earlier.past.battle.turn))
+    return result_line(earlier.place, found.chronicle) or texts("chronicle-no-points")
+
+
+def _strengths(earlier: Earlier, found: Report) -> Iterator[str]:
+    for side in found.sides:
+        left = side.models[-1] if side.models else 0
+        size = sum(unit.size for unit in side.units)
+        yield earlier.place.texts("chronicle-left", side=side.name, models=left, size=str(size))
+
+
+def _by_turn_lines(earlier: Earlier, found: Report) -> Iterator[str]:
+    """Yield what befell in each turn, the sides in order, a line for each matter."""
+    texts = earlier.place.texts
+    order = " – ".join(escaped(side.name) for side in found.sides)
+    for title, told in by_turns(texts, found):
+        turns = list(enumerate(told.turns))[-_MOST_TURNS:]
+        parts = (
+            texts(
+                "chronicle-turn-part",
+                turn=str(turn),
+                values="–".join(str(one[place]) for one in told.values),
+            )
+            for place, turn in turns
+        )
+        heading = f"**{title}** ({order})"
+        yield texts("chronicle-turn-line", title=Marked(heading), values=Marked(" · ".join(parts)))
+
+
+def _luck_line(earlier: Earlier, found: Report) -> Iterator[str]:
+    """Yield how lucky the players were, in tests, pools and attacks together; the page has more."""
+    texts = earlier.place.texts
+    told = []
+    for share in found.players[:_MOST_LUCKY]:
+        both = Score()
+        for one in (share.luck.tests, share.luck.attacks):
+            both.add(one.actual, one.expected, one.variance)
+        if both.share is not None:
+            part = percent(texts, both.share)
+            told.append(
+                texts("chronicle-luck", player=share.player, source=share.source, share=part)
+            )
+    if told:
+        yield texts(
+            "chronicle-turn-line",
+            title=Marked(f"**{texts('chronicle-lucky')}**"),
+            values=Marked(" · ".join(told)),
+        )
+
+
+def _twin(earlier: Earlier, found: Report) -> Iterator[str]:
+    """Yield in words what the picture shows."""
+    for line in (*_strengths(earlier, found), *_by_turn_lines(earlier, found)):
+        yield f"{line}."
+
+
+def chronicle_data(found: Report, files: tuple[Attachment, ...]) -> dict[str, Any]:
+    """Return a chronicle as data."""
+    names = found.names
+    return {
+        "battle": found.title,
+        "moments": [_moment_data(one, names) for one in found.moments],
+        "turns": list(found.fallen.turns),
+        "fallen": _by_side(found, found.fallen.values),
+        "points": _by_side(found, found.points.values),
+        "files": [one.name for one in files],
+    }
+
+
+def _by_side(found: Report, values: tuple[tuple[int, ...], ...]) -> dict[str, list[int]]:
+    return {side.name: list(one) for side, one in zip(found.sides, values, strict=True)}
+
+
+def _moment_data(one: TurningPoint, names: Mapping[int, str]) -> dict[str, Any]:
+    return {
+        "entry": one.turn.number,
+        "turn": one.turn.turn,
+        "weight": round(one.weight, 1),
+        "margin": one.turn.margin,
+        "units": [
+            {
+                "name": blow.name,
+                "side": names.get(blow.side_id, ""),
+                "lost": blow.lost,
+                "gone": blow.gone,
+                "fled": blow.fled,
+                "general": blow.general,
+            }
+            for blow in one.turn.blows
+        ],
+    }

@@ -1,0 +1,132 @@
+"""A battle as a file: handed out, and taken in again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+from time import monotonic
+from typing import Any, Final
+
+from bot.commands.battle.battle_status import now_line
+from bot.commands.journal.past_battle import battle_at
+from bot.commands.journal.replaying import is_roll, replay
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import past
+from bot.state.audit import is_withheld
+from bot.state.bringing import bring, check_new
+from bot.state.exporting import LARGEST, Export
+from bot.state.importing import Imported, read_battle
+from bot.state.imprint import read_head
+from bot.state.record import Entry, read_entry
+from bot.views.cards.card import Card
+from bot.views.cards.footer import footer_of
+from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+_PATIENCE: Final = 5.0
+"""Seconds that rolls of an imported battle are played again for; the rest are left."""
+
+
+async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle export`: everything of a battle as one file."""
+    # The rows are those of this moment; entries made while the file is written stay out.
+    earlier = await battle_at(place, options)
+    assert earlier.past is not None  # noqa: S101 - battle_at finds a battle
+    found = earlier.past
+    last = await place.store.ask(partial(past.count, journal_id=earlier.journal_id))
+    writing = Export(earlier.board, found.journal, last)
+    texts = earlier.place.texts
+
+    async def written() -> Answer:
+        loop = asyncio.get_running_loop()
+        async for rows in past.pages(place.store, earlier.journal_id):
+            await loop.run_in_executor(place.chances, writing.take, rows)
+        ending, content = await loop.run_in_executor(place.chances, writing.content)
+        if len(content) > LARGEST:
+            raise Refusal("export-too-large", most=LARGEST // 1_000_000)
+        file = Attachment(f"battle-{found.number}-{found.journal.id}.{ending}", content)
+        lines = [texts("export-sealed" if found.journal.revealed_at is None else "export-open")]
+        lines.append(texts("verify-alone", file=file.name))
+        headline = texts("export-done", count=last)
+        data: dict[str, Any] = {"file": file.name, "size": len(content), "entries": last}
+        card = Card(texts("export-title", battle=found.battle.name), headline, tuple(lines))
+        return Answer(card, details=lambda: data, files=(file,))
+
+    return Promise(written(), lambda told: told)
+
+
+async def take_in(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle import`: a battle from a file, into a channel that has none."""
+    head = read_head(str(options["head"])) if options.get("head") else None
+    upload = place.asker.upload("file")
+    if upload is None:
+        raise Refusal("import-unreadable", where=None)
+    channel = place.channel
+    if channel.battle is not None:
+        known = channel.repeated(place.asker.interaction_id)
+        if known is None:
+            raise Refusal("battle-exists", battle=channel.battle.name)
+    games = place.store.games
+    newest = channel.new_id()
+
+    async def brought() -> Answer:
+        loop = asyncio.get_running_loop()
+        reading = partial(read_battle, upload.content, games, channel.id, newest, head)
+        imported = await loop.run_in_executor(place.chances, reading)
+        await check_new(place.store, imported)
+        game = games[imported.board.battle.ruleset if imported.board.battle else ""]
+        played, differing = await loop.run_in_executor(
+            place.chances, partial(_played, imported, game)
+        )
+        asker = place.asker
+        where = (asker.channel_id, asker.guild_id, asker.parent_id)
+        async with place.store.channel(*where) as held:
+            coming = bring(held, place.caller("/battle import"), imported)
+        entry = await coming
+        told = _told(place, imported, entry, played, differing)
+        # To let go of ten thousand rows takes its time too, and need not take the event loop's.
+        await loop.run_in_executor(place.chances, imported.entries.clear)
+        return told
+
+    return Promise(brought(), lambda told: told)
+
+
+def _played(imported: Imported, game: Ruleset) -> tuple[int, int]:
+    """Return how many rolls were played again, and how many came out otherwise."""
+    began = monotonic()
+    played = differing = 0
+    for row in imported.entries:
+        entry = read_entry(row)
+        if is_roll(entry) and not is_withheld({"arguments": entry.arguments}):
+            played += 1
+            differing += not replay(game, entry).same
+        if monotonic() - began > _PATIENCE:
+            break
+    return played, differing
+
+
+def _told(place: Place, imported: Imported, entry: Entry, played: int, differing: int) -> Answer:
+    begun = place.playing()
+    texts = begun.texts
+    name = entry.arguments["battle"]
+    headline = texts("import-done", battle=name, count=len(imported.entries))
+    lines = [texts("replay-all", count=played, differing=differing)]
+    if imported.over:
+        lines.append(texts("import-over"))
+    else:
+        lines.append(now_line(begun))
+        lines.append(texts("import-going-on", commitment=entry.outcome["commitment"]))
+    data = {
+        "battle": name,
+        "entries": len(imported.entries),
+        "state": imported.state,
+        "played": played,
+        "differing": differing,
+        "over": imported.over,
+    }
+    card = Card(texts("import-title"), headline, tuple(lines), footer=footer_of(texts, entry))
+    return Answer(card, details=lambda: data)

@@ -1,0 +1,43 @@
+"""Points as an entry of the log kept them, read again."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ValidationError
+
+from bot.commands.battle.scores import totals_line
+from bot.commands.request.context import Place
+from bot.texts.bundle import text_key
+
+
+class _Side(BaseModel):
+    name: str
+    total: int
+
+
+class _Verdict(BaseModel, extra="allow"):
+    id: str
+
+
+class _Score(BaseModel):
+    """What of an entry's points is read again; a battle's file may hold anything."""
+
+    sides: list[_Side]
+    verdict: _Verdict
+
+
+def kept_line(place: Place, data: object) -> str | None:
+    """Return totals and what they came to in one line, None where none that can be read are."""
+    try:
+        kept = _Score.model_validate(data)
+    except ValidationError:
+        return None
+    facts = {
+        name: value
+        for name, value in kept.verdict.model_dump(exclude={"id"}).items()
+        if value is None or isinstance(value, str | int | float)
+    }
+    key = f"verdict-{text_key(kept.verdict.id)}"
+    if not place.texts.has(key) and not (place.texts.fallback and place.texts.fallback.has(key)):
+        return None
+    totals = totals_line((one.name, one.total) for one in kept.sides)
+    return place.texts("score-totals", totals=totals, verdict=place.texts(key, **facts))

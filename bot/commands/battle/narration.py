@@ -1,0 +1,141 @@
+"""A battle told from its journal: what reports and chronicles of it are made of."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+from bot.battle.story.battle_timeline import Course
+from bot.battle.story.chronicle import Chronicle, sides_told
+from bot.battle.story.luck import Tally
+from bot.battle.story.turning_points import TurningPoint
+from bot.commands.battle.kept_score import kept_line
+from bot.commands.dice.luck import count_entry
+from bot.commands.journal.logbook import moment
+from bot.commands.journal.past_battle import Earlier, action_name
+from bot.commands.journal.replaying import is_roll, replay
+from bot.commands.request.answer import Attachment
+from bot.commands.request.context import Place
+from bot.commands.settings.switches import otherwise
+from bot.state import past
+from bot.state.exporting import LARGEST
+from bot.state.record import read_entry
+from bot.state.switches import HOUSE
+from bot.state.tables import BattleRow, EntryRow
+from bot.views.log.entry_line import entry_line
+from bot.views.renderers.plain import without_markup
+from bot.views.report.report import Report
+from rulesets.core.house import settled
+from rulesets.refusal import Refusal
+
+
+@dataclass(slots=True)
+class _Reading:
+    """A journal being read."""
+
+    earlier: Earlier
+    course: Course
+    chronicle: Chronicle = field(default_factory=Chronicle)
+    tally: Tally = field(default_factory=Tally)
+    moments: tuple[TurningPoint, ...] = ()
+
+    def take(self, rows: Iterable[EntryRow]) -> None:
+        place = self.earlier.place
+        naming = partial(action_name, place)
+        for row in rows:
+            entry = read_entry(row)
+            self.course.take(entry)
+            if entry.secret:
+                self.chronicle.take(entry, None)
+                continue
+            played = replay(place.ruleset, entry) if is_roll(entry) else None
+            board = self.earlier.board
+            line = entry_line(place.texts, board, entry, played, naming, undone=False)
+            self.chronicle.take(entry, without_markup(line))
+            count_entry(self.tally, place.ruleset, entry)
+
+    def close(self) -> None:
+        self.course.close_turn()
+        self.chronicle.close_turn()
+        if self.course.whole:
+            self.moments = self.course.moments()
+
+
+async def told_battle(earlier: Earlier) -> Report:
+    """Return a battle told from its journal, which is read a page at a time, on a thread."""
+    place = earlier.place
+    reading = _Reading(earlier, Course(place.ruleset))
+    loop = asyncio.get_running_loop()
+    async for rows in past.pages(place.store, earlier.journal_id):
+        await loop.run_in_executor(place.chances, partial(reading.take, rows))
+    await loop.run_in_executor(place.chances, reading.close)
+    return _report(reading)
+
+
+def within_limit(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
+    """Return files that a message takes.
+
+    Raises:
+        Refusal: `export-too-large`.
+    """
+    if sum(len(one.content) for one in files) > LARGEST:
+        raise Refusal("export-too-large", most=LARGEST // 1_000_000)
+    return files
+
+
+def _report(reading: _Reading) -> Report:
+    earlier, chronicle, course = reading.earlier, reading.chronicle, reading.course
+    assert earlier.past is not None  # noqa: S101 - only battles are told
+    texts, battle = earlier.place.texts, earlier.past.battle
+    journal = earlier.past.journal
+    sides = sides_told(chronicle, earlier.board)
+    facts = [
+        (texts("report-game"), texts(f"ruleset-{battle.ruleset}")),
+        (texts("report-begun"), moment(battle.started_at)),
+        (texts("report-ended" if earlier.past.over else "report-last"), moment(chronicle.ended_at)),
+        (texts("report-turns"), str(len(chronicle.turns))),
+        *_agreed(earlier, battle),
+    ]
+    result = without_markup(result_line(earlier.place, chronicle) or "")
+    if result:
+        facts.insert(0, (texts("report-result"), result))
+    proof = [
+        (texts("report-commitment"), journal.commitment),
+        (texts("report-hash"), chronicle.last_hash),
+    ]
+    if journal.revealed_at is not None:
+        proof.insert(1, (texts("report-seed"), journal.seed.hex()))
+    if journal.words:
+        proof.append((texts("report-words"), journal.words))
+    order = [one.id for one in sides]
+    return Report(
+        battle.name,
+        result,
+        tuple(facts),
+        sides,
+        chronicle,
+        reading.tally.shares(),
+        tuple(proof),
+        reading.moments,
+        course.fallen(order),
+        course.points(order),
+    )
+
+
+def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:
+    """Yield who began, where the order stays, and the house rules that are not the book's."""
+    place = earlier.place
+    texts, game = place.texts, place.ruleset
+    if not game.rolls_for_turns:
+        yield texts("report-first"), earlier.board.sides[battle.first].name
+    held = settled(game.house_rules, battle.options.get(HOUSE) or {})
+    others = otherwise(texts, game, held)
+    if others is not None:
+        yield texts("report-house"), others
+
+
+def result_line(place: Place, chronicle: Chronicle) -> str | None:
+    """Return what the points came to as the battle ended, None where none were kept."""
+    return kept_line(place, chronicle.result)

@@ -1,0 +1,195 @@
+"""`/score`: the points as they stand, line by line, and what players add to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import scores
+from bot.state.record import Entry
+from bot.state.scores import Correction
+from bot.state.scoring import counted_in, in_turn
+from bot.state.situation import situation_of
+from bot.state.tables import BattleRow
+from bot.texts.bundle import Marked, escaped, text_key
+from bot.views.cards.card import Card
+from bot.views.cards.footer import footer_of
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.core.score import ScoreLine, Verdict, totals_of
+
+_MOST_LINES: Final = 24
+"""Lines of one side that are shown; the rest is counted together."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """The points of a side.
+
+    Attributes:
+        name: What it is called.
+        lines: What its game counts.
+        added: What players added.
+        total: All its points.
+    """
+
+    name: str
+    lines: tuple[ScoreLine, ...]
+    added: tuple[Correction, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A battle's points: of each side in order, and what they come to now."""
+
+    sides: tuple[SideScore, ...]
+    verdict: Verdict
+
+
+def standing_of(place: Place, battle: BattleRow) -> Standing:
+    """Return the points of a battle as its table stands."""
+    sides = place.channel.board.sides
+    order = in_turn(sides, battle)
+    scoring = place.ruleset.score
+    situation = situation_of(place.channel, battle, mustered=True)
+    counted = counted_in(situation, scoring, order)
+    added = scores.corrections(battle)
+    by_turn = totals_of(scoring, situation)
+    by_place = {side.place: total for side, total in zip(order, by_turn, strict=True)}
+    found = tuple(
+        SideScore(
+            side.name,
+            counted[side.place],
+            tuple(one for one in added if one.side == side.place),
+            by_place[side.place],
+        )
+        for side in sides
+    )
+    totals = tuple(one.total for one in found)
+    if scoring.at_table is not None:
+        told = scoring.at_table(situation, by_turn)
+        winner = None if told.winner is None else sides.index(order[told.winner])
+        return Standing(found, replace(told, winner=winner))
+    return Standing(found, scoring.verdict(totals, situation.agreed))
+
+
+def total_line(place: Place, standing: Standing) -> str:
+    """Return the totals and what they come to in one line."""
+    totals = totals_line((one.name, one.total) for one in standing.sides)
+    return place.texts("score-totals", totals=totals, verdict=_verdict(place, standing))
+
+
+def totals_line(sides: Iterable[tuple[str, int]]) -> str:
+    """Return what sides, by name, have."""
+    return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
+
+
+def _verdict(place: Place, standing: Standing) -> str:
+    told = standing.verdict
+    winner = None if told.winner is None else escaped(standing.sides[told.winner].name)
+    return place.texts(f"verdict-{text_key(told.id)}", winner=winner, **dict(told.facts))
+
+
+def lines_of(place: Place, standing: Standing) -> tuple[str, ...]:
+    """Return the points line by line, side by side."""
+    return tuple(line for side in standing.sides for line in _side_lines(place, side))
+
+
+def _side_lines(place: Place, side: SideScore) -> Iterator[str]:
+    yield f"**{place.texts('score-side', side=escaped(side.name), total=side.total)}**"
+    told = [
+        *((one.points, _counted(place, one)) for one in side.lines),
+        *((one.points, _added(place, one)) for one in side.added),
+    ]
+    for points, text in told[:_MOST_LINES]:
+        yield place.texts("score-line", what=text, points=_signed(points))
+    rest = told[_MOST_LINES:]
+    if rest:
+        points = sum(one for one, _ in rest)
+        what = place.texts("score-more", count=len(rest))
+        yield place.texts("score-line", what=what, points=_signed(points))
+    if not told:
+        yield place.texts("score-none")
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}" if points else "0"
+
+
+def _counted(place: Place, one: ScoreLine) -> str:
+    unit = None if one.unit is None else escaped(one.unit)
+    return place.texts(f"score-{text_key(one.id)}", unit=unit, **dict(one.facts))
+
+
+def _added(place: Place, one: Correction) -> str:
+    return place.texts("score-added", why=escaped(one.why) or None, turn=one.turn)
+
+
+def standing_data(standing: Standing) -> dict[str, Any]:
+    """Return the points as data."""
+    return {
+        "sides": [
+            {
+                "name": side.name,
+                "total": side.total,
+                "lines": [
+                    {"id": one.id, "points": one.points, "unit": one.unit, **dict(one.facts)}
+                    for one in side.lines
+                ],
+                "added": [
+                    {"points": one.points, "why": one.why, "turn": one.turn} for one in side.added
+                ],
+            }
+            for side in standing.sides
+        ],
+        "verdict": {
+            "id": standing.verdict.id,
+            "winner": None
+            if standing.verdict.winner is None
+            else standing.sides[standing.verdict.winner].name,
+            **dict(standing.verdict.facts),
+        },
+    }
+
+
+async def show(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/score show`.
+
+    Raises:
+        Refusal: `no-battle`.
+    """
+    battle = place.channel.under_way()
+    standing = standing_of(place, battle)
+    card = Card(escaped(battle.name), total_line(place, standing), lines_of(place, standing))
+    return Answer(card, details=lambda: {"score": standing_data(standing)})
+
+
+async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/score add`: who is at the table may correct the points of any side."""
+    battle = place.channel.fighting()
+    place.check_player()
+    side = place.side(options.get("side"))
+    points = int(str(options["points"]))
+    caller = place.caller("/score add")
+    coming = scores.add(place.channel, caller, side, points, str(options.get("why") or ""))
+    standing = standing_of(place, battle)
+    title, name = escaped(battle.name), escaped(side.name)
+
+    def show_entry(entry: Entry) -> Answer:
+        texts = place.texts
+        card = Card(
+            title,
+            texts("score-add-done", side=name, points=_signed(points)),
+            (total_line(place, standing),),
+            footer=footer_of(texts, entry),
+        )
+        undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        outcome = {"action": entry.action, "entry": entry.number, "score": standing_data(standing)}
+        return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
+
+    return Promise(coming, show_entry)

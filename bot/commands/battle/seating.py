@@ -1,0 +1,196 @@
+"""Seats at the battle: taken at once where nobody sits, asked for where somebody does, given up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.commands.battle import referee
+from bot.commands.battle.battle_card import promised, title_of, told
+from bot.commands.battle.referee import check_open, check_unasked
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.commands.request.refusing import refused
+from bot.state import battles, seats
+from bot.state.battles import REFEREE, seat_of
+from bot.state.names import fold, matching
+from bot.state.record import Actor, Entry
+from bot.state.seats import ASKED_IN, is_taken, may_admit, unasked_referees
+from bot.state.snowflake import read_id
+from bot.state.tables import PlayerRow, SideRow
+from bot.state.units import find_side
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
+    place.channel.fighting()
+    if options.get("referee"):
+        return await referee.take(place)
+    if "side" not in options:
+        names = ", ".join(side.name for side in place.channel.board.sides)
+        return replace(
+            refused(place, Refusal("side-needed", names=names)), buttons=seat_buttons(place)
+        )
+    return await _join(place, find_side(place.channel.board, str(options["side"])))
+
+
+async def _join(place: Place, side: SideRow) -> Reply:
+    channel, who = place.channel, place.actor
+    caller = place.caller("/battle join")
+    if is_taken(channel.board, who, side.id):
+        await check_unasked(place, seats.SEAT_ASKED, side)
+        coming = seats.ask_for_seat(channel, caller, side)
+        return Promise(coming, lambda entry: seat_asked(place, entry))
+    coming = battles.join(channel, caller, side)
+    headline = place.texts("battle-joined", who=who.name, side=side.name)
+    return _seated(place, coming, who, headline)
+
+
+def _seated(place: Place, coming: battles.Promise, who: Actor, headline: str) -> Reply:
+    """Tell who sits where now, and of a referee whom that player was never asked about."""
+    board = place.channel.board
+    seat = seat_of(board, who)
+    unasked = () if seat is None else tuple(unasked_referees(board, seat))
+    texts = place.texts
+    lines = tuple(texts("battle-has-referee", who=one.name) for one in unasked)
+    buttons = tuple(
+        ButtonSpec("dismiss", str(one.id), texts("button-dismiss", who=one.name)) for one in unasked
+    )
+    return promised(place, coming, headline, lines, buttons=buttons[:3])
+
+
+def seat_asked(place: Place, entry: Entry) -> Answer:
+    """Return the question whether someone may play a side, with the button that agrees."""
+    board, texts = place.channel.board, place.texts
+    headline = texts("seat-asked", who=entry.actor.name, side=str(entry.arguments["side"]))
+    side = _side_of(place, entry)
+    calls = () if side is None else tuple(p.user_id for p in board.players if p.side_id == side.id)
+    button = ButtonSpec("agree", str(entry.id), texts("button-agree"))
+    return told(place, entry, title_of(place), headline, buttons=(button,), calls=calls)
+
+
+def _side_of(place: Place, entry: Entry) -> SideRow | None:
+    sides = place.channel.board.sides
+    return next((one for one in sides if one.place == entry.arguments["place"]), None)
+
+
+async def admit(place: Place, entry: Entry) -> Reply:
+    """Answer the button that lets someone play a side that others play.
+
+    Raises:
+        Refusal: that battle is over; the presser neither plays that side nor is a referee; who
+            asked plays it already; the question has had its answer.
+    """
+    channel = place.channel
+    channel.fighting()
+    if entry.journal_id != channel.journal.id:
+        raise Refusal("battle-is-over")
+    side, comer = _side_of(place, entry), entry.actor
+    if side is None:
+        raise Refusal("button-expired")
+    if not may_admit(channel.board, place.actor, comer, side.id):
+        raise Refusal("not-yours-to-admit", name=comer.name, side=side.name)
+    held = seat_of(channel.board, comer)
+    if held is not None and held.side_id == side.id:
+        raise Refusal("seated-already", name=comer.name)
+    await check_open(place, entry)
+    told = {ASKED_IN: entry.number}
+    coming = battles.join(channel, place.caller("/battle join"), side, who=comer, asked=told)
+    who, by = comer.name, place.asker.name
+    headline = place.texts("seat-agreed", who=who, side=side.name, by=by)
+    return _seated(place, coming, comer, headline)
+
+
+def seat_buttons(place: Place) -> tuple[ButtonSpec, ...]:
+    """Return a button for each side, and one for the referee's chair."""
+    board = place.channel.board
+    if board.battle is None:
+        return ()
+    number = board.battle.id
+    sides = [
+        ButtonSpec("join", f"{number}:{side.place}", place.texts("button-join", side=side.name))
+        for side in board.sides
+    ]
+    return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", place.texts("button-referee")))
+
+
+async def press_join(place: Place, subject: str) -> Reply:
+    """Answer the button that seats whoever presses it, or asks for the seat.
+
+    Raises:
+        Refusal: that battle is over.
+    """
+    battle = place.channel.fighting()
+    number, _, seat = subject.partition(":")
+    if number != str(battle.id):
+        raise Refusal("battle-is-over")
+    if seat == REFEREE:
+        return await referee.take(place)
+    side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
+    if side is None:
+        raise Refusal("button-expired")
+    return await _join(place, side)
+
+
+async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle leave`: one's own seat, given `to` somebody, or that of another `player`."""
+    place.channel.fighting()
+    to = place.asker.people.get("to")
+    if "player" in options:
+        if to is not None:
+            raise Refusal("leave-one-or-other")
+        return _remove(place, _sitting(place, str(options["player"])))
+    caller, who = place.caller("/battle leave"), place.asker.name
+    if to is None:
+        coming = battles.leave(place.channel, caller)
+        return promised(place, coming, place.texts("battle-left", who=who))
+    coming = seats.give(place.channel, caller, to)
+    seat = seat_of(place.channel.board, to)
+    side = next(one for one in place.channel.board.sides if seat and one.id == seat.side_id)
+    headline = place.texts("battle-seat-given", who=who, to=to.name, side=side.name)
+    return promised(place, coming, headline, calls=(to.id,))
+
+
+def _sitting(place: Place, typed: str) -> PlayerRow:
+    """Return who at the table is meant.
+
+    Raises:
+        Refusal: `unknown-player`, `ambiguous-player`.
+    """
+    players = place.channel.board.players
+    found = [one for one in players if fold(one.name) == fold(typed)]
+    found = found or matching(typed, {fold(one.name): one for one in players})
+    names = ", ".join(one.name for one in (found or players))[:200]
+    if not found:
+        raise Refusal("unknown-player", text=typed[:40], names=names or None)
+    if len(found) > 1:
+        raise Refusal("ambiguous-player", text=typed[:40], names=names)
+    return found[0]
+
+
+def _remove(place: Place, seat: PlayerRow) -> Reply:
+    caller = place.caller("/battle leave")
+    if seat.user_id == caller.actor.id:
+        coming = battles.leave(place.channel, caller)
+        return promised(place, coming, place.texts("battle-left", who=seat.name))
+    coming = seats.remove(place.channel, caller, seat)
+    headline = place.texts("battle-seat-taken", who=seat.name, by=caller.actor.name)
+    return promised(place, coming, headline, calls=(seat.user_id,))
+
+
+async def dismiss(place: Place, subject: str) -> Reply:
+    """Answer the button that sends away a referee who sat down before the player did.
+
+    Raises:
+        Refusal: that battle is over, or the referee is gone; see `seats.remove`.
+    """
+    place.channel.fighting()
+    number = read_id(subject)
+    seat = next((one for one in place.channel.board.players if one.id == number), None)
+    if seat is None or seat.role != REFEREE:
+        raise Refusal("referee-gone")
+    return _remove(place, seat)

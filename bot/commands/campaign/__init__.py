@@ -1,0 +1,1 @@
+"""Campaigns: members, battles, challenges, map, rosters, files and site."""

@@ -1,0 +1,199 @@
+"""`/challenge`: sent, answered by a button or a command, ended by silence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.commands.campaign.presenter import asked, called, meant, person, server
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import campaign_challenges as challenges
+from bot.state.campaign_ledger import Act, Done
+from bot.state.campaign_rows import Campaign, Challenge, Member
+from bot.state.snowflake import read_id
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_SHOWN: Final = 25
+
+
+async def send(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/challenge send`.
+
+    Raises:
+        Refusal: `no-player`, and as `Campaigns.find` and `send`.
+    """
+    deed = challenges.send(person(place, "opponent"), str(options.get("region") or ""))
+    return _acting(place, options, deed)
+
+
+async def accept(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/challenge accept`.
+
+    Raises:
+        Refusal: as `Campaigns.find` and `answer`.
+    """
+    return _acting(place, options, challenges.answer(_which(options), accepts=True))
+
+
+async def decline(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/challenge decline`.
+
+    Raises:
+        Refusal: as `Campaigns.find` and `answer`.
+    """
+    return _acting(place, options, challenges.answer(_which(options), accepts=False))
+
+
+async def withdraw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/challenge withdraw`.
+
+    Raises:
+        Refusal: as `Campaigns.find` and `withdraw`.
+    """
+    return _acting(place, options, challenges.withdraw(_which(options)))
+
+
+def _which(options: Mapping[str, Raw]) -> dict[str, int]:
+    return {"number": int(str(options["challenge"]))}
+
+
+def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answer]:
+    server(place)
+
+    async def acted() -> Answer:
+        campaign = await meant(place, options)
+        return await _told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+
+    return Promise(acted(), lambda answer: answer)
+
+
+async def press_accept(place: Place, subject: str) -> Reply:
+    """Answer the button that accepts a challenge.
+
+    Raises:
+        Refusal: `button-expired`, and as `answer`.
+    """
+    return _pressed(place, subject, accepts=True)
+
+
+async def press_decline(place: Place, subject: str) -> Reply:
+    """Answer the button that declines a challenge.
+
+    Raises:
+        Refusal: `button-expired`, and as `answer`.
+    """
+    return _pressed(place, subject, accepts=False)
+
+
+def _pressed(place: Place, subject: str, *, accepts: bool) -> Promise[Answer]:
+    row_id = read_id(subject)
+    deed = challenges.answer({"challenge_id": row_id}, accepts=accepts)
+
+    async def acted() -> Answer:
+        campaigns = place.store.campaigns
+        known = await campaigns.challenged(row_id)
+        campaign = None if known is None else await campaigns.by_id(known.campaign_id)
+        if campaign is None or campaign.guild_id != place.asker.guild_id:
+            raise Refusal("button-expired")
+        return await _told(place, await campaigns.act(asked(place), campaign.id, deed))
+
+    return Promise(acted(), lambda answer: answer)
+
+
+async def _told(place: Place, done: Done) -> Answer:
+    """Return what a change of a challenge comes to."""
+    texts, event = place.texts, done.event
+    number = int(event.data["challenge"])
+    (known,) = await place.store.campaigns.challenges(done.campaign.id, number=number)
+    one, two = (done.members[member].name for member in (known.one_id, known.two_id))
+    headline = texts(
+        f"told-{event.action}",
+        number=str(number),
+        who=event.actor_name,
+        one=one,
+        two=two,
+        region=known.region or None,
+        until=None if known.due_at is None else moment(known.due_at),
+        round=str(known.round),
+    )
+    buttons: tuple[ButtonSpec, ...] = ()
+    if known.state == "open":
+        buttons = (
+            ButtonSpec("accept", str(known.id), texts("button-accept")),
+            ButtonSpec("decline", str(known.id), texts("button-decline")),
+        )
+    title = texts("campaign-title", campaign=done.campaign.name)
+    data = {"campaign": done.campaign.name, "challenge": challenge_data(known, done.members)}
+    # Who sent it hears the answer; nobody waits for one that was taken back.
+    waiting = {"open": [known.two_id], "accepted": [known.one_id], "declined": [known.one_id]}
+    calls = called(place, (done.members[one] for one in waiting.get(known.state, ())))
+    return Answer(Card(title, headline), buttons, details=lambda: data, calls=calls)
+
+
+def moment(at: int) -> str:
+    """Return a moment as it is told: a day and the hour of UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def challenge_data(one: Challenge, people: Mapping[int, Member]) -> dict[str, Any]:
+    """Return a challenge as data."""
+    return {
+        "number": one.number,
+        "one": people[one.one_id].name,
+        "two": people[one.two_id].name,
+        "region": one.region or None,
+        "state": one.state,
+        "season": one.season,
+        "round": one.round,
+    }
+
+
+async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/challenge list`: those that wait, and those agreed on for the round.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `no-challenges`.
+    """
+    server(place)
+
+    async def listed() -> Answer:
+        campaign = await meant(place, options)
+        campaigns = place.store.campaigns
+        waiting = await campaigns.challenges(campaign.id, states=("open",))
+        found = [*waiting, *await agreed(place, campaign)]
+        people = await campaigns.members(campaign.id)
+        if not found:
+            raise Refusal("no-challenges", campaign=campaign.name)
+        texts = place.texts
+        lines = [
+            texts(
+                "challenge-line",
+                number=str(one.number),
+                one=people[one.one_id].name,
+                two=people[one.two_id].name,
+                region=one.region or None,
+                state=one.state,
+                until=None if one.due_at is None else moment(one.due_at),
+            )
+            for one in found[:_SHOWN]
+        ]
+        if len(found) > _SHOWN:
+            lines.append(texts("campaign-more", count=len(found) - _SHOWN))
+        title = texts("campaign-title", campaign=campaign.name)
+        card = Card(title, texts("challenges-title"), tuple(lines))
+        data = [challenge_data(one, people) for one in found]
+        return Answer(card, details=lambda: {"campaign": campaign.name, "challenges": data})
+
+    return Promise(listed(), lambda answer: answer)
+
+
+async def agreed(place: Place, campaign: Campaign) -> list[Challenge]:
+    """Return the challenges that are pairings of the round under way."""
+    now = {"season": campaign.season, "round": campaign.round}
+    return await place.store.campaigns.challenges(campaign.id, states=("accepted",), **now)

@@ -1,0 +1,156 @@
+"""`/campaign export` and `import`: a whole campaign as a file, or its battles as a spreadsheet."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot.campaign.result import Result
+from bot.campaign.sheet import HEADINGS, day_of, write_sheet
+from bot.campaign.written import read_rule, write_rule
+from bot.commands.campaign.presenter import asked, check_organiser, file_stem, meant, server
+from bot.commands.campaign.sheets import take_sheet
+from bot.commands.campaign.standings import row_data, tallied
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.campaign_document import CampaignDocument, games_of, read_document
+from bot.state.campaign_exchange import Whole, whole
+from bot.state.campaign_intake import take_in
+from bot.state.campaign_rows import COUNTING
+from bot.state.document import unpacked
+from bot.state.exporting import LARGEST, LARGEST_PLAIN
+from bot.views.cards.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign export`: everything as JSON, or battles and standings as CSV.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `only-organiser`, `export-too-large`.
+    """
+    server(place)
+
+    async def written() -> Answer:
+        campaign = await meant(place, options)
+        await check_organiser(place, campaign)
+        found = await whole(place.store.campaigns, campaign)
+        stem = file_stem(campaign)
+        if options.get("format") == "csv":
+            fought = await asyncio.to_thread(_counting, found)
+            table = await tallied(place, campaign, found.members, fought, season=None)
+            rows = [row_data(row, found.members) for row in table.rows]
+            files = await asyncio.to_thread(_tables, found, rows, stem)
+        else:
+            files = (await asyncio.to_thread(_whole_file, found, stem),)
+        if sum(len(one.content) for one in files) > LARGEST:
+            raise Refusal("export-too-large", most=LARGEST // 1_000_000)
+        texts = place.own_texts
+        headline = texts("campaign-exported", count=len(found.battles))
+        card = Card(texts("campaign-title", campaign=campaign.name), headline)
+        names = [one.name for one in files]
+        data = {"campaign": campaign.name, "files": names, "battles": len(found.battles)}
+        return Answer(card, private=True, details=lambda: data, files=files)
+
+    return Promise(written(), lambda answer: answer)
+
+
+def _counting(found: Whole) -> list[Result]:
+    """Return the battles that count as standings take them."""
+    return [one.result for one in found.battles if one.state in COUNTING]
+
+
+def _whole_file(found: Whole, stem: str) -> Attachment:
+    content = found.content()
+    if len(content) <= LARGEST_PLAIN:
+        return Attachment(f"{stem}.json", content)
+    return Attachment(f"{stem}.json.gz", gzip.compress(content))
+
+
+def _tables(
+    found: Whole, standings: Sequence[Mapping[str, Any]], stem: str
+) -> tuple[Attachment, ...]:
+    """Return the battles and the standings over all seasons as spreadsheets take them."""
+    members = found.members
+    battles = (
+        (
+            one.number,
+            day_of(one.played_at),
+            one.season,
+            one.round,
+            one.game,
+            members[one.one_id].name,
+            "" if one.two_id is None else members[one.two_id].name,
+            one.faction_one,
+            one.faction_two,
+            one.outcome,
+            *(("", "") if one.points is None else one.points),
+            one.size or "",
+            one.state,
+            one.note,
+            one.region,
+        )
+        for one in found.battles
+    )
+    headings = tuple(standings[0]) if standings else ("place", "name", "points")
+    return (
+        Attachment(f"{stem}-battles.csv", write_sheet(HEADINGS, battles)),
+        Attachment(
+            f"{stem}-standings.csv", write_sheet(headings, (one.values() for one in standings))
+        ),
+    )
+
+
+async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign import`.
+
+    A campaign as it was exported becomes a new one of this server; battles of a spreadsheet are
+    added to one that is there.
+
+    Raises:
+        Refusal: `campaign-needs-server`, `import-by-manager`, `campaign-file-unread`,
+            `campaign-exists`, `too-many-campaigns`, and as `take_sheet`.
+    """
+    guild = server(place)
+    upload = place.asker.upload("file")
+    if upload is None:
+        raise Refusal("missing-option", option="file")
+    if upload.name.casefold().endswith(".csv"):
+        return take_sheet(place, upload.content, options)
+    if not place.asker.server_manager:
+        raise Refusal("import-by-manager")
+    if "campaign" in options:
+        raise Refusal("import-makes-new")
+
+    async def taken() -> Answer:
+        campaigns, who = place.store.campaigns, asked(place)
+        done = await campaigns.done(who.interaction_id)
+        if done is None:
+            found = await asyncio.to_thread(_read, upload.content)
+            unknown = games_of(found) - set(place.store.games)
+            if unknown:
+                raise Refusal("campaign-file-unread", where=f"game {min(unknown)}")
+            campaign = await take_in(campaigns, who, guild, found)
+        else:
+            campaign = done.campaign
+        texts = place.texts
+        headline = texts("campaign-imported", campaign=campaign.name)
+        card = Card(texts("campaign-title", campaign=campaign.name), headline)
+        return Answer(card, details=lambda: {"campaign": campaign.name})
+
+    return Promise(taken(), lambda answer: answer)
+
+
+def _read(content: bytes) -> CampaignDocument:
+    found = read_document(unpacked(content))
+    try:
+        found.rule = write_rule(read_rule(found.rule))
+    except (ValidationError, Refusal):
+        raise Refusal("campaign-file-unread", where="rule") from None
+    return found

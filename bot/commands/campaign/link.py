@@ -1,0 +1,235 @@
+"""A battle fought here for a campaign: tied to it, and its result proposed as it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.commands.battle.scores import Standing
+from bot.commands.campaign.presenter import answers, asked, called, meant, result_line, server
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.battles import CAMPAIGN, REGION
+from bot.state.board import Draft
+from bot.state.campaign_battles import Told, check_game, proposing
+from bot.state.campaign_rows import Campaign, Fought, Member
+from bot.state.campaign_territory import named_region
+from bot.state.record import Action, Entry
+from bot.state.snowflake import read_id
+from bot.state.statements import Operation
+from bot.state.tables import BattleRow, SideRow
+from bot.texts.bundle import Marked, escaped
+from bot.views.cards.card import Card
+from bot.views.cards.footer import footer_of
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What the end of a battle tells its campaign.
+
+    Attributes:
+        lines: What is told of it; why nothing is proposed, where nothing is.
+        after: What stores it with the battle's end.
+        buttons: What answers it.
+        calls: Ids of those who are to answer it.
+    """
+
+    lines: tuple[str, ...]
+    after: tuple[Operation, ...] = ()
+    buttons: tuple[ButtonSpec, ...] = ()
+    calls: tuple[int, ...] = ()
+
+
+async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign here`: the battle under way is fought for a campaign, or for none.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `only-players`, `campaign-closed`, `other-game`,
+            `not-tied`, `no-map`, `unknown-region`, and as `Campaigns.find`.
+    """
+    server(place)
+    battle = place.channel.fighting()
+    place.check_player()
+    caller = place.caller("/campaign here")
+    if options.get("remove"):
+        if CAMPAIGN not in battle.options:
+            raise Refusal("not-tied")
+        value, campaign, region = None, None, None
+    else:
+        campaign = await _taking(place, options, battle.ruleset)
+        value = str(campaign.id)
+        region = await aimed(place, campaign, options)
+
+    def change(draft: Draft) -> None:
+        draft.set(battle, f"options.{CAMPAIGN}", value)
+        if region is not None or REGION in battle.options:
+            draft.set(battle, f"options.{REGION}", region)
+
+    told = {"campaign": campaign.name} if campaign else {}
+    if region is not None:
+        told["region"] = region
+    coming = place.channel.accept(Action(caller, "campaign-here", told), change)
+    lines = () if campaign is None else await missing(place, campaign)
+
+    def show(entry: Entry) -> Answer:
+        texts = place.texts
+        key = "campaign-tied" if campaign else "campaign-untied"
+        headline = texts(key, campaign=campaign.name if campaign else "", region=region)
+        card = Card(escaped(battle.name), headline, lines, footer=footer_of(texts, entry))
+        undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        outcome = {"action": entry.action, "entry": entry.number, **told}
+        return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
+
+    return Promise(coming, show)
+
+
+async def _taking(place: Place, options: Mapping[str, Raw], game: str) -> Campaign:
+    """Return the campaign that is meant, which takes battles of a game.
+
+    Raises:
+        Refusal: `campaign-closed`, `other-game`, and as `Campaigns.find`.
+    """
+    campaign = await meant(place, options)
+    if campaign.status != "open":
+        raise Refusal("campaign-closed", campaign=campaign.name)
+    check_game(campaign, game)
+    return campaign
+
+
+async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> Campaign:
+    """Return the campaign for which a battle is about to start.
+
+    Raises:
+        Refusal: `not-in-campaign` for a player who is named and not of it, `campaign-closed`,
+            `other-game`, and as `Campaigns.find`.
+    """
+    campaign = await _taking(place, options, game)
+    people = await place.store.campaigns.members(campaign.id)
+    playing = {one.user_id for one in people.values() if one.plays}
+    for actor in place.asker.people.values():
+        if actor.id not in playing:
+            raise Refusal("not-in-campaign", name=actor.name, campaign=campaign.name)
+    return campaign
+
+
+async def aimed(place: Place, campaign: Campaign, options: Mapping[str, Raw]) -> str | None:
+    """Return the region for which a battle is fought, None for nothing.
+
+    Raises:
+        Refusal: `no-map`, `unknown-region`.
+    """
+    if "region" not in options:
+        return None
+    return named_region(await place.store.campaigns.territory(campaign), str(options["region"]))
+
+
+async def missing(place: Place, campaign: Campaign) -> tuple[str, ...]:
+    """Return which sides nobody of the campaign plays yet."""
+    people = await place.store.campaigns.members(campaign.id)
+    return tuple(
+        place.texts("campaign-side-missing", side=side.name, campaign=campaign.name)
+        for side in place.channel.board.sides
+        if _party(place, side, people) is None
+    )
+
+
+async def stake_lines(place: Place, battle: BattleRow) -> tuple[str, ...]:
+    """Return for which campaign and region a battle is fought, none where for nothing."""
+    campaign = await _tied(place, battle)
+    if campaign is None:
+        return ()
+    told = {"campaign": campaign.name, "region": battle.options.get(REGION) or None}
+    return (place.texts("campaign-stake", **told),)
+
+
+async def _tied(place: Place, battle: BattleRow) -> Campaign | None:
+    """Return the campaign for which a battle is fought, None for none that is there."""
+    tied = battle.options.get(CAMPAIGN)
+    if not isinstance(tied, str):
+        return None
+    campaign = await place.store.campaigns.by_id(read_id(tied))
+    here = campaign is not None and campaign.guild_id == place.asker.guild_id
+    return campaign if here else None
+
+
+def _party(place: Place, side: SideRow, people: Mapping[int, Member]) -> Member | None:
+    """Return who of a campaign plays a side, None for nobody; of several who sat down first."""
+    playing = {one.user_id: one for one in people.values() if one.plays}
+    seats = [one for one in place.channel.board.players if one.side_id == side.id]
+    seats.sort(key=lambda one: one.id)
+    return next((playing[one.user_id] for one in seats if one.user_id in playing), None)
+
+
+async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Proposal | None:
+    """Return what a battle's end proposes to its campaign, None where it is fought for none.
+
+    The result is the game's own: who won by its rules, from the points as they stand.
+    """
+    campaign = await _tied(place, battle)
+    if campaign is None:
+        return None
+    texts = place.texts
+    sides = place.channel.board.sides
+    if campaign.status != "open" or len(sides) != 2:  # noqa: PLR2004 - a campaign's battles have two
+        return Proposal((texts("campaign-no-longer", campaign=campaign.name),))
+    people = await place.store.campaigns.members(campaign.id)
+    one, two = (_party(place, side, people) for side in sides)
+    if one is None or two is None or one.id == two.id:
+        return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
+    if not any(side.lines or side.added for side in standing.sides):
+        return Proposal((texts("campaign-no-points", campaign=campaign.name),))
+    winner = standing.verdict.winner
+    size, region = battle.options.get("points"), battle.options.get(REGION)
+    at = place.store.campaigns.clock()
+    told = Told(
+        "draw" if winner is None else ("one", "two")[winner],
+        battle.ruleset,
+        (standing.sides[0].total, standing.sides[1].total),
+        size if isinstance(size, int) else None,
+        verdict=standing.verdict.id,
+        note=battle.name,
+        played_at=at,
+        region=region if isinstance(region, str) else "",
+    )
+    row_id, after = proposing(
+        place.store.ids.next, asked(place), campaign, (one, two), told, battle_id=battle.id
+    )
+    line = texts(
+        "campaign-proposed",
+        campaign=campaign.name,
+        result=Marked(_result(place, campaign, told, one, two)),
+        hours=campaign.silence,
+        other=_other(place, one, two),
+    )
+    return Proposal((line,), tuple(after), answers(place, row_id), called(place, (one, two)))
+
+
+def _other(place: Place, one: Member, two: Member) -> str | None:
+    """Return which of two is to answer, None where neither of them ends the battle."""
+    names = {one.user_id: two.name, two.user_id: one.name}
+    return names.get(place.asker.user_id)
+
+
+def _result(place: Place, campaign: Campaign, told: Told, one: Member, two: Member) -> str:
+    fought = Fought(
+        id=0,
+        campaign_id=campaign.id,
+        number=0,
+        season=campaign.season,
+        round=campaign.round,
+        one_id=one.id,
+        two_id=two.id,
+        faction_one=one.faction,
+        faction_two=two.faction,
+        state="proposed",
+        proposer_id=None,
+        version=0,
+        due_at=None,
+        battle_id=None,
+        **told.values(),
+    )
+    return result_line(place, fought, {one.id: one, two.id: two})

@@ -1,0 +1,142 @@
+"""`/campaign pairings`: who meets whom in the round, drawn by an organiser and shown to all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.campaign.pairing import Pair, round_robin, swiss
+from bot.commands.campaign.challenges import agreed
+from bot.commands.campaign.presenter import asked, meant, result_line, server
+from bot.commands.campaign.standings import counted
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.campaign_members import PAIRINGS, draw
+from bot.state.campaign_rows import Campaign, Challenge, Event, Fought, Member
+from bot.state.names import fold
+from bot.texts.bundle import Marked
+from bot.views.cards.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_MOST_BATTLES: Final = 400
+"""Of a round, that are looked through for those of its pairs."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Meeting:
+    """Two memberships that meet; None opposite who has a bye, `region` where one challenged."""
+
+    one: int
+    two: int | None
+    region: str | None = None
+
+
+async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign pairings`: shown, or drawn anew for the round.
+
+    Raises:
+        Refusal: as `Campaigns.find` and `draw`, `nobody-to-pair`, `no-pairings`.
+    """
+    server(place)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        campaigns = place.store.campaigns
+        people = await campaigns.members(campaign.id)
+        kind = options.get("draw")
+        if kind is None:
+            event = await campaigns.newest(campaign.id, PAIRINGS)
+            if event is not None and not _of_round(event, campaign):
+                event = None
+        else:
+            pairs = await _drawn(place, campaign, people, str(kind))
+            places = {member: at for at, member in enumerate(people)}
+            rows = [[places[one], None if two is None else places[two]] for one, two in pairs]
+            deed = draw(rows, str(kind), campaign.season, campaign.round)
+            event = (await campaigns.act(asked(place), campaign.id, deed)).event
+        fought = await campaigns.battles(
+            campaign.id, limit=_MOST_BATTLES, season=campaign.season, round=campaign.round
+        )
+        asked_for = await agreed(place, campaign)
+        if event is None and not asked_for:
+            raise Refusal("no-pairings", campaign=campaign.name, round=str(campaign.round))
+        texts = place.texts
+        headline = texts(
+            "campaign-pairings-of",
+            season=str(campaign.season),
+            round=str(campaign.round),
+            kind="challenges" if event is None else str(event.data["kind"]),
+        )
+        told = [
+            _pair(place, one, people, fought) for one in _meetings(list(people), event, asked_for)
+        ]
+        title = texts("campaign-title", campaign=campaign.name)
+        card = Card(title, headline, tuple(line for line, _ in told))
+        details = {"campaign": campaign.name, "pairs": [data for _, data in told]}
+        return Answer(card, details=lambda: details)
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _of_round(event: Event, campaign: Campaign) -> bool:
+    return (event.data["season"], event.data["round"]) == (campaign.season, campaign.round)
+
+
+async def _drawn(
+    place: Place, campaign: Campaign, people: Mapping[int, Member], kind: str
+) -> tuple[Pair, ...]:
+    """Return who meets whom.
+
+    Raises:
+        Refusal: `nobody-to-pair`.
+    """
+    playing = [one.id for one in people.values() if one.plays]
+    if len(playing) < 2:  # noqa: PLR2004 - nobody to meet
+        raise Refusal("nobody-to-pair", campaign=campaign.name)
+    if kind == "round-robin":
+        return round_robin(playing, campaign.round)
+    table, _ = await counted(place, campaign, season=campaign.season)
+    return await asyncio.to_thread(swiss, playing, table)
+
+
+def _meetings(
+    order: Sequence[int], event: Event | None, asked_for: Sequence[Challenge]
+) -> list[_Meeting]:
+    """Return who meets whom: those drawn, then those who challenged each other, each pair once."""
+    drawn = [] if event is None else event.data["pairs"]
+    found = [_Meeting(order[one], None if two is None else order[two]) for one, two in drawn]
+    agreed_on = [_Meeting(one.one_id, one.two_id, one.region) for one in asked_for]
+    pairs = [{one.one, one.two} for one in agreed_on]
+    return [*(one for one in found if {one.one, one.two} not in pairs), *agreed_on]
+
+
+def _pair(
+    place: Place, meeting: _Meeting, people: Mapping[int, Member], fought: Sequence[Fought]
+) -> tuple[str, dict[str, Any]]:
+    """Return a pair in a line, and as data."""
+    texts, region = place.texts, meeting.region
+    first = people[meeting.one]
+    second = None if meeting.two is None else people[meeting.two]
+    battle = _between(fought, first, second, region or None)
+    told = None if battle is None else Marked(result_line(place, battle, people))
+    name = None if second is None else second.name
+    state = None if battle is None else battle.state
+    line = texts("campaign-pair", one=first.name, two=name, told=told, state=state)
+    data: dict[str, Any] = {"one": first.name, "two": name, "told": battle is not None}
+    if region is None:
+        return line, data
+    line = texts("campaign-pair-challenge", pair=Marked(line), region=region or None)
+    return line, {**data, "region": region or None}
+
+
+def _between(
+    fought: Sequence[Fought], one: Member, two: Member | None, region: str | None
+) -> Fought | None:
+    """Return the battle of two, or the bye of one, that was told in the round."""
+    wanted = {one.id, None if two is None else two.id}
+    found = (one for one in fought if {one.one_id, one.two_id} == wanted and one.state != "void")
+    return next((one for one in found if region is None or fold(one.region) == fold(region)), None)

@@ -1,0 +1,294 @@
+"""What all commands of `/campaign` share: who asks, which campaign is meant, how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.state.campaign_ledger import Asked, Done
+from bot.state.campaign_rows import COUNTING, Campaign, Event, Fought, Member
+from bot.state.names import fold, listed
+from bot.state.record import Actor
+from bot.state.snowflake import moment_of
+from bot.texts.bundle import Marked, text_key
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+WAITING: Final = ("proposed", "disputed")
+"""States of a battle that somebody has to answer."""
+_MOST_CALLED: Final = 10
+
+
+def server(place: Place) -> int:
+    """Return the server.
+
+    Raises:
+        Refusal: `campaign-needs-server`.
+    """
+    if place.asker.guild_id is None:
+        raise Refusal("campaign-needs-server")
+    return place.asker.guild_id
+
+
+def asked(place: Place) -> Asked:
+    """Return who changes a campaign."""
+    asker = place.asker
+    actor = Actor(asker.user_id, asker.name)
+    at = place.store.campaigns.clock()
+    return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
+
+
+async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
+    """Return the campaign that a command is about.
+
+    Raises:
+        Refusal: as `Campaigns.find`.
+    """
+    name = options.get("campaign")
+    return await place.store.campaigns.find(server(place), None if name is None else str(name))
+
+
+def file_stem(campaign: Campaign) -> str:
+    """Return what files of a campaign are called, without an ending."""
+    stem = "-".join(fold(campaign.name).split())
+    return "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
+
+
+async def check_organiser(place: Place, campaign: Campaign) -> None:
+    """Refuse whoever does not rule on a campaign.
+
+    Raises:
+        Refusal: `only-organiser`.
+    """
+    if place.asker.server_manager:
+        return
+    people = await place.store.campaigns.members(campaign.id)
+    if not any(one.organises for one in people.values() if one.user_id == place.asker.user_id):
+        raise Refusal("only-organiser", campaign=campaign.name)
+
+
+def person(place: Place, option: str) -> Actor:
+    """Return somebody whom a command names.
+
+    Raises:
+        Refusal: `no-player`, `missing-option`.
+    """
+    found = place.asker.people.get(option)
+    if found is None:
+        raise Refusal("missing-option", option=option)
+    if not found.id:
+        raise Refusal("no-player", name=found.name)
+    return found
+
+
+def game_name(place: Place, game: str) -> str:
+    """Return what a game is called, empty for none."""
+    if not game or game not in place.store.games:
+        return game
+    return place.localiser.texts(place.texts.locale, game)(f"ruleset-{game}")
+
+
+def battle_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> str:
+    """Return a battle in one line: who, the result, how it stands."""
+    texts = place.texts
+    result = result_line(place, fought, members)
+    state = texts(f"campaign-state-{fought.state}")
+    return texts(
+        "campaign-line",
+        number=str(fought.number),
+        result=Marked(result),
+        region=fought.region or None,
+        state=state,
+    )
+
+
+def result_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> str:
+    """Return who beat whom, by how much."""
+    points = fought.points
+    if points is not None and fought.outcome == "two":
+        points = points[::-1]
+    two = "" if fought.two_id is None else members[fought.two_id].name
+    return place.texts(
+        "campaign-result",
+        outcome=fought.outcome,
+        one=members[fought.one_id].name,
+        two=two,
+        points=None if points is None else f"{points[0]}–{points[1]}",
+        game=game_name(place, fought.game) or None,
+    )
+
+
+def battle_data(fought: Fought, members: Mapping[int, Member]) -> dict[str, Any]:
+    """Return a battle as data."""
+    return {
+        "number": fought.number,
+        "season": fought.season,
+        "round": fought.round,
+        "game": fought.game,
+        "one": members[fought.one_id].name,
+        "two": None if fought.two_id is None else members[fought.two_id].name,
+        "outcome": fought.outcome,
+        "points": None if fought.points is None else list(fought.points),
+        "size": fought.size,
+        "verdict": fought.verdict,
+        "region": fought.region or None,
+        "state": fought.state,
+    }
+
+
+def answers(place: Place, fought_id: int, version: int = 0) -> tuple[ButtonSpec, ...]:
+    """Return the buttons under a result that waits for the other player."""
+    subject, texts = f"{fought_id}.{version}", place.texts
+    return (
+        ButtonSpec("confirm", subject, texts("button-confirm")),
+        ButtonSpec("dispute", subject, texts("button-dispute")),
+    )
+
+
+def event_line(place: Place, event: Event, fought: Fought, members: Mapping[int, Member]) -> str:
+    """Return one change of a battle: when, who, and what was otherwise before."""
+    moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
+    parts = ", ".join(_changes(place, event, fought, members))
+    return place.texts(
+        "campaign-event",
+        day=moment.strftime("%Y-%m-%d %H:%M"),
+        what=place.texts(f"event-{event.action}", who=event.actor_name),
+        more=Marked(parts) or str(event.data.get("reason") or "") or None,
+    )
+
+
+def _changes(
+    place: Place, event: Event, fought: Fought, members: Mapping[int, Member]
+) -> Iterator[str]:
+    """Yield what is told of a battle otherwise than before."""
+    before, after = event.data.get("before") or {}, event.data.get("after") or {}
+    one = members[fought.one_id].name
+    two = "" if fought.two_id is None else members[fought.two_id].name
+    for name in before:
+        if name != "state":
+            said = [
+                place.texts(f"campaign-outcome-{value}", one=one, two=two)
+                if name == "outcome" and value
+                else _said(place, name, value)
+                for value in (before[name], after.get(name))
+            ]
+            yield place.texts(
+                "campaign-change",
+                field=place.texts(f"campaign-field-{text_key(name)}", one=one, two=two),
+                before=said[0],
+                after=said[1],
+            )
+
+
+def _said(place: Place, field: str, value: object) -> str:
+    """Return what is told of a battle in words."""
+    if value is None or value == "":
+        return "–"
+    return game_name(place, str(value)) if field == "game" else str(value)
+
+
+async def ruled(place: Place, done: Done) -> Answer:
+    """Return what a change of a battle comes to; where it counts now, who notes its traces."""
+    fought, campaigns = done.fought, place.store.campaigns
+    if fought is None or fought.state not in COUNTING:
+        return told(place, done)
+    keepers = []
+    for member in fought.parties:
+        roster = await campaigns.roster(done.campaign.id, member)
+        if any(one.game == fought.game for one in roster):
+            waiting = await campaigns.unreckoned(done.campaign.id, member)
+            keepers += [done.members[member].name] if fought.number in waiting else []
+    if not keepers:
+        return told(place, done)
+    names, number = listed(keepers), str(fought.number)
+    line = place.texts("campaign-traces", names=names, count=len(keepers), number=number)
+    return told(place, done, (line,))
+
+
+def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
+    """Return what a change of a campaign comes to."""
+    texts, event = place.texts, done.event
+    member = done.name(event.member_id)
+    who = done.members.get(event.member_id or 0)
+    plays = "" if who is None else ", ".join(filter(None, (who.faction, who.army)))
+    data = event.data
+    headline = texts(
+        f"told-{event.action}",
+        who=event.actor_name,
+        member=member,
+        plays=plays or None,
+        campaign=done.campaign.name,
+        number=str(done.fought.number) if done.fought else "",
+        other=_other(done),
+        reason=str(data.get("reason") or "") or None,
+        season=str(done.campaign.season),
+        round=str(done.campaign.round),
+        hours=done.campaign.silence,
+    )
+    details: dict[str, Any] = {"campaign": done.campaign.name, "action": event.action}
+    buttons: tuple[ButtonSpec, ...] = ()
+    fought = done.fought
+    if fought is not None:
+        changes = ", ".join(_changes(place, event, fought, done.members))
+        behind = _behind(place, fought) if fought.state != "void" else ""
+        own = (battle_line(place, fought, done.members), changes, behind)
+        lines = (*filter(None, own), *lines)
+        details |= {"battle": battle_data(fought, done.members)}
+        if fought.state == "proposed":
+            buttons = answers(place, fought.id, fought.version)
+    elif event.member_id is not None:
+        details |= {"member": member}
+    card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)
+    return Answer(card, buttons, details=lambda: details, calls=_calls(place, done))
+
+
+def called(place: Place, people: Iterable[Member]) -> tuple[int, ...]:
+    """Return the ids of people who are waited for, some of many; who acts is there already.
+
+    Who is forgotten has an id below 0, which nobody is called by.
+    """
+    ids = (one.user_id for one in people)
+    found = dict.fromkeys(one for one in ids if one > 0 and one != place.asker.user_id)
+    return tuple(found)[:_MOST_CALLED]
+
+
+def _calls(place: Place, done: Done) -> tuple[int, ...]:
+    """Return whom a change calls: who is to answer a result, or who settles a dispute."""
+    fought, people = done.fought, done.members
+    if fought is None:
+        return ()
+    if fought.state == "proposed":
+        return called(place, (people[one] for one in _waited_for(fought)))
+    if done.event.action == "battle-disputed":
+        organisers = [one for one in people.values() if one.organises]
+        others = [one for one in organisers if one.id not in fought.parties]
+        return called(place, others or organisers)
+    return ()
+
+
+def _other(done: Done) -> str | None:
+    """Return who is to answer a result, None where nobody of the two has told it."""
+    fought = done.fought
+    if fought is None or fought.proposer_id is None:
+        return None
+    waiting = _waited_for(fought)
+    return done.members[waiting[0]].name if waiting else None
+
+
+def _waited_for(fought: Fought) -> list[int]:
+    """Return the memberships of those who have not told the result: both where neither has."""
+    return [one for one in fought.parties if one != fought.proposer_id]
+
+
+def _behind(place: Place, fought: Fought) -> str:
+    """Return that the winner has fewer victory points, empty where that is not so."""
+    if fought.points is None or fought.outcome not in ("one", "two"):
+        return ""
+    one, two = fought.points
+    behind = one < two if fought.outcome == "one" else two < one
+    return place.texts("campaign-behind", number=str(fought.number)) if behind else ""

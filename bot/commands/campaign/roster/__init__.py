@@ -1,0 +1,1 @@
+"""Rosters: who is kept from battle to battle of a campaign."""

@@ -1,0 +1,159 @@
+"""`/roster after`: what a battle that counts made of who fought it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.commands.campaign.presenter import asked, server
+from bot.commands.campaign.roster.presenter import (
+    aftermath_of,
+    own_roster,
+    roster_told,
+    tables_of,
+    text_lacks,
+)
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.campaign_reckoning import Reckoning, after_battle
+from bot.state.campaign_roster import found
+from bot.state.campaign_rows import Fighter, Fought
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.aftermath import Lost
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_PART: Final = re.compile(
+    r"(?P<name>.+?)(?:\s*[:=]?\s*(?P<killed>\d{1,3})(?:/(?P<routed>\d{1,3}))?(?:/(?P<withdrew>\d{1,3}))?)?"
+)
+_NUMBERED: Final = re.compile(r" \d{1,3}$")
+_BETWEEN: Final = re.compile(r"[,;\n]")
+_MOST_BUTTONS: Final = 10
+
+
+async def after(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/roster after`: losses found again, the fallen, experience; once for each battle.
+
+    What nobody says is read off the battle, where it was fought here and is kept.
+
+    Raises:
+        Refusal: `unread-losses`, as `own_roster`, `found` and `after_battle`.
+    """
+    server(place)
+
+    async def reckoned() -> Answer:
+        campaign, _, roster = await own_roster(place, options)
+        number = int(str(options["battle"]))
+        fought = await place.store.campaigns.fought(campaign.id, number)
+        mine = [one for one in roster if one.game == fought.game]
+        lost, present = await _traces(place, options, fought, mine)
+        rules = await aftermath_of(place, fought.game)
+        tables = await tables_of(place, campaign)
+        said = options.get("recover")
+        reckoning = Reckoning(
+            lost,
+            present,
+            None if said is None else said == "as-winner",
+            None if rules is None else rules.recovers,
+            hurts=rules is not None,
+            tables=tables,
+        )
+        deed = after_battle(number, reckoning)
+        done = await place.store.campaigns.act(asked(place), campaign.id, deed)
+        changes = [one for one in done.event.data.get("changes", ()) if isinstance(one, dict)]
+        lines = [place.texts("after-line", **_told(one)) for one in changes]
+        if not lines:
+            lines.append(place.texts("after-nothing"))
+        if rules is None:
+            lines.append(text_lacks(place, fought.game))
+        now = await place.store.campaigns.roster(campaign.id, done.event.member_id)
+        return roster_told(place, done, tuple(lines), _buttons(place, now))
+
+    return Promise(reckoned(), lambda answer: answer)
+
+
+def _told(change: Mapping[str, Any]) -> dict[str, Any]:
+    names = ("lost", "back", "models", "earned", "experience", "misses", "state")
+    told = {name: change.get(name) for name in names}
+    flags = {name: bool(change.get(name)) for name in ("rises", "whole")}
+    return {**told, **flags, "name": str(change.get("name", ""))}
+
+
+def _buttons(place: Place, roster: Sequence[Fighter]) -> tuple[ButtonSpec, ...]:
+    """Return a button for every injury that is still to be rolled."""
+    fallen = [one for one in roster if one.state == "fallen"]
+    return tuple(
+        ButtonSpec("injury", f"{one.id}", place.texts("button-injury", name=one.name))
+        for one in fallen[:_MOST_BUTTONS]
+    )
+
+
+async def _traces(
+    place: Place, options: Mapping[str, Raw], fought: Fought, roster: Sequence[Fighter]
+) -> tuple[dict[str, Lost], frozenset[str] | None]:
+    """Return what a battle cost, by folded names, and who was in it; None for all who could be."""
+    absent = {
+        found(roster, part.strip()).key
+        for part in _BETWEEN.split(str(options.get("absent", "")))
+        if part.strip()
+    }
+    if "losses" in options:
+        lost = read_losses(str(options["losses"]), roster)
+        ready = frozenset(one.key for one in roster if one.ready) - absent
+        return lost, ready if absent else None
+    units: list[Mapping[str, Any]] = []
+    if fought.battle_id is not None:
+        units = await place.store.campaigns.fallen_units(fought.battle_id, place.asker.user_id)
+    known = {one.key: one for one in roster}
+    seen: dict[str, Mapping[str, Any]] = {}
+    for one in units:
+        # Where both sides have a unit of a name, the second came with a number behind it.
+        key = str(one["key"])
+        key = key if key in known else _NUMBERED.sub("", key)
+        if key in known and key not in absent:
+            seen.setdefault(key, one)
+    if not seen:
+        ready = frozenset(one.key for one in roster if one.ready) - absent
+        return {}, ready if absent else None
+    lost = {key: _lost(one, known[key]) for key, one in seen.items()}
+    present = frozenset(lost)
+    return {key: one for key, one in lost.items() if one.all}, present
+
+
+def _lost(unit: Mapping[str, Any], fighter: Fighter) -> Lost:
+    """Return what a unit of a battle lost: who left the table with models routed."""
+    standing = min(int(unit["models"]), fighter.models)
+    killed = min(max(0, int(unit["size"]) - int(unit["models"])), fighter.models - standing)
+    if unit["destroyed"]:
+        return Lost(killed if standing else fighter.models, standing)
+    if "off-table" in unit["statuses"]:
+        return Lost(killed, withdrew=standing)
+    return Lost(killed)
+
+
+def read_losses(text: str, roster: Sequence[Fighter]) -> dict[str, Lost]:
+    """Read what units lost: `Swords 8, Knights 2/1, Hero`: killed, routed, withdrawn.
+
+    Without a number a unit is lost whole.
+
+    Raises:
+        Refusal: `unread-losses`, `unknown-fighter`, `which-fighter`.
+    """
+    read: dict[str, Lost] = {}
+    for part in filter(None, (" ".join(one.split()) for one in _BETWEEN.split(text))):
+        match = _PART.fullmatch(part)
+        if match is None:
+            raise Refusal("unread-losses", text=part[:60])
+        try:
+            one = found(roster, part)
+            numbers: list[str | None] = [None, None, None]
+        except Refusal:
+            one = found(roster, match["name"].strip(" :="))
+            numbers = [match["killed"], match["routed"], match["withdrew"]]
+        killed = one.models if numbers[0] is None else int(numbers[0])
+        read[one.key] = Lost(killed, int(numbers[1] or 0), int(numbers[2] or 0))
+    if not read:
+        raise Refusal("unread-losses", text=text[:60])
+    return read

@@ -1,0 +1,289 @@
+"""What dice make of who is kept: injuries, captured weapons, the organisers' tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.campaign.own_table import OwnRow, OwnTable
+from bot.campaign.rule import MOST_EXPERIENCE
+from bot.commands.campaign.presenter import asked, server
+from bot.commands.campaign.roster.presenter import lexicon, own_fighter, tables_of, unit_of
+from bot.commands.dice.dice_input import says_bot, throws_real_dice
+from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, resolve
+from bot.commands.options.specification import CommandSpec
+from bot.commands.procedures.outcomes import action_of, answer_of, as_called, unfinished, unneeded
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.campaign_ledger import Done
+from bot.state.campaign_roster import MOST_MARKS, Rolled, rolling
+from bot.state.campaign_rows import Campaign, Fighter
+from bot.state.names import fold, listed, matching
+from bot.state.record import Entry
+from bot.state.snowflake import read_id
+from bot.texts.bundle import escaped, text_key
+from rulesets.core.aftermath import Aftermath
+from rulesets.core.parameter import Raw, read_arguments
+from rulesets.core.procedure import Procedure
+from rulesets.core.shared import SHARED
+from rulesets.core.unit import Unit
+from rulesets.dice.rolled import Interrupted
+from rulesets.dice.typed import read_dice
+from rulesets.refusal import Refusal
+
+_ROLL: Final = next(one for one in SHARED if one.id == "roll")
+_MOST_MISSES: Final = 1000
+
+
+async def injury(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/roster injury`: what becomes of a character who fell.
+
+    Raises:
+        Refusal: `not-fallen`, `roster-other-game`, `aftermath-lacks`, and as `own_fighter`.
+    """
+    server(place)
+    campaign, _, one = await own_fighter(place, options)
+    return await _injured(place, campaign, one, options)
+
+
+async def press_injury(place: Place, subject: str) -> Reply:
+    """Answer the button that rolls what becomes of a character who fell.
+
+    Raises:
+        Refusal: `button-expired`, `not-your-roster`, and as `injury`.
+    """
+    server(place)
+    one = await place.store.campaigns.fighter(read_id(subject))
+    campaign = None if one is None else await place.store.campaigns.by_id(one.campaign_id)
+    if one is None or campaign is None or campaign.guild_id != place.asker.guild_id:
+        raise Refusal("button-expired")
+    members = await place.store.campaigns.members(campaign.id)
+    if members[one.member_id].user_id != place.asker.user_id:
+        raise Refusal("not-your-roster", name=members[one.member_id].name)
+    return await _injured(place, campaign, one, {})
+
+
+async def _injured(
+    place: Place, campaign: Campaign, one: Fighter, options: Mapping[str, Raw]
+) -> Reply:
+    if one.state != "fallen":
+        raise Refusal("not-fallen", name=one.name)
+    _check_game(place, one)
+    own = [table for table in await tables_of(place, campaign) if table.about == "injury"]
+    if own:
+        return await _drawn(place, one, own[0], options, "roster-injured")
+    rules, unit = place.ruleset.aftermath, await _unit(place, one)
+    if rules is None:
+        raise Refusal("aftermath-needs-table", game=one.game)
+    question = _asked_of(place, rules.injury, unit)
+
+    def made(result: Any) -> Rolled:
+        return _hurt(one, rules, unit, result)
+
+    return _thrown(place, question, options, one, made)
+
+
+def _hurt(one: Fighter, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
+    """Return what an injury of the game makes of somebody."""
+    hurt = rules.hurt(unit, result)
+    marks = [{"kind": "injury", "text": text} for text in (hurt.name, *hurt.traits)]
+    changed = {field: -loss for field, loss in hurt.losses}
+    values = {
+        "state": "dead" if hurt.dead else "fit",
+        "misses": min(_MOST_MISSES, one.misses + hurt.battles),
+        "sheet": _changed(one, unit, changed),
+        "marks": _with(one, marks),
+    }
+    data = {"dead": hurt.dead, "misses": hurt.battles, "values": changed}
+    return Rolled("roster-injured", values, data)
+
+
+async def mastery(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/roster mastery`: whether a captured weapon obeys its new owner, for good or never.
+
+    Raises:
+        Refusal: `fighter-dead`, `not-captured`, `roster-other-game`, `mastery-lacks`, and as
+            `own_fighter`.
+    """
+    server(place)
+    _, _, one = await own_fighter(place, options)
+    if one.state == "dead":
+        raise Refusal("fighter-dead", name=one.name)
+    captured = [mark for mark in one.marks if mark.get("state") == "captured"]
+    known = {fold(str(each["text"])): each for each in captured}
+    likely = matching(str(options["artefact"]), known)
+    mark = likely[0] if len(likely) == 1 else None
+    if mark is None:
+        names = listed(str(each["text"]) for each in known.values()) or None
+        raise Refusal("not-captured", name=one.name, text=str(options["artefact"]), names=names)
+    _check_game(place, one)
+    rules = place.ruleset.aftermath
+    if rules is None or rules.mastery is None:
+        raise Refusal("mastery-lacks", game=one.game)
+    unit = await _unit(place, one)
+    question = _asked_of(place, rules.mastery, unit)
+
+    def made(result: Any) -> Rolled:
+        state = "mastered" if result.obeys else "refused"
+        marks = [{**each, "state": state} if each == mark else dict(each) for each in one.marks]
+        data = {"artefact": mark["text"], "state": state}
+        return Rolled("roster-mastered", {"marks": marks}, data)
+
+    return _thrown(place, question, options, one, made)
+
+
+async def roll(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/roster roll`: a table of the organisers, for somebody of one's roster.
+
+    Raises:
+        Refusal: `no-own-table`, `table-without-rows`, `fighter-dead`, and as `own_fighter`.
+    """
+    server(place)
+    campaign, _, one = await own_fighter(place, options)
+    tables = await tables_of(place, campaign)
+    wanted = fold(str(options["table"]))
+    table = next((each for each in tables if each.id == wanted), None)
+    if table is None:
+        names = listed(each.id for each in tables)
+        raise Refusal("no-own-table", name=str(options["table"])[:40], names=names or None)
+    if not table.rows:
+        raise Refusal("table-without-rows", name=table.id)
+    if one.state == "dead":
+        raise Refusal("fighter-dead", name=one.name)
+    return await _drawn(place, one, table, options, "roster-rolled")
+
+
+async def _drawn(
+    place: Place, one: Fighter, table: OwnTable, options: Mapping[str, Raw], action: str
+) -> Reply:
+    """Roll on a table of the organisers, and do what its row says."""
+    question = place.understand(_ROLL, {"notation": table.dice})
+    words = await lexicon(place, one.game)
+    unit = unit_of(one, words)
+
+    def made(result: Any) -> Rolled:
+        row = table.row(result.total)
+        return _by_row(one, unit, table, row, action)
+
+    return _thrown(place, question, options, one, made)
+
+
+def _by_row(one: Fighter, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
+    values = {
+        "experience": max(0, min(MOST_EXPERIENCE, one.experience + row.experience)),
+        "misses": min(_MOST_MISSES, one.misses + row.misses),
+        "sheet": _changed(one, unit, row.values),
+        "marks": _with(one, [{"kind": "honour", "text": row.text}]),
+    }
+    if row.dead or action == "roster-injured":
+        values["state"] = "dead" if row.dead else "fit"
+    data = {"text": row.text, "values": dict(row.values), "misses": row.misses, "dead": row.dead}
+    return Rolled(action, values, {**data, "table": table.id})
+
+
+def _with(one: Fighter, marks: list[dict[str, str]]) -> list[dict[str, Any]]:
+    """Return what somebody bears with more; the oldest go where there are too many."""
+    return [dict(mark) for mark in (*one.marks, *marks)][-MOST_MARKS:]
+
+
+def _changed(one: Fighter, unit: Unit, changes: Mapping[str, int]) -> dict[str, Any]:
+    """Return what somebody is on the table, with values changed; none goes below 0."""
+    known = dict(unit.profile)
+    profile = dict(one.sheet.get("profile") or {})
+    for field, by in changes.items():
+        value = known.get(field)
+        if value is not None and value.count == 0:
+            profile[field] = str(replace(value, plus=max(0, value.plus + by)))
+    return {**one.sheet, "profile": profile}
+
+
+def _check_game(place: Place, one: Fighter) -> None:
+    """Refuse dice in a channel of another game, whose words the log would be in.
+
+    Raises:
+        Refusal: `roster-other-game`.
+    """
+    if place.ruleset.id != one.game:
+        raise Refusal("roster-other-game", name=one.name, game=one.game)
+
+
+async def _unit(place: Place, one: Fighter) -> Unit:
+    return unit_of(one, await lexicon(place, one.game))
+
+
+def _asked_of(place: Place, name: str, unit: Unit) -> Question:
+    """Return a procedure asked of somebody who is in no battle now."""
+    procedure: Procedure = find_procedure(place, name)
+    switches = place.channel.switches
+    arguments = read_arguments(procedure.parameters, {}, {"unit": (unit,)}, switches)
+    bound = {"unit": (BoundUnit(unit),)}
+    return Question(place.ruleset, procedure, arguments, bound, {"unit": unit.name})
+
+
+def _thrown(
+    place: Place,
+    question: Question,
+    options: Mapping[str, Raw],
+    one: Fighter,
+    made: Callable[[Any], Rolled],
+) -> Reply:
+    """Throw the dice of a question, and let them change somebody in the same transaction."""
+    real = None if options.get("dice") is None else str(options["dice"])
+    typed = throws_real_dice(place, real) or (real is not None and not says_bot(real))
+    channel = place.channel
+    marks = read_dice(real) if real is not None and typed else ()
+    dice = channel.typed_dice(marks) if typed else channel.fair_dice()
+    try:
+        resolution = resolve(question, dice)
+    except Interrupted as stop:
+        return unfinished(place, question, stop)
+    except DiceUnneeded as done:
+        return unneeded(place, question, done)
+    rolled = made(resolution.result)
+    who = asked(place)
+    caller = place.caller(as_called("roster", question))
+    action = action_of(place, resolution, caller, "roster", dice.thrown, secret=False)
+    after = rolling(place.store.ids.next, who, one, rolled)
+    coming = channel.accept(action, after=after)
+
+    async def settled() -> tuple[Entry, Done | None]:
+        entry = await coming
+        return entry, await place.store.campaigns.done(who.interaction_id)
+
+    def show(found: tuple[Entry, Done | None]) -> Answer:
+        entry, done = found
+        answer = answer_of(place, resolution, entry, secret=False)
+        if done is None:
+            told = [place.texts("roster-late", name=one.name)]
+        else:
+            told = list(_changes(place, one, rolled))
+        card = replace(answer.card, changes=(*answer.card.changes, *told))
+        if rolled.data.get("text"):  # what the row says matters more than its number
+            title = f"{rolled.data['table']} · {escaped(one.name)}"
+            card = replace(card, title=title, headline=escaped(str(rolled.data["text"])))
+        details = answer.details
+        buttons = tuple(button for button in answer.buttons if button.kind == "rule")
+        return Answer(card, buttons, details=details)
+
+    return Promise(settled(), show)
+
+
+def _changes(place: Place, one: Fighter, rolled: Rolled) -> list[str]:
+    """Return what became of somebody, a line for each change."""
+    texts, data = place.texts, rolled.data
+    lines = []
+    if data.get("artefact"):
+        lines.append(
+            texts("fighter-mastery", name=one.name, artefact=data["artefact"], state=data["state"])
+        )
+    fields = place.localiser.texts(texts.locale, one.game)
+    for field, by in (data.get("values") or {}).items():
+        named = fields(f"field-{text_key(field)}")
+        lines.append(texts("fighter-value", name=one.name, field=named, by=f"{by:+d}"))
+    if data.get("dead"):
+        lines.append(texts("fighter-died", name=one.name))
+    elif data.get("misses"):
+        lines.append(texts("fighter-misses", name=one.name, count=data["misses"]))
+    return lines

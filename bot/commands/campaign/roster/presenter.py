@@ -1,0 +1,190 @@
+"""What all commands of `/roster` share: whose roster, who of it is meant, and how they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.armies.formats.own_json import read_own
+from bot.armies.roster import Lexicon
+from bot.campaign.own_table import Experience, OwnTable
+from bot.commands.campaign.presenter import game_name, meant
+from bot.commands.options.names import GameNames
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.commands.units.lexicon import lexicon_of
+from bot.state.campaign_ledger import Done
+from bot.state.campaign_roster import found
+from bot.state.campaign_rows import Campaign, Fighter, Member
+from bot.texts.bundle import escaped
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.aftermath import Aftermath
+from rulesets.core.parameter import Raw
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+CHARACTERS: Final = ("character", "hero", "champion")
+"""Special rules of those who are hurt rather than recovered."""
+
+
+async def own_roster(
+    place: Place, options: Mapping[str, Raw]
+) -> tuple[Campaign, Member, list[Fighter]]:
+    """Return the campaign that is meant, who is asked about, and whom they keep.
+
+    Raises:
+        Refusal: `not-in-campaign`, and as `Campaigns.find`.
+    """
+    campaign = await meant(place, options)
+    named = place.asker.people.get("player")
+    user_id = place.asker.user_id if named is None else named.id
+    name = place.asker.name if named is None else named.name
+    members = await place.store.campaigns.members(campaign.id)
+    member = next((one for one in members.values() if one.user_id == user_id), None)
+    if member is None:
+        raise Refusal("not-in-campaign", name=name, campaign=campaign.name)
+    return campaign, member, await place.store.campaigns.roster(campaign.id, member.id)
+
+
+async def own_fighter(place: Place, options: Mapping[str, Raw]) -> tuple[Campaign, Member, Fighter]:
+    """Return who of the asker's roster is meant.
+
+    Raises:
+        Refusal: as `own_roster`, `unknown-fighter`, `which-fighter`.
+    """
+    campaign, member, roster = await own_roster(place, options)
+    return campaign, member, found(roster, str(options["unit"]))
+
+
+async def lexicon(place: Place, game: str) -> Lexicon:
+    """Return the words of a game to the player who asks."""
+    await place.store.ready(game)
+    ruleset = place.channel.game(game)
+    own = ruleset.id == place.ruleset.id
+    names = place.names if own else GameNames(ruleset, place.localiser, place.asker.locale)
+    return lexicon_of(ruleset, names)
+
+
+def unit_of(fighter: Fighter, words: Lexicon) -> Unit:
+    """Return somebody of a roster as the rules see them, with the models there are.
+
+    Raises:
+        Refusal: `fighter-unread` where the game knows no such unit any more.
+    """
+    sheet = {**fighter.sheet, "name": fighter.name, "size": fighter.size, "lost": 0}
+    sheet["models"] = max(1, fighter.models)
+    units = read_own({"game": fighter.game, "units": [sheet]}, words).units
+    if not units:
+        raise Refusal("fighter-unread", name=fighter.name)
+    return units[0]
+
+
+async def aftermath_of(place: Place, game: str) -> Aftermath | None:
+    """Return what a game says of the time after a battle, None where it says nothing."""
+    if game not in place.store.games:
+        return None
+    await place.store.ready(game)
+    return place.channel.game(game).aftermath
+
+
+async def tables_of(place: Place, campaign: Campaign) -> list[OwnTable]:
+    """Return the tables of a campaign's organisers."""
+    kept = await place.store.campaigns.own_tables(campaign.id)
+    return [OwnTable.model_validate(one.body) for one in kept]
+
+
+def level_of(tables: list[OwnTable], fighter: Fighter) -> int | None:
+    """Return the level of somebody's experience, None where nobody wrote levels."""
+    schemes: list[Experience] = [
+        one.experience for one in tables if one.experience is not None and one.experience.levels
+    ]
+    if not schemes:
+        return None
+    return max(one.level(fighter.experience) for one in schemes)
+
+
+def fighter_line(place: Place, one: Fighter, level: int | None = None) -> str:
+    """Return somebody of a roster in one line."""
+    return place.own_texts(
+        "fighter-line",
+        name=one.name,
+        models=str(one.models),
+        size=str(one.size),
+        leads=one.leads,
+        battles=one.battles,
+        experience=str(one.experience) if one.experience else None,
+        level=str(level) if level or (level == 0 and one.experience) else None,
+        misses=one.misses,
+        state=one.state,
+    )
+
+
+def mark_lines(place: Place, one: Fighter) -> tuple[str, ...]:
+    """Return what somebody bears: injuries in the words of their game, honours, artefacts."""
+    own = place.own_texts
+    game = place.localiser.texts(own.locale, one.game)
+    lines = []
+    for mark in one.marks:
+        text = str(mark.get("text", ""))
+        told = game(text) if mark.get("kind") == "injury" and game.has(text) else escaped(text)
+        kind = str(mark.get("kind", "honour"))
+        state = str(mark.get("state") or "")
+        lines.append(own("fighter-mark", kind=kind, state=state or None, text=told))
+    return tuple(lines)
+
+
+async def profile_lines(place: Place, one: Fighter) -> tuple[str, ...]:
+    """Return what somebody of a roster is on the table: profile, special rules, weapons."""
+    words = await lexicon(place, one.game)
+    unit = unit_of(one, words)
+    texts = place.localiser.texts(place.own_texts.locale, one.game)
+    signs = {field.id: field for field in words.fields}
+    which = -1 if texts.locale == "fr" else 0
+    profile = " ".join(
+        f"{signs[name].signs[which]}{value}{'+' if signs[name].save else ''}"
+        for name, value in unit.profile
+    )
+    rules = ", ".join(texts(f"rule-{rule}") for rule in unit.rules)
+    return tuple(filter(None, (profile, rules, "; ".join(map(escaped, unit.weapons)))))
+
+
+def fighter_data(one: Fighter) -> dict[str, Any]:
+    """Return somebody of a roster as data."""
+    names = ("name", "game", "leads", "size", "models", "experience", "battles", "misses", "state")
+    return {name: getattr(one, name) for name in names} | {"marks": [dict(m) for m in one.marks]}
+
+
+def roster_told(
+    place: Place,
+    done: Done,
+    lines: tuple[str, ...] = (),
+    buttons: tuple[ButtonSpec, ...] = (),
+) -> Answer:
+    """Return what a change of a roster comes to."""
+    event = done.event
+    names = event.data.get("names")
+    told = [str(one) for one in names] if isinstance(names, list) else []
+    owner = done.members.get(event.member_id or 0)
+    headline = place.texts(
+        f"told-{event.action}",
+        who=event.actor_name,
+        member=done.name(event.member_id),
+        own="yes" if owner is not None and owner.user_id == place.asker.user_id else "no",
+        names=", ".join(told),
+        count=len(told),
+        number=str(done.fought.number) if done.fought else "",
+    )
+    details = {
+        "campaign": done.campaign.name,
+        "action": event.action,
+        "names": told,
+        "data": dict(event.data),
+    }
+    title = str(place.texts("campaign-title", campaign=done.campaign.name))
+    return Answer(Card(title, headline, lines), buttons, details=lambda: details)
+
+
+def text_lacks(place: Place, game: str) -> str:
+    """Return that a game's text says nothing of the time after a battle."""
+    return place.texts("aftermath-lacks", game=game_name(place, game))

@@ -1,0 +1,162 @@
+"""Battles that come to a campaign from a spreadsheet: whose they are, and how they count."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.campaign.sheet import SheetRow, read_sheet, resolved, wrong
+from bot.commands.campaign.presenter import asked, check_organiser, meant, server
+from bot.commands.request.answer import Answer, Promise
+from bot.commands.request.context import Place
+from bot.state.campaign_battles import MOST_BATTLES
+from bot.state.campaign_intake import take_battles
+from bot.state.campaign_ledger import HOUR
+from bot.state.campaign_rows import Campaign, Member
+from bot.state.names import fold
+from bot.views.cards.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Promise[Answer]:
+    """Promise what the battles of a spreadsheet come to: all of them are taken, or none.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `read_sheet` and `take_battles`, `csv-empty`.
+    """
+    server(place)
+
+    async def taken() -> Answer:
+        campaigns, who = place.store.campaigns, asked(place)
+        done = await campaigns.done(who.interaction_id)
+        if done is None:
+            campaign = await meant(place, options)
+            await check_organiser(place, campaign)
+            people = await campaigns.members(campaign.id)
+            newest = await campaigns.battles(campaign.id, limit=1)
+            sheet = _Sheet(
+                campaign,
+                people,
+                games=list(place.store.games),
+                regions=list((await campaigns.territory(campaign)).regions),
+                newest=newest[0].number if newest else 0,
+                at=who.at,
+            )
+            rows = await asyncio.to_thread(sheet.rows, content)
+            done = await take_battles(campaigns, who, campaign, rows)
+        texts = place.texts
+        count = done.event.data["count"]
+        headline = texts("campaign-battles-taken", count=count)
+        card = Card(texts("campaign-title", campaign=done.campaign.name), headline)
+        details = {"campaign": done.campaign.name, "battles": count}
+        return Answer(card, details=lambda: details)
+
+    return Promise(taken(), lambda answer: answer)
+
+
+@dataclass(slots=True)
+class _Sheet:
+    """The battles of a spreadsheet as a campaign keeps them.
+
+    Attributes:
+        games: Those that are known.
+        regions: Those of the map.
+        newest: The number of the last battle.
+        at: Now.
+    """
+
+    campaign: Campaign
+    people: Mapping[int, Member]
+    games: Collection[str]
+    regions: Collection[str]
+    newest: int
+    at: int
+    _ids: Mapping[str, int | None] = field(init=False)
+    _regions: Mapping[str, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        named = [(one.name, one.id) for one in self.people.values()]
+        self._ids = resolved(named, fold)
+        self._regions = {fold(one): one for one in self.regions}
+
+    def rows(self, content: bytes) -> list[dict[str, Any]]:
+        """Return the columns of every battle.
+
+        Raises:
+            Refusal: as `read_sheet`, `csv-empty`, `too-many-campaign-battles`.
+        """
+        found: list[dict[str, Any]] = []
+        numbers: set[int] = set()
+        for one in read_sheet(content):
+            if len(found) >= MOST_BATTLES:
+                raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
+            row = self._row(one)
+            if row["number"] in numbers:
+                raise wrong(one.line, "number", str(row["number"]), "twice")
+            numbers.add(row["number"])
+            self.newest = max(self.newest, row["number"])
+            found.append(row)
+        if not found:
+            raise Refusal("csv-empty")
+        return found
+
+    def _row(self, one: SheetRow) -> dict[str, Any]:
+        campaign = self.campaign
+        first = self._member(one.line, "first", one.first)
+        second = self._member(one.line, "second", one.second) if one.second else None
+        if second is not None and second.id == first.id:
+            raise wrong(one.line, "second", one.second, "oneself")
+        state = one.state or "settled"
+        due = self.at + campaign.silence * HOUR if campaign.silence else None
+        points = one.points or (None, None)
+        theirs = second.faction if second is not None else ""
+        return {
+            "number": one.number or self.newest + 1,
+            "season": one.season or campaign.season,
+            "round": one.round or campaign.round,
+            "game": self._game(one),
+            "one_id": first.id,
+            "two_id": None if second is None else second.id,
+            "outcome": one.outcome,
+            "points_one": points[0],
+            "points_two": points[1],
+            "size": one.size,
+            "faction_one": first.faction if one.first_faction is None else one.first_faction,
+            "faction_two": theirs if one.second_faction is None else one.second_faction,
+            "verdict": "",
+            "note": one.note,
+            "state": state,
+            "played_at": one.at or self.at,
+            "region": self._region(one),
+            "due_at": due if state == "proposed" else None,
+        }
+
+    def _member(self, line: int, column: str, name: str) -> Member:
+        key = fold(name)
+        if key not in self._ids:
+            raise wrong(line, column, name, "stranger")
+        found = self._ids[key]
+        if found is None:
+            raise wrong(line, column, name, "namesake")
+        return self.people[found]
+
+    def _game(self, one: SheetRow) -> str:
+        game = one.game
+        if game is None:
+            return self.campaign.game or ""
+        if game and game not in self.games:
+            raise wrong(one.line, "game", game, "choice", names=", ".join(sorted(self.games)))
+        if game and self.campaign.game not in (None, game):
+            raise wrong(one.line, "game", game, "choice", names=str(self.campaign.game))
+        return game
+
+    def _region(self, one: SheetRow) -> str:
+        """Return a battle's region as the map calls it; without a map any will do."""
+        if not one.region or not self._regions:
+            return one.region
+        if fold(one.region) not in self._regions:
+            raise wrong(one.line, "region", one.region, "region")
+        return self._regions[fold(one.region)]

@@ -1,0 +1,78 @@
+"""`/chronicle site` and `/chronicle link`: a campaign's site as an archive, and on the web."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+
+from bot.commands.battle.narration import within_limit
+from bot.commands.campaign.presenter import check_organiser, file_stem, meant, server
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.site.making import packed, site
+from bot.site.paths import address
+from bot.views.cards.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/chronicle site`.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `export-too-large`.
+    """
+    server(place)
+
+    async def made() -> Answer:
+        campaign = await meant(place, options)
+        locale = _language(place)
+        shown, files = await site(place.store, place.localiser, campaign, locale)
+        stem = file_stem(campaign)
+        content = await asyncio.to_thread(partial(packed, files, stem))
+        attached = within_limit((Attachment(f"{stem}.zip", content),))
+        texts = place.texts
+        lines = (texts("site-open"), texts("site-pages-made", count=len(files)))
+        headline = texts("site-packed", count=len(shown.fought))
+        card = Card(texts("campaign-title", campaign=campaign.name), headline, lines)
+        data = {"campaign": campaign.name, "pages": sorted(files), "battles": len(shown.fought)}
+        return Answer(card, details=lambda: data, files=attached)
+
+    return Promise(made(), lambda answer: answer)
+
+
+def _language(place: Place) -> str:
+    """Return the language the server chose, else the one this is answered in."""
+    row = place.channel.server and place.channel.server.row
+    return (row and row.locale) or place.texts.locale
+
+
+async def link(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/chronicle link`: an organiser shows a campaign on the web, or no more.
+
+    Raises:
+        Refusal: `sites-off`, `only-organiser`, `no-site`, and as `Campaigns.find`.
+    """
+    server(place)
+    base = place.store.sites
+    if base is None:
+        raise Refusal("sites-off")
+
+    async def linked() -> Answer:
+        campaign = await meant(place, options)
+        await check_organiser(place, campaign)
+        texts, chronicles = place.own_texts, place.store.chronicles
+        title = texts("campaign-title", campaign=campaign.name)
+        if options.get("remove"):
+            if not await chronicles.close_site(campaign.id):
+                raise Refusal("no-site", campaign=campaign.name)
+            card = Card(title, texts("site-closed"))
+            return Answer(card, private=True, details=lambda: {"link": None})
+        token = await chronicles.open_site(campaign.id, _language(place))
+        where = address(base, token)
+        card = Card(title, texts("site-opened"), (where, texts("site-link-about")))
+        return Answer(card, private=True, details=lambda: {"link": where})
+
+    return Promise(linked(), lambda answer: answer)

@@ -1,0 +1,243 @@
+"""`/campaign standings` and `/campaign record`: who stands where, and against whom."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.campaign.rating import ratings
+from bot.campaign.result import Result
+from bot.campaign.rule import Shares
+from bot.campaign.standings import Record, Row, Standings, standings
+from bot.campaign.written import read_rule
+from bot.commands.campaign.presenter import meant, person, server
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.campaign_rows import Campaign, Member
+from bot.state.names import fold
+from bot.state.store import Store
+from bot.views.cards.card import Card
+from bot.views.words.numbers import signed
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_SHOWN: Final = 30
+_RECORDS: Final = 20
+_HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
+"""Between what was won, drawn and lost: a phone's line does not end there."""
+
+
+async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign standings`, of the season under way where none is named.
+
+    Raises:
+        Refusal: `season-to-come`, and as `Campaigns.find`; for ratings, `no-battle-counts`.
+    """
+    server(place)
+    if options.get("ratings"):
+        return _ratings(place, options)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        season = None if options.get("all") else campaign.season
+        if "season" in options:
+            season = int(str(options["season"]))
+            if season > campaign.season:
+                raise Refusal("season-to-come", campaign=campaign.name, season=str(campaign.season))
+        table, people = await counted(place, campaign, season=season)
+        texts = place.texts
+        rows = table.rows
+        lines = [_row_line(place, row, people) for row in rows[:_SHOWN]]
+        if len(rows) > _SHOWN:
+            lines.append(texts("campaign-more", count=len(rows) - _SHOWN))
+        key = "campaign-table-season" if season is not None else "campaign-table-all"
+        now = season == campaign.season and campaign.status == "open"
+        headline = texts(key, season=str(season), round=str(campaign.round) if now else None)
+        if not rows:
+            lines.append(texts("campaign-nobody"))
+        card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
+        data = [row_data(row, people) for row in rows]
+        return Answer(card, details=lambda: {"campaign": campaign.name, "standings": data})
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
+    """Promise how strong players are, over all seasons."""
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        fought = await place.store.campaigns.results(campaign.id)
+        people = await place.store.campaigns.members(campaign.id)
+        found = await asyncio.to_thread(ratings, fought)
+        if not found:
+            raise Refusal("no-battle-counts", campaign=campaign.name)
+        ordered = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
+        texts = place.texts
+        lines = [
+            texts(
+                "campaign-rating",
+                name=people[member].name,
+                rating=str(round(one.value)),
+                margin=str(round(2 * one.deviation)),
+            )
+            for member, one in ordered[:_SHOWN]
+        ]
+        if len(ordered) > _SHOWN:
+            lines.append(texts("campaign-more", count=len(ordered) - _SHOWN))
+        data = [
+            {
+                "name": people[member].name,
+                "rating": round(one.value),
+                "deviation": round(one.deviation),
+            }
+            for member, one in ordered
+        ]
+        title = texts("campaign-title", campaign=campaign.name)
+        card = Card(title, texts("campaign-ratings"), tuple(lines))
+        return Answer(card, details=lambda: {"campaign": campaign.name, "ratings": data})
+
+    return Promise(shown(), lambda answer: answer)
+
+
+async def counted(
+    place: Place, campaign: Campaign, *, season: int | None
+) -> tuple[Standings, Mapping[int, Member]]:
+    """Return a campaign's standings, with everybody of it by id."""
+    fought = await place.store.campaigns.results(campaign.id)
+    people = await place.store.campaigns.members(campaign.id)
+    return await tallied(place, campaign, people, fought, season=season), people
+
+
+async def tallied(
+    place: Place,
+    campaign: Campaign,
+    people: Mapping[int, Member],
+    fought: Sequence[Result],
+    *,
+    season: int | None,
+) -> Standings:
+    """Return what battles come to, worked out beside the event loop.
+
+    Who only organises, or left without a battle in the season, takes nobody's place.
+    """
+    rule = read_rule(campaign.rule)
+    shares = await shares_of(place.store, {one.game for one in fought}) if rule.own_tables else {}
+
+    def count() -> Standings:
+        fighting = {
+            party for one in fought if season in (None, one.season) for party in (one.one, one.two)
+        }
+        entrants = [one.entrant for one in people.values() if one.plays or one.id in fighting]
+        battles = with_one_spelling(fought)
+        return standings(entrants, battles, rule, shares, season=season)
+
+    return await asyncio.to_thread(count)
+
+
+def with_one_spelling(battles: Sequence[Result]) -> Sequence[Result]:
+    """Return battles with each faction as it was written first."""
+    written = dict.fromkeys(faction for one in battles for faction in one.factions)
+    first: dict[str, str] = {}
+    spelled = {faction: first.setdefault(fold(faction), faction) for faction in written}
+    if len(first) == len(written):
+        return battles
+    return [
+        replace(one, factions=(spelled[one.factions[0]], spelled[one.factions[1]]))
+        for one in battles
+    ]
+
+
+async def shares_of(store: Store, games: set[str]) -> dict[str, Shares]:
+    """Return the tables of the games that have one."""
+    found: dict[str, Shares] = {}
+    for game in games:
+        if game in store.games:
+            await store.ready(game)
+            shares = store.games[game].score.shares
+            if shares is not None:
+                found[game] = shares
+    return found
+
+
+async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/campaign record`: a player's against each opponent, else that of each faction.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `not-in-campaign`, `no-battle-counts`.
+    """
+    server(place)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        table, people = await counted(place, campaign, season=None)
+        texts = place.texts
+        title = texts("campaign-title", campaign=campaign.name)
+        found: dict[str, Record] = dict(table.factions)
+        headline = texts("campaign-factions")
+        if "player" in place.asker.people:
+            who = person(place, "player")
+            own = next((one for one in people.values() if one.user_id == who.id), None)
+            if own is None:
+                raise Refusal("not-in-campaign", name=who.name, campaign=campaign.name)
+            headline = texts("campaign-against", name=own.name)
+            found = {
+                people[other].name: one
+                for (member, other), one in table.pairs.items()
+                if member == own.id
+            }
+        if not found:
+            raise Refusal("no-battle-counts", campaign=campaign.name)
+        ordered = sorted(found.items(), key=lambda one: (-one[1].played, one[0]))
+        lines = [_record_line(place, name, one) for name, one in ordered[:_RECORDS]]
+        if len(ordered) > _RECORDS:
+            lines.append(texts("campaign-more", count=len(ordered) - _RECORDS))
+        data = {
+            name: {"won": one.won, "drawn": one.drawn, "lost": one.lost} for name, one in ordered
+        }
+        card = Card(title, headline, tuple(lines))
+        return Answer(card, details=lambda: {"campaign": campaign.name, "records": data})
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _record_line(place: Place, name: str, one: Record) -> str:
+    record = _HYPHEN.join(map(str, (one.won, one.drawn, one.lost)))
+    return place.texts("campaign-record-line", name=name, record=record)
+
+
+def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
+    member, length = people[row.member], abs(row.streak)
+    return place.texts(
+        "campaign-row",
+        place=str(row.place),
+        name=member.name,
+        faction=member.faction or None,
+        points=row.points,
+        record=_HYPHEN.join(map(str, (row.record.won, row.record.drawn, row.record.lost))),
+        difference=signed(row.difference) if row.difference else "0",
+        byes=row.byes,
+        streak=("won" if row.streak > 0 else "lost") if length > 1 else None,
+        length=length,
+        gone="no" if member.plays else "yes",
+    )
+
+
+def row_data(row: Row, people: Mapping[int, Member]) -> dict[str, Any]:
+    """Return a row of the standings as data."""
+    return {
+        "place": row.place,
+        "name": people[row.member].name,
+        "points": row.points,
+        "won": row.record.won,
+        "drawn": row.record.drawn,
+        "lost": row.record.lost,
+        "byes": row.byes,
+        "scored": row.scored,
+        "conceded": row.conceded,
+        "opponents": row.opponents,
+        "streak": row.streak,
+    }

@@ -1,0 +1,261 @@
+"""`/territory`: the map of a campaign, what happened to a region, who may attack what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.campaign.map_list import write_map
+from bot.campaign.sheet import day_of
+from bot.campaign.territory import Step, Territory, read_conquest
+from bot.commands.campaign.presenter import meant, person, server
+from bot.commands.options.names import Names
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.campaign_rows import Campaign, Member, Plot
+from bot.state.campaign_territory import ANSWER, named_region
+from bot.texts.bundle import Marked
+from bot.views.cards.card import Card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_ROOM: Final = 2200
+"""Characters of borders that a card tells beside the owners."""
+_STEPS: Final = 15
+
+
+async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/territory map`: the regions by owner, and their borders.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `no-map`.
+    """
+    server(place)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        known = await _known(place, campaign)
+        people = await place.store.campaigns.members(campaign.id)
+        texts = place.texts
+        lines = [*owner_lines(place, known, people), *rule_lines(place, campaign)]
+        borders = [
+            str(texts("territory-border", region=one.name, links=", ".join(one.links)))
+            for one in known.regions.values()
+            if one.links
+        ]
+        if sum(map(len, borders)) <= _ROOM:
+            lines += borders
+        else:
+            lines.append(texts("territory-borders-elsewhere"))
+        files: tuple[Attachment, ...] = ()
+        if options.get("file"):
+            plots = await place.store.campaigns.plots(campaign.id)
+            files = (Attachment("map.txt", written(plots, people).encode()),)
+        title = texts("campaign-title", campaign=campaign.name)
+        card = Card(title, texts("territory-title", count=len(known.regions)), tuple(lines))
+        data = {"campaign": campaign.name, **territory_data(known, people)}
+        return Answer(card, details=lambda: data, files=files)
+
+    return Promise(shown(), lambda answer: answer)
+
+
+async def _known(place: Place, campaign: Campaign) -> Territory:
+    """Return the map of a campaign.
+
+    Raises:
+        Refusal: `no-map`.
+    """
+    known = await place.store.campaigns.territory(campaign)
+    if not known.regions:
+        raise Refusal("no-map")
+    return known
+
+
+def written(plots: list[Plot], people: Mapping[int, Member]) -> str:
+    """Return a map as its organiser writes it, with its first owners."""
+    return write_map(
+        (
+            one.name,
+            "" if one.owner_id is None else people[one.owner_id].name,
+            [plots[place].name for place in one.links],
+        )
+        for one in plots
+    )
+
+
+def _name(people: Mapping[int, Member], owner: int | None) -> str | None:
+    return None if owner is None else people[owner].name
+
+
+def owner_lines(place: Place, known: Territory, people: Mapping[int, Member]) -> list[str]:
+    """Return a line for each owner, who has most first, and one for what nobody owns."""
+    held: dict[int | None, list[str]] = {}
+    for region, owner in known.owners.items():
+        held.setdefault(owner, []).append(region)
+    ordered = sorted(held, key=lambda one: (one is None, -len(held[one])))
+    return [
+        place.texts(
+            "territory-held",
+            owner=_name(people, owner),
+            count=len(held[owner]),
+            regions=", ".join(held[owner]),
+        )
+        for owner in ordered
+    ]
+
+
+def territory_data(known: Territory, people: Mapping[int, Member]) -> dict[str, Any]:
+    """Return a map as data."""
+    regions = [
+        {
+            "region": one.name,
+            "owner": _name(people, known.owners[one.name]),
+            "links": list(one.links),
+        }
+        for one in known.regions.values()
+    ]
+    return {"regions": regions}
+
+
+def rule_lines(place: Place, campaign: Campaign) -> tuple[str, ...]:
+    """Return how regions are won."""
+    rule, texts = read_conquest(campaign.conquest), place.texts
+    hours = int(campaign.conquest.get("answer", ANSWER))
+    return (
+        texts("territory-over-links" if rule.over_links else "territory-anywhere"),
+        texts("territory-from-owner" if rule.from_owner else "territory-from-anybody"),
+        *([texts("territory-wins", wins=rule.wins)] if rule.wins > 1 else []),
+        texts("challenge-hours", hours=hours),
+    )
+
+
+async def region(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/territory region`: its owner, its neighbours, what happened to it.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `no-map`, `unknown-region`.
+    """
+    server(place)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        known = await _known(place, campaign)
+        people = await place.store.campaigns.members(campaign.id)
+        name = named_region(known, str(options["region"]))
+        texts, found = place.texts, known.regions[name]
+        owner = _name(people, known.owners[name])
+        lines = [
+            texts("territory-neighbour", region=one, owner=_name(people, known.owners[one]))
+            for one in found.links
+        ]
+        lines.append(texts("territory-first", owner=_name(people, found.owner)))
+        steps = [one for one in known.steps if one.region == name]
+        if len(steps) > _STEPS:
+            lines.append(texts("territory-earlier", count=len(steps) - _STEPS))
+        lines += [_step_line(place, one, people) for one in steps[-_STEPS:]]
+        title = texts("campaign-title", campaign=campaign.name)
+        card = Card(title, texts("territory-owned", region=name, owner=owner), tuple(lines))
+        data = {
+            "campaign": campaign.name,
+            "region": name,
+            "owner": owner,
+            "links": list(found.links),
+            "history": [_step_data(one, people) for one in steps],
+        }
+        return Answer(card, details=lambda: data)
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _step_line(place: Place, step: Step, people: Mapping[int, Member]) -> str:
+    texts, day = place.texts, day_of(step.at)
+    owner = _name(people, step.owner)
+    if step.fight is None:
+        return texts("territory-given", day=day, owner=owner)
+    return texts(
+        "territory-fought",
+        day=day,
+        number=str(step.fight.number),
+        effect=step.effect,
+        winner=_name(people, step.fight.winner) or "",
+        owner=owner,
+        wins=str(step.wins),
+    )
+
+
+def _step_data(step: Step, people: Mapping[int, Member]) -> dict[str, Any]:
+    return {
+        "day": day_of(step.at),
+        "battle": None if step.fight is None else step.fight.number,
+        "effect": "given" if step.fight is None else step.effect,
+        "before": _name(people, step.before),
+        "owner": _name(people, step.owner),
+    }
+
+
+async def targets(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/territory targets`: what a player may attack, else what each of them may.
+
+    Raises:
+        Refusal: as `Campaigns.find`, `no-map`, `not-in-campaign`.
+    """
+    server(place)
+
+    async def shown() -> Answer:
+        campaign = await meant(place, options)
+        known = await _known(place, campaign)
+        people = await place.store.campaigns.members(campaign.id)
+        playing = {one.user_id: one for one in people.values() if one.plays}
+        wanted = place.asker.user_id
+        if "player" in place.asker.people:
+            who = person(place, "player")
+            wanted = who.id
+            if wanted not in playing:
+                raise Refusal("not-in-campaign", name=who.name, campaign=campaign.name)
+        shown_to = [playing[wanted]] if wanted in playing else list(playing.values())
+        found = {one.name: known.targets(one.id) for one in shown_to}
+        texts = place.texts
+        if wanted in playing:
+            name = playing[wanted].name
+            lines = [
+                _target_line(place, known, people, wanted=playing[wanted], region=one)
+                for one in found[name]
+            ]
+            headline = texts("territory-targets-title", name=name, count=len(lines))
+        else:
+            lines = [
+                texts("territory-targets-of", name=name, regions=", ".join(regions) or None)
+                for name, regions in found.items()
+            ]
+            headline = texts("territory-targets-all")
+        card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
+        data = {name: list(regions) for name, regions in found.items()}
+        return Answer(card, details=lambda: {"campaign": campaign.name, "targets": data})
+
+    return Promise(shown(), lambda answer: answer)
+
+
+def _target_line(
+    place: Place, known: Territory, people: Mapping[int, Member], *, wanted: Member, region: str
+) -> str:
+    own = [one for one in known.regions[region].links if known.owners[one] == wanted.id]
+    owner = _name(people, known.owners[region])
+    told = place.texts("territory-neighbour", region=region, owner=owner)
+    if not own:
+        return told
+    return place.texts("territory-target", region=Marked(told), own=", ".join(own))
+
+
+async def offers(
+    place: Place, typed: str, others: Mapping[str, Any], most: int
+) -> list[tuple[str, str]]:
+    """Return the regions offered as one is typed, of the campaign that is named or meant."""
+    guild = place.asker.guild_id
+    if guild is None:
+        return []
+    name = others.get("campaign")
+    campaign = await place.store.campaigns.find(guild, str(name) if name else None)
+    plots = await place.store.campaigns.plots(campaign.id)
+    names = Names((one.name, one.name) for one in plots)
+    return [(one, one) for one in names.near(typed, most)]

@@ -1,0 +1,1 @@
+"""Cards: decks that players enter, and what they do with their cards."""

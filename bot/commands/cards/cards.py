@@ -1,0 +1,203 @@
+"""`/card`: cards drawn, looked at in the hand, played, discarded and scored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from bot.commands.cards.decks import check_deck, deck_meant, deck_named, decks_of, stored, whose
+from bot.commands.cards.presenter import card_line, hand_of, holds, kind_of, side_of_deck
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.context import Place
+from bot.state import decks
+from bot.state.cards import shown
+from bot.state.decks import Use, Used
+from bot.state.tables import DeckRow
+from bot.texts.bundle import escaped
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.deck import DeckKind
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_PILES: Final[Mapping[Use, str]] = {"play": "discard", "discard": "discard", "score": "scored"}
+
+
+async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/card draw`: up to a full hand, or as many as are wanted."""
+    deck = deck_meant(place, options, lambda kind: kind.manner == "hand")
+    check_deck(place, deck)
+    kind = kind_of(place, deck)
+    if kind.manner == "choice":
+        raise Refusal("deck-of-choice", deck=deck.name)
+    extra = options.get("extra") is True
+    count = _count(place, deck, kind, options.get("count"), extra=extra)
+    caller = place.caller("/card draw")
+    before = len(deck.piles.get("hand", ()))
+    coming = decks.draw(place.channel, caller, deck, kind, count)
+    side = side_of_deck(place, deck)
+    if kind.manner != "hand":
+        told = shown(deck)
+        lines = [card_line(deck, told[one]) for one in deck.piles.get("laid", ())]
+        headline = place.texts("card-turned", deck=escaped(deck.name))
+        return stored(place, coming, deck, headline, lines=lines)
+    drawn = len(deck.piles.get("hand", ())) - before
+    headline = place.texts(
+        "cards-drawn",
+        side=escaped(side.name) if side else None,
+        deck=escaped(deck.name),
+        count=drawn,
+    )
+    button = ButtonSpec("hand", str(deck.id), place.texts("button-hand"))
+    return stored(place, coming, deck, headline, buttons=(button,))
+
+
+def _count(place: Place, deck: DeckRow, kind: DeckKind, typed: Raw | None, *, extra: bool) -> int:
+    """Return how many cards are drawn; `extra` ones go beyond a full hand.
+
+    Raises:
+        Refusal: `hand-full`, and why a side draws none.
+    """
+    _check_barred(place, deck, kind, stated=typed is not None)
+    wanted = None if typed is None else int(str(typed))
+    if kind.most is None or kind.manner != "hand" or extra:
+        return 1 if wanted is None else wanted
+    missing = kind.most - len(deck.piles.get("hand", ()))
+    if missing <= 0 or (wanted is not None and wanted > missing):
+        raise Refusal("hand-full", deck=deck.name, most=kind.most)
+    return missing if wanted is None else wanted
+
+
+def _check_barred(place: Place, deck: DeckRow, kind: DeckKind, *, stated: bool) -> None:
+    """Refuse a draw to a side that draws none, unless it says how many while that is open."""
+    side, battle = side_of_deck(place, deck), place.channel.fighting()
+    if kind.barred is None or side is None or not side.counters.get(kind.barred[0]):
+        return
+    turns = {phase.id for phase in place.ruleset.phases if phase.span == "turn"}
+    if battle.phase in turns and battle.first == side.place:
+        raise Refusal(kind.barred[2], side=side.name)
+    if not stated:
+        raise Refusal(kind.barred[1], side=side.name)
+
+
+async def hand(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/card hand`: to nobody but who holds it."""
+    return _hand(place, deck_meant(place, options, lambda kind: kind.manner == "hand"))
+
+
+async def press_hand(place: Place, subject: str) -> Reply:
+    """Answer the button that shows a hand.
+
+    Raises:
+        Refusal: `deck-gone`, `not-your-hand`.
+    """
+    decks_here = place.channel.board.decks
+    deck = next((one for one in decks_here if str(one.id) == subject), None)
+    if deck is None:
+        raise Refusal("deck-gone")
+    return _hand(place, deck)
+
+
+def _hand(place: Place, deck: DeckRow) -> Answer:
+    side = side_of_deck(place, deck)
+    if not holds(place, deck):
+        raise Refusal("not-your-hand", side=side.name if side else None)
+    texts = place.own_texts
+    cards, unknown = hand_of(place, deck)
+    lines = [card_line(deck, card) for card in cards]
+    if unknown:
+        lines.append(texts("hand-unknown", count=unknown))
+    headline = texts("hand-count", deck=escaped(deck.name), count=len(cards) + unknown)
+    data = {"deck": deck.name, "cards": [deck.cards[card][0] for card in cards]}
+    card = Card(escaped(side.name) if side else texts("deck-common"), headline, tuple(lines))
+    return Answer(card, private=True, details=lambda: {"hand": data})
+
+
+async def play(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/card play`: its effect is used, or it stays in play."""
+    return _use(place, options, "play")
+
+
+async def discard(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/card discard`."""
+    return _use(place, options, "discard")
+
+
+async def score(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/card score`: what it asked for is done."""
+    return _use(place, options, "score")
+
+
+def _use(place: Place, options: Mapping[str, Raw], how: Use) -> Reply:
+    deck, places = _found(place, options, how)
+    kind, side = kind_of(place, deck), side_of_deck(place, deck)
+    check_deck(place, deck)
+    to = _PILES[how]
+    if how == "play" and (kind.manner == "choice" or options.get("stays") is True):
+        to = "laid"
+    if how == "play" and kind.manner == "choice":
+        _check_choice(deck, kind, len(places))
+    if how == "score":
+        _check_score(place, deck, kind)
+    used = Used(deck, places, how, to, kind.counter if how == "score" else None)
+    coming = decks.use(place.channel, place.caller(f"/card {how}"), used)
+    cards = [card for _, card in places]
+    headline = place.texts(
+        f"card-used-{how}",
+        side=escaped(side.name) if side else None,
+        cards=escaped(", ".join(deck.cards[card][0] for card in cards)),
+    )
+    lines = [card_line(deck, card) for card in cards if deck.cards[card][1]]
+    return stored(place, coming, deck, headline, lines=lines)
+
+
+def _found(
+    place: Place, options: Mapping[str, Raw], how: Use
+) -> tuple[DeckRow, list[tuple[int, int]]]:
+    """Return the deck that holds the cards named, and where they lie.
+
+    Raises:
+        Refusal: `card-not-held`, `no-deck`, `unknown-deck`.
+    """
+    place.channel.fighting()
+    side, typed = whose(place, options), str(options["card"])
+    usable = decks_of(place, side)
+    if options.get("deck") is not None:
+        usable = [deck_named(place, str(options["deck"]), side)]
+    if not usable:
+        raise Refusal("no-deck")
+    for deck in usable:
+        look = partial(decks.lying, place.channel, deck, kind_of(place, deck), how=how)
+        for names in _split(typed):
+            places = [one for one in look(names) if one is not None]
+            if len(places) == len(names):
+                return deck, places
+    cards = [
+        deck.cards[card][0]
+        for deck in usable
+        if holds(place, deck)
+        for card in hand_of(place, deck)[0]
+    ]
+    raise Refusal("card-not-held", text=typed[:60], names=", ".join(cards) or None)
+
+
+def _split(typed: str) -> Sequence[list[str]]:
+    """Return what the cards typed can be: one, or several with semicolons or commas between."""
+    several = ([part.strip() for part in typed.split(sign) if part.strip()] for sign in ";,")
+    return [[typed], *(names for names in several if len(names) > 1)]
+
+
+def _check_choice(deck: DeckRow, kind: DeckKind, count: int) -> None:
+    chosen = len(deck.piles.get("laid", ())) + len(deck.piles.get("discard", ()))
+    if kind.most is not None and chosen + count > kind.most:
+        raise Refusal("deck-chosen", deck=deck.name, most=kind.most)
+
+
+def _check_score(place: Place, deck: DeckRow, kind: DeckKind) -> None:
+    """Refuse to score a card at a time at which its kind is not scored."""
+    battle, side = place.channel.fighting(), side_of_deck(place, deck)
+    own = side is None or side.place == battle.active
+    if kind.phases and not (own and battle.phase in kind.phases):
+        raise Refusal("card-scored-later", deck=deck.name, phase=kind.phases[0])

@@ -1,0 +1,98 @@
+"""Decks in words and as data: what everybody may know of them, and whose hand is whose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.commands.request.context import Place
+from bot.state.battles import players_of, seat_of
+from bot.state.cards import cards_at, names_in, shown
+from bot.state.record import Actor
+from bot.state.tables import DeckRow, SideRow
+from bot.texts.bundle import escaped
+from rulesets.core.deck import KINDS, DeckKind
+
+
+def kind_of(place: Place, deck: DeckRow) -> DeckKind:
+    """Return the kind of a deck."""
+    return place.ruleset.deck_kinds.get(deck.kind, KINDS[0])
+
+
+def side_of_deck(place: Place, deck: DeckRow) -> SideRow | None:
+    """Return whose a deck is, None for a common one."""
+    row = place.channel.board.row("side", deck.side_id or 0)
+    return row if isinstance(row, SideRow) else None
+
+
+def holds(place: Place, deck: DeckRow) -> bool:
+    """Return whether the hand of a deck is that of the player who asks.
+
+    Nobody else sees it, a referee neither; a side that nobody plays is anybody's at the table.
+    """
+    board = place.channel.board
+    if deck.side_id is None or not players_of(board, deck.side_id):
+        return deck.side_id is None or place.may_act(deck.side_id)
+    seat = seat_of(board, Actor(place.asker.user_id, place.asker.name))
+    return seat is not None and seat.side_id == deck.side_id
+
+
+def deck_line(place: Place, deck: DeckRow) -> str:
+    """Return how a deck lies, in one line: how many cards where, and which are in play."""
+    counts = {pile: len(places) for pile, places in deck.piles.items()}
+    return place.texts(
+        "deck-line",
+        deck=escaped(deck.name),
+        left=counts.get("pile", 0),
+        hand=counts.get("hand", 0),
+        discarded=counts.get("discard", 0),
+        scored=counts.get("scored", 0),
+        laid=escaped(", ".join(names_in(deck, "laid"))) or None,
+    )
+
+
+def deck_lines(place: Place, side: SideRow | None) -> Iterator[str]:
+    """Yield a line for each deck of a side, or for each common one."""
+    wanted = side.id if side else None
+    for deck in place.channel.board.decks:
+        if deck.side_id == wanted:
+            yield deck_line(place, deck)
+
+
+def card_line(deck: DeckRow, card: int) -> str:
+    """Return a card with what is written on it."""
+    name, text = deck.cards[card]
+    return f"▸ **{escaped(name)}**" + (f" – {escaped(text)}" if text else "")
+
+
+def face_up_lines(place: Place, deck: DeckRow) -> Iterator[str]:
+    """Yield the cards of a deck that everybody may see, pile by pile."""
+    told = shown(deck)
+    for pile in ("laid", "discard", "scored"):
+        cards = [told[one] for one in deck.piles.get(pile, ()) if one in told]
+        if cards:
+            yield f"**{place.texts(f'pile-{pile}')}**"
+            yield from (card_line(deck, card) for card in cards)
+
+
+def hand_of(place: Place, deck: DeckRow) -> tuple[list[int], int]:
+    """Return the cards in a hand, and how many more there are that only its player knows."""
+    known = cards_at(deck, place.channel.fought)
+    places = deck.piles.get("hand", [])
+    cards = [known[one] for one in places if one in known]
+    return cards, len(places) - len(cards)
+
+
+def deck_data(place: Place, decks: Iterable[DeckRow]) -> list[dict[str, Any]]:
+    """Return decks as data that everybody may have."""
+    return [
+        {
+            "name": one.name,
+            "side": side.name if (side := side_of_deck(place, one)) else None,
+            "kind": one.kind,
+            "pile": len(one.piles.get("pile", ())),
+            "hand": len(one.piles.get("hand", ())),
+            **{pile: names_in(one, pile) for pile in ("laid", "discard", "scored")},
+        }
+        for one in decks
+    ]

@@ -1,0 +1,1 @@
+"""Dice: typed, thrown, waited for, given up, proved and counted."""

@@ -1,0 +1,69 @@
+"""What players type for dice: numbers, numbers of successes, and who is to throw."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from bot.commands.request.context import Place
+from bot.state.names import fold
+from rulesets.dice.mixed import Hand
+from rulesets.dice.typed import read_dice, read_successes
+from rulesets.refusal import Refusal
+
+_BOT: Final = frozenset({"bot", "fair"})
+_ASK: Final = frozenset({"ask", "real", "demande", "demander", "vrais", "vrais des"})
+_REST: Final = frozenset({"rest", "all", "reste", "le reste", "tout"})
+_DROP: Final = frozenset({"cancel", "drop", "annuler", "abandon", "abandonner"})
+_SHOW: Final = frozenset({"show", "again", "montre", "montrer", "voir", "encore"})
+
+Said: TypeAlias = "Hand | Literal['drop']"
+"""What answers a question of dice, or that it is to be given up."""
+
+
+def says_bot(text: str) -> bool:
+    """Whether what is typed for dice leaves them to the bot."""
+    return fold(text) in _BOT
+
+
+def says_ask(text: str) -> bool:
+    """Whether what is typed for dice wants to be asked for each throw."""
+    return fold(text) in _ASK
+
+
+def says_show(text: str) -> bool:
+    """Whether what is typed for dice only wants to see what is asked."""
+    return fold(text) in _SHOW
+
+
+def throws_real_dice(place: Place, text: str | None) -> bool:
+    """Whether a command asks for each throw of real dice.
+
+    Args:
+        place: Where.
+        text: What was typed for its dice, None for nothing.
+    """
+    if text is not None and (says_ask(text) or says_bot(text)):
+        return says_ask(text)
+    return place.channel.throws_real_dice(place.asker.user_id)
+
+
+def read_hand(text: str) -> Said:
+    """Return what a player answers to a question of dice.
+
+    Raises:
+        Refusal: `nothing-thrown`, and what `read_dice` refuses.
+    """
+    word = fold(text)
+    if word in _DROP:
+        return "drop"
+    if word in _BOT:
+        return Hand(bot="throw")
+    if word in _REST:
+        return Hand(bot="rest")
+    successes = read_successes(text)
+    if successes is not None:
+        return Hand(successes=successes)
+    typed = read_dice(text)
+    if not typed:
+        raise Refusal("nothing-thrown")
+    return Hand(typed)

@@ -1,0 +1,87 @@
+"""Questions of dice that are given up: what was drawn is kept, and a button asks again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+from bot.commands.dice.resuming import waive_buttons
+from bot.commands.options.specification import SECRET
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.asked import Asked, settle
+from bot.state.offers import Offer
+from bot.state.record import Action, Actor, Entry
+from bot.state.seen import draws_in
+from bot.texts.localiser import sentence
+from bot.views.cards.card import Card
+from bot.views.cards.footer import footer_of
+from bot.views.cards.outcome import title_of
+from bot.views.cards.seen_dice import listed
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+
+def drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Reply:
+    """Give a question up; dice that the bot drew for it are kept for whoever asks it again."""
+    fallen = asked.fallen
+    procedure = find_procedure(place, asked.procedure)
+    arguments: dict[str, Any] = {
+        "asked": asked.procedure,
+        "marks": list(fallen.marks),
+        "parts": [list(part) for part in fallen.parts],
+    }
+    units = _units_of(place, asked)
+    if units:
+        arguments["units"] = list(units)
+    action = Action(place.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
+    coming: Awaitable[Entry] = settle(place.channel, action, owner)
+    texts = place.texts
+    lines = () if why is None else (sentence(texts, why),)
+    draws = draws_in(fallen)
+    kept = [
+        one
+        for one in place.channel.journal.seen.kept
+        if asked.journal == place.channel.journal.id and draws & draws_in(one.fallen)
+    ]
+    dice = listed(texts, [one for some in kept for one in some.fallen.seen])
+    headline = texts("throw-dropped", changed=why is not None, draws=len(draws), kept=dice or None)
+    buttons = waive_buttons(place, kept)
+    if buttons and why is None:
+        resume, coming = _offered_again(place, owner, asked, coming)
+        buttons = (resume, *buttons)
+
+    def show(entry: Entry) -> Answer:
+        footer = footer_of(texts, entry)
+        card = Card(title_of(texts, procedure, units), headline, lines, footer=footer)
+        data = {"dropped": asked.procedure, "entry": entry.number}
+        return Answer(card, buttons, private=asked.secret, details=lambda: data, replaces=True)
+
+    return Promise(coming, show)
+
+
+def _offered_again(
+    place: Place, owner: Actor, asked: Asked, coming: Awaitable[Entry]
+) -> tuple[ButtonSpec, Awaitable[Entry]]:
+    """Return the button that asks a question again, and what keeps it once it is given up."""
+    closing: dict[str, Raw] = {"dice": "ask", **({SECRET: True} if asked.secret else {})}
+    offer = Offer(
+        place.channel.new_id(), asked.procedure, asked.command, dict(asked.options), closing
+    )
+
+    async def kept() -> Entry:
+        entry = await coming
+        await place.store.offers.keep(place.channel.id, owner.id, offer)
+        return entry
+
+    label = place.texts("button-resume")
+    return ButtonSpec("resume", f"{offer.id}:{owner.id}", label), kept()
+
+
+def _units_of(place: Place, asked: Asked) -> tuple[str, ...]:
+    """Return the names of the units that a question was about, those that are still listed."""
+    board = place.channel.board
+    rows = (board.unit(one) for bound in asked.units.values() for one in bound)
+    return tuple(dict.fromkeys(row.name for row in rows if row is not None))

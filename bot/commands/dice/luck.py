@@ -1,0 +1,136 @@
+"""`/dice stats`: how everybody's dice fell, against what was to be expected."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from bot.battle.story.luck import Luck, Person, Share, Source, Tally, WatchedDice, person_of
+from bot.commands.journal.past_battle import Earlier, find_actor, journal_at
+from bot.commands.journal.replaying import is_roll, recorded_faces, replay
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import past
+from bot.state.record import Entry, read_entry
+from bot.state.tables import EntryRow
+from bot.views.cards.card import Card
+from bot.views.cards.luck import luck_lines
+from bot.views.interface.embed import cut
+from bot.views.pictures.luck_picture import picture
+from bot.views.renderers.plain import without_markup
+from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset
+from rulesets.dice.die import die_named
+from rulesets.dice.request import Purpose, Roll
+
+_LONGEST_ABOUT: Final = 1024
+"""Characters that Discord takes to describe a picture."""
+_ANY: Final = Purpose("attack")
+
+
+def count_rows(tally: Tally, ruleset: Ruleset, rows: Iterable[EntryRow]) -> None:
+    """Take entries as they are stored into a tally; secret ones stay out."""
+    for row in rows:
+        if not row.secret:
+            count_entry(tally, ruleset, read_entry(row))
+
+
+def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
+    """Take an entry into a tally."""
+    if entry.dice is None or not is_roll(entry):
+        return
+    source: Source = "typed"
+    if entry.dice.origin in ("fair", "mixed"):
+        source = "fair" if entry.dice.origin == "fair" else "mixed"
+    watched = WatchedDice(recorded_faces(entry.dice))
+    played = replay(ruleset, entry, watched).played
+    if played is not None:
+        # Where successes were counted, nobody read the faces.
+        read = all(part.source != "counted" for part in entry.dice.parts)
+        rolls = [one for one in played.record if read and isinstance(one, Roll)]
+        tally.take((entry.actor.id, entry.actor.name), source, rolls, watched)
+        return
+    drawn = [Roll(_ANY, die_named(one.die), one.marks) for one in entry.dice.draws]
+    tally.take((entry.actor.id, entry.actor.name), source, drawn, None)
+
+
+async def tallied(earlier: Earlier) -> Tally:
+    """Return what the dice of a journal did; they are counted beside the event loop."""
+    tally = Tally()
+    place = earlier.place
+    loop = asyncio.get_running_loop()
+    async for rows in past.pages(place.store, earlier.journal_id):
+        count = partial(count_rows, tally, place.ruleset, rows)
+        await loop.run_in_executor(place.chances, count)
+    return tally
+
+
+async def stats(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/dice stats`."""
+
+    async def found() -> Answer:
+        earlier = await journal_at(place, options)
+        only: Person | None = None
+        if options.get("player"):
+            only = person_of(*await find_actor(earlier, str(options["player"])))
+        players = (await tallied(earlier)).shares(only)
+        loop = asyncio.get_running_loop()
+        drawing = partial(picture, earlier.place.texts, players)
+        return _answer(earlier, players, await loop.run_in_executor(place.chances, drawing))
+
+    return Promise(found(), lambda told: told)
+
+
+def _answer(earlier: Earlier, players: Sequence[Share], image: bytes | None) -> Answer:
+    texts = earlier.place.texts
+    title = texts("stats-title")
+    if earlier.past is not None:
+        title = texts("stats-title-of", battle=earlier.past.battle.name)
+    lines = tuple(luck_lines(texts, players))
+    thrown = sum(counts.total() for one in players for counts in one.luck.marks.values())
+    headline = texts("stats-thrown", count=thrown)
+    data = luck_data(players)
+    files: tuple[Attachment, ...] = ()
+    if image is not None:
+        said = without_markup("\n".join((title, headline, *lines)))
+        files = (Attachment("dice.png", image, cut(said, _LONGEST_ABOUT)),)
+    return Answer(Card(title, headline, lines), details=lambda: data, files=files)
+
+
+def luck_data(players: Sequence[Share]) -> dict[str, Any]:
+    """Return the dice of some players as data."""
+    return {
+        "players": [
+            {
+                "player": name,
+                "source": source,
+                "dice": [
+                    {
+                        "die": die,
+                        "count": one.count,
+                        "faces": {str(mark): luck.marks[die][mark] for mark in _faces(die)},
+                        "mean": one.mean,
+                        "expected": one.expected,
+                        "chi_squared": one.statistic,
+                        "chance": one.chance,
+                    }
+                    for die, one in luck.fits().items()
+                ],
+                "tests": _score_data(luck, "tests"),
+                "attacks": _score_data(luck, "attacks"),
+            }
+            for name, source, luck in players
+        ]
+    }
+
+
+def _faces(die: str) -> tuple[int, ...]:
+    return tuple(sorted(set(die_named(die).marks)))
+
+
+def _score_data(luck: Luck, name: str) -> dict[str, float | None]:
+    score = luck.tests if name == "tests" else luck.attacks
+    return {"actual": score.actual, "expected": score.expected, "share": score.share}

@@ -1,0 +1,140 @@
+"""The question that a player's dice are waited for: how it stands now, and how it is shown.
+
+It is the procedure run once more with the dice that have fallen; nothing else is remembered of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.commands.journal.recording import write_arguments
+from bot.commands.options.resolution import Question, Resolution, resolve
+from bot.commands.procedures.outcomes import completed, unit_names
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.state.asked import Asked, asked_of
+from bot.state.dice import ChannelDice
+from bot.state.record import Entry, Thrown, canonical
+from bot.views.cards.footer import with_head
+from bot.views.cards.outcome import title_of
+from bot.views.cards.question import question_buttons, question_card
+from bot.views.renderers.structured import part_data, steps_data
+from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Wanted
+from rulesets.dice.rolled import Interrupted
+from rulesets.refusal import Refusal
+
+STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn"})
+"""Actions after which a player's dice are waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A procedure that stopped for want of dice."""
+
+    faces: MixedFaces
+    wanted: Wanted
+    told: Interrupted
+
+
+def asked_again(place: Place) -> Answer | None:
+    """Return the question that waits for the asker, None where none does or none stands."""
+    asked = asked_of(place.channel, place.asker.user_id)
+    try:
+        question = None if asked is None else understood(place, asked)
+        if asked is None or question is None or has_changed(asked, question):
+            return None
+        ran = run(place, question, asked.fallen, Hand())
+    except Refusal:
+        return None
+    return shown(place, question, asked, ran) if isinstance(ran, Stop) else None
+
+
+def understood(place: Place, asked: Asked) -> Question:
+    """Return the question as it is now.
+
+    Raises:
+        Refusal: it can no longer be asked.
+    """
+    drawn = any(part.source == "fair" for part in asked.fallen.parts)
+    if drawn and asked.journal != place.channel.journal.id:
+        raise Refusal("throw-elsewhere")
+    procedure = find_procedure(place, asked.procedure)
+    options = dict(asked.options)
+    return place.understand(procedure, options)
+
+
+def has_changed(asked: Asked, question: Question) -> bool:
+    """Whether the question is another one by now: its values, or the units they come from."""
+    now = (write_arguments(question.arguments), question.binding)
+    return canonical(now) != canonical((asked.values, asked.units))
+
+
+def run(
+    place: Place, question: Question, before: Fallen, hand: Hand
+) -> Stop | tuple[Resolution, MixedFaces]:
+    """Run a question's procedure with what has fallen and what a hand throws.
+
+    Raises:
+        Refusal: the rule's, or that of dice that do not fit.
+        DiceUnneeded: nothing was rolled.
+    """
+    faces = place.channel.mixed_faces(before, hand)
+    try:
+        return resolve(question, ChannelDice(faces)), faces
+    except Interrupted as stop:
+        assert faces.wanted is not None  # noqa: S101 - that is why it stopped
+        return Stop(faces, faces.wanted, stop)
+    except Refusal as refusal:
+        raise completed(place, question, refusal) from None
+
+
+def faces_of(ran: Stop | tuple[Resolution, MixedFaces]) -> MixedFaces:
+    """Return the dice of a question that stopped or came to its end."""
+    return ran.faces if isinstance(ran, Stop) else ran[1]
+
+
+def thrown_of(faces: MixedFaces) -> Thrown | None:
+    """Return the dice as a log entry keeps them."""
+    return ChannelDice(faces).thrown
+
+
+def shown(
+    place: Place,
+    question: Question,
+    asked: Asked,
+    stop: Stop,
+    notes: tuple[str, ...] = (),
+    *,
+    replaces: bool = False,
+    entry: Entry | None = None,
+) -> Answer:
+    """Return the question as players see it: what fell, and which dice come next."""
+    texts = place.texts
+    record, parts = stop.told.record, stop.faces.so_far.parts
+    title = title_of(texts, question.procedure, unit_names(question))
+    card = question_card(texts, title, stop.wanted, record, parts, notes=notes)
+    if entry is not None:
+        card = replace(card, footer=with_head(texts, card.footer, entry))
+    wanted = stop.wanted
+
+    def details() -> dict[str, Any]:
+        return {
+            "procedure": asked.procedure,
+            "asked": {
+                "question": str(asked.id),
+                "step": asked.step,
+                "die": wanted.die.id,
+                "count": wanted.count,
+                "label": wanted.purpose.label,
+                "need": wanted.purpose.need,
+                "reroll": wanted.purpose.reroll,
+                "wins": None if wanted.wins is None else sorted(wanted.wins),
+            },
+            "steps": steps_data(record, parts),
+            "sources": [part_data(part) for part in parts],
+        }
+
+    buttons = question_buttons(texts, f"{asked.id}:{asked.step}")
+    return Answer(card, buttons, asked.secret, details, replaces=replaces)

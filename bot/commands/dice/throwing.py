@@ -1,0 +1,329 @@
+"""Real dice: what is to be thrown is asked throw by throw, until the outcome stands.
+
+Each step runs the procedure again with the dice that have fallen; nothing else is remembered of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.commands.dice.dice_input import Said, read_hand, says_ask, says_show
+from bot.commands.dice.dropping import drop
+from bot.commands.dice.resuming import (
+    accept_outcome,
+    act_of,
+    keep,
+    kept_dice,
+    run_further,
+    run_on,
+    with_others,
+)
+from bot.commands.dice.throw_question import (
+    Stop,
+    faces_of,
+    has_changed,
+    shown,
+    thrown_of,
+    understood,
+)
+from bot.commands.journal.recording import write_arguments
+from bot.commands.options.resolution import DiceUnneeded, Question, Resolution
+from bot.commands.options.specification import CommandSpec
+from bot.commands.procedures.allowed import check_allowed
+from bot.commands.procedures.outcomes import (
+    action_of,
+    answer_of,
+    as_called,
+    unfinished,
+    unit_names,
+    unneeded,
+)
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.asked import Asked, asked_of, everything_asked, wait_for
+from bot.state.battles import seat_of
+from bot.state.record import Actor, Caller, Entry, Thrown
+from bot.state.seen import KEPT_DRAWS, draws_in
+from bot.state.snowflake import milliseconds
+from bot.texts.bundle import text_key
+from bot.views.cards.card import Card
+from bot.views.cards.footer import draws_listed
+from bot.views.interface.form import Form, FormField
+from rulesets.core.parameter import Raw
+from rulesets.dice.fair import FairDraw
+from rulesets.dice.mixed import Hand, MixedFaces
+from rulesets.dice.typed import LONGEST, read_dice
+from rulesets.refusal import Refusal
+
+FORM: Final = "throw"
+"""The command whose form takes the dice."""
+
+_NOTHING: Final = Hand()
+
+
+def begin(
+    place: Place, question: Question, text: str | None, command_name: str, *, secret: bool
+) -> Reply:
+    """Ask for the first throw of a question, or for the first that the dice typed leave out.
+
+    Raises:
+        Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
+    """
+    typed = () if text is None or says_ask(text) else read_dice(text)
+    asker = place.caller(as_called(command_name, question))
+    channel, act = place.channel, act_of(place, question)
+    before = kept_dice(place, act)
+    try:
+        ran = run_on(place, question, act, before, Hand(typed, ahead=True))
+    except DiceUnneeded as done:
+        return unneeded(place, question, done)
+    if not isinstance(ran, Stop):
+        resolution, faces = ran
+        action = action_of(place, resolution, asker, command_name, thrown_of(faces), secret=secret)
+        coming = accept_outcome(place, action, question, act, faces=faces, before=before)
+        return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
+    fallen, draws = ran.faces.so_far, ran.faces.draws
+    asked = Asked(
+        id=channel.new_id(),
+        step=1,
+        procedure=question.procedure.id,
+        command=command_name,
+        options=question.given,
+        values=write_arguments(question.arguments),
+        units=question.binding,
+        secret=secret,
+        journal=channel.journal.id,
+        at=milliseconds(),
+        fallen=fallen,
+    )
+    former = asked_of(channel, asker.actor.id)
+    if former is not None and former.secret and not secret:
+        former = None  # what everybody sees does not tell what was asked in secret
+    arguments = {**_about(question), "typed": list(typed)}
+    if former is not None:
+        arguments["replaced"] = former.procedure
+    again = sorted(draws_in(fallen) & draws_in(before))
+    notes: tuple[str, ...] = ()
+    if former is not None and draws_in(former.fallen).isdisjoint(again):
+        notes = (_given_up(place, former),)
+    if again:
+        arguments[KEPT_DRAWS] = again
+        notes += (place.texts("kept-used", draws=draws_listed(again), count=len(again)),)
+    coming = wait_for(
+        channel,
+        asker,
+        asked,
+        asker.actor,
+        about=keep(place, question, act, fallen, secret=secret),
+        action="dice-asked",
+        arguments=arguments,
+        dice=_drawn(draws),
+    )
+    return Promise(coming, lambda entry: shown(place, question, asked, ran, notes, entry=entry))
+
+
+def go_through(
+    place: Place, question: Question, hand: Hand, command_name: str, *, secret: bool
+) -> Reply:
+    """Resolve an act that was begun before: with the dice seen then, and a hand for the rest.
+
+    Raises:
+        Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
+    """
+    act = act_of(place, question)
+    before = kept_dice(place, act)
+    try:
+        ran = run_on(place, question, act, before, hand)
+    except DiceUnneeded as done:
+        return unneeded(place, question, done)
+    if isinstance(ran, Stop):
+        return unfinished(place, question, ran.told)
+    resolution, faces = ran
+    caller = place.caller(as_called(command_name, question))
+    action = action_of(place, resolution, caller, command_name, thrown_of(faces), secret=secret)
+    coming = accept_outcome(place, action, question, act, faces=faces, before=before)
+    return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
+
+
+def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
+    """Return what the log keeps of dice that the bot drew in a step."""
+    marks = tuple(mark for draw in draws for mark in draw.marks)
+    return Thrown("fair", marks, draws) if draws else None
+
+
+async def throw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/throw`: dice for what is asked, or the question once more.
+
+    Raises:
+        Refusal: `nothing-asked`, and what the dice are refused for.
+    """
+    owner, asked = _own(place)
+    text = options.get("dice")
+    if text is None or says_show(str(text)):
+        return _go_on(place, owner, asked, None)
+    return _answer(place, owner, asked, read_hand(str(text)))
+
+
+async def press_type(place: Place, subject: str) -> Reply:
+    """Answer the button that opens a form to type dice into."""
+    _, asked = _meant(place, subject)
+    texts = place.own_texts
+    about = texts.about("form-thrown")
+    field = FormField("dice", texts("form-thrown"), about, longest=LONGEST)
+    title = texts(f"procedure-{text_key(asked.procedure)}")
+    form = Form(FORM, asked.procedure, title, (field,), subject.replace(":", "-"))
+    card = Card("", texts("throw-typed-where"))
+    return Answer(card, private=True, form=form)
+
+
+async def typed(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
+    """Answer the form with what was typed into it."""
+    owner, asked = _meant(place, entry.replace("-", ":"))
+    return _answer(place, owner, asked, read_hand(fields.get("dice", "")))
+
+
+async def press_draw(place: Place, subject: str) -> Reply:
+    """Answer the button that leaves one throw to the bot."""
+    return _answer(place, *_meant(place, subject), Hand(bot="throw"))
+
+
+async def press_rest(place: Place, subject: str) -> Reply:
+    """Answer the button that leaves all further throws to the bot."""
+    return _answer(place, *_meant(place, subject), Hand(bot="rest"))
+
+
+async def press_drop(place: Place, subject: str) -> Reply:
+    """Answer the button that gives the question up."""
+    return _answer(place, *_meant(place, subject), "drop")
+
+
+def _answer(place: Place, owner: Actor, asked: Asked, said: Said) -> Reply:
+    if said == "drop":
+        return drop(place, owner, asked, None)
+    return _go_on(place, owner, asked, said)
+
+
+def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply:
+    """Go on with what a hand throws, or ask once more without one.
+
+    Raises:
+        Refusal: dice that do not fit; whoever may not act.
+    """
+    place.check_player()
+    try:
+        question = understood(place, asked)
+        check_allowed(place, question)
+    except Refusal as refusal:
+        return drop(place, owner, asked, refusal)
+    act = act_of(place, question, owner)
+    if not has_changed(asked, question):
+        ran = run_further(place, question, act, asked.fallen, hand or _NOTHING)
+        if faces_of(ran).fits:
+            if hand is None and isinstance(ran, Stop):
+                return shown(place, question, asked, ran)
+            return _step(place, owner, asked, question, ran, hand=hand)
+    # The table is another one: the dice of throws that are still the same stay.
+    asked = replace(asked, values=write_arguments(question.arguments), units=question.binding)
+    try:
+        ran = run_on(place, question, act, with_others(place, act, asked.fallen), _NOTHING)
+    except Refusal as refusal:
+        return drop(place, owner, asked, refusal)
+    return _step(place, owner, asked, question, ran, place.texts("throw-changed"))
+
+
+def _step(
+    place: Place,
+    owner: Actor,
+    asked: Asked,
+    question: Question,
+    ran: Stop | tuple[Resolution, MixedFaces],
+    *notes: str,
+    hand: Hand | None = None,
+) -> Reply:
+    """Keep a step: the next question, or the outcome where nothing is left to ask."""
+    if not isinstance(ran, Stop):
+        return _settled(place, owner, asked, *ran)
+    fallen, draws = ran.faces.so_far, ran.faces.draws
+    again = asked.again(fallen, place.channel.journal.id)
+    action = "dice-asked" if hand is None else "dice-drawn" if draws else "dice-typed"
+    arguments = _about(question)
+    if hand is not None and hand.successes is not None:
+        arguments["successes"] = hand.successes
+    elif hand is not None and hand.typed:
+        arguments["typed"] = list(hand.typed)
+    coming = wait_for(
+        place.channel,
+        place.caller("/throw"),
+        again,
+        owner,
+        about=keep(place, question, act_of(place, question, owner), fallen, secret=asked.secret),
+        action=action,
+        arguments=arguments,
+        dice=_drawn(draws),
+    )
+    return Promise(
+        coming,
+        lambda entry: shown(place, question, again, ran, notes, replaces=True, entry=entry),
+    )
+
+
+def _settled(
+    place: Place, owner: Actor, asked: Asked, resolution: Resolution, faces: MixedFaces
+) -> Reply:
+    """Accept the outcome, which is the player's whoever threw the last dice."""
+    command = as_called(asked.command, resolution.question)
+    caller = Caller(owner, place.asker.interaction_id, command)
+    thrown, secret = thrown_of(faces), asked.secret
+    action = action_of(place, resolution, caller, asked.command, thrown, secret=secret)
+    act = act_of(place, resolution.question, owner)
+    coming = accept_outcome(place, action, resolution.question, act, faces=faces, owner=owner)
+
+    def show(entry: Entry) -> Answer:
+        return replace(answer_of(place, resolution, entry, secret=secret), replaces=True)
+
+    return Promise(coming, show)
+
+
+def _about(question: Question) -> dict[str, Any]:
+    return {"asked": question.procedure.id, "units": list(unit_names(question))}
+
+
+def _given_up(place: Place, asked: Asked) -> str:
+    name = place.texts(f"procedure-{text_key(asked.procedure)}")
+    drawn = len(draws_in(asked.fallen))
+    return place.texts("throw-replaced", procedure=name, draws=drawn)
+
+
+def _own(place: Place) -> tuple[Actor, Asked]:
+    """Return what waits for the asker; for a referee, else the only one that waits at all."""
+    waiting = everything_asked(place.channel)
+    for owner, asked in waiting:
+        if owner.id == place.asker.user_id:
+            return owner, asked
+    if len(waiting) == 1 and _is_referee(place) and not waiting[0][1].secret:
+        return waiting[0]
+    raise Refusal("nothing-asked")
+
+
+def _meant(place: Place, subject: str) -> tuple[Actor, Asked]:
+    """Return the question that a button or form is about.
+
+    Raises:
+        Refusal: `question-gone`, `question-answered`, `not-your-button`.
+    """
+    number, _, step = subject.partition(":")
+    for owner, asked in everything_asked(place.channel):
+        if str(asked.id) == number:
+            if owner.id != place.asker.user_id and not _is_referee(place):
+                raise Refusal("not-your-button", name=owner.name)
+            if str(asked.step) != step:
+                raise Refusal("question-answered")
+            return owner, asked
+    raise Refusal("question-gone")
+
+
+def _is_referee(place: Place) -> bool:
+    seat = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    return seat is not None and seat.role == "referee"

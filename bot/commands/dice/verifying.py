@@ -1,0 +1,129 @@
+"""`/dice verify`: a journal is looked through in the bot, and how to do it without the bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+
+from bot.commands.dice.fairness import dice_file, unsent_lines
+from bot.commands.journal.past_battle import Earlier, journal_at
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import past
+from bot.state.audit import Audit
+from bot.state.imprint import SHORT, read_head
+from bot.state.tables import JournalRow
+from bot.texts.localiser import Texts
+from bot.views.cards.card import Card
+from rulesets.core.parameter import Raw
+
+
+async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/dice verify`."""
+    head = read_head(str(options["head"])) if options.get("head") else None
+
+    async def found() -> Answer:
+        earlier = await journal_at(place, options)
+        audit = await audited(earlier, head)
+        files: tuple[Attachment, ...] = ()
+        if audit.journal.revealed_at is not None:
+            files = await dice_file(place.store, earlier.journal_id, shown_of(audit.journal))
+        return _answer(earlier, audit, files)
+
+    return Promise(found(), lambda told: told)
+
+
+def shown_of(journal: JournalRow) -> dict[str, object]:
+    """Return what the reveal of a journal showed."""
+    shown: dict[str, object] = {
+        "stream": str(journal.id),
+        "seed": journal.seed.hex(),
+        "commitment": journal.commitment,
+        "words": journal.words,
+    }
+    return shown | ({"first": journal.first_draw} if journal.first_draw else {})
+
+
+async def audited(earlier: Earlier, head: str | None = None) -> Audit:
+    """Return what is found in a journal; it is looked through beside the event loop.
+
+    Args:
+        earlier: The journal.
+        head: How the hash of an entry begins that somebody saw.
+    """
+    place = earlier.place
+    if earlier.past is not None:
+        row: JournalRow | None = earlier.past.journal
+    else:
+        row = await place.store.ask(partial(past.journal_row, journal_id=earlier.journal_id))
+    journal = row or JournalRow(**place.channel.journal.row())
+    audit = Audit(journal, earlier.board.decks, head)
+    loop = asyncio.get_running_loop()
+    async for rows in past.pages(place.store, earlier.journal_id):
+        await loop.run_in_executor(place.chances, audit.look, rows)
+    audit.finish()
+    return audit
+
+
+def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> Answer:
+    texts, journal = earlier.place.texts, audit.journal
+    lines = [texts("verify-fault", kind=kind, number=str(number)) for kind, number in audit.faults]
+    lines += _chain_lines(texts, audit) + _dice_lines(texts, audit)
+    if journal.revealed_at is not None:
+        lines += unsent_lines(texts, files)
+    if files:
+        lines.append(texts("verify-alone", file=files[0].name))
+    headline = texts("verify-whole" if audit.whole else "verify-broken", count=len(audit.faults))
+    title = texts("proof-title")
+    if earlier.past is not None:
+        title = texts("verify-title", battle=earlier.past.battle.name)
+    data = {
+        "whole": audit.whole,
+        "entries": audit.entries,
+        "draws": audit.draws,
+        "checked": audit.checked,
+        "cards": audit.cards,
+        "withheld": audit.withheld,
+        "commitment": journal.commitment,
+        "head": audit.head,
+        "seen": audit.seen,
+        "old": audit.old,
+        "faults": [{"kind": kind, "entry": number} for kind, number in audit.faults],
+    }
+    card = Card(title, headline, tuple(lines), tone="good" if audit.whole else "bad")
+    return Answer(card, details=lambda: data, files=files)
+
+
+def _chain_lines(texts: Texts, audit: Audit) -> list[str]:
+    """Return what is told of the entries."""
+    lines = [texts("verify-chain", count=audit.entries)]
+    if audit.seen is not None:
+        lines.append(texts("verify-seen", head=str(audit.wanted), number=str(audit.seen)))
+    if audit.old:
+        lines.append(texts("verify-old", count=audit.old))
+    if audit.withheld:
+        lines.append(texts("verify-withheld", count=audit.withheld))
+    return lines
+
+
+def _dice_lines(texts: Texts, audit: Audit) -> list[str]:
+    """Return what is told of the draws, and what a player can hold them against."""
+    journal = audit.journal
+    lines = []
+    if journal.first_draw > audit.went_on:
+        lines.append(texts("verify-elsewhere", count=journal.first_draw - audit.went_on))
+    if audit.went_on:
+        lines.append(texts("verify-before-end", count=audit.went_on))
+    if journal.revealed_at is None:
+        lines.append(texts("verify-sealed", count=audit.draws))
+    else:
+        lines.append(texts("verify-draws", count=audit.checked))
+        if audit.cards:
+            lines.append(texts("verify-cards", count=audit.cards))
+    lines.append(texts("verify-commitment", commitment=journal.commitment))
+    if audit.head:
+        lines.append(texts("verify-head", head=audit.head, number=str(audit.entries)))
+        lines.append(texts("verify-how", head=audit.head[:SHORT]))
+    return lines

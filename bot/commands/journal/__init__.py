@@ -1,0 +1,1 @@
+"""The journal: searched, played again, undone, and told late."""

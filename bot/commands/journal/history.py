@@ -1,0 +1,79 @@
+"""Undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.commands.battle.ending import over
+from bot.commands.journal.past_battle import action_name
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state.record import Entry
+from bot.state.reopening import Ended, last_ended
+from bot.texts.bundle import Marked
+from bot.views.cards.card import Card
+from bot.views.cards.changes import change_lines
+from bot.views.cards.footer import footer_of
+from rulesets.core.parameter import Raw
+
+
+def _about(place: Place, action: str, units: Sequence[str]) -> str:
+    """Return what players call an action, after the units it was about."""
+    what = action_name(place, action)
+    return place.texts("log-units", units=", ".join(units), what=what) if units else what
+
+
+def report(place: Place, entry: Entry) -> Answer:
+    """Return what an undo or redo did."""
+    texts = place.texts
+    given = entry.arguments
+    # Older entries do not say which units those they undid were about.
+    concerned = given.get("concerned") or [[]] * len(given["entries"])
+    undone = zip(given["entries"], given["actions"], concerned, strict=True)
+    done = Marked(
+        ", ".join(
+            texts("log-entry", what=_about(place, action, units), number=str(number))
+            for number, action, units in undone
+        )
+    )
+    lines = change_lines(texts, place.channel.board, entry)
+    what = entry.action if entry.changes else f"{entry.action}-nothing"
+    headline = texts(f"{what}-done", entries=done)
+    card = Card("", headline, changes=lines, footer=footer_of(texts, entry))
+    outcome = {
+        "action": entry.action,
+        "entries": list(entry.arguments["entries"]),
+        "changes": [one._asdict() for one in entry.changes],
+        "entry": entry.number,
+    }
+    return Answer(card, details=lambda: outcome)
+
+
+async def undo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/undo`: take back the last actions, or say that the battle is over."""
+    ended = await _ended_since(place)
+    if ended is not None:
+        return over(place, ended)
+    count = int(str(options.get("count") or 1))
+    coming = await place.store.undo(place.channel, place.caller("/undo"), count)
+    return Promise(coming, lambda entry: report(place, entry))
+
+
+async def _ended_since(place: Place) -> Ended | None:
+    """Return the channel's last battle where nothing that can be undone was done since its end."""
+    channel = place.channel
+    if channel.battle is not None or channel.knows(place.asker.interaction_id):
+        return None
+    ended = await last_ended(place.store, channel)
+    if ended is None:
+        return None
+    last = await place.store.undoable(channel)
+    return None if last is not None and last.id > ended.end.id else ended
+
+
+async def redo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/redo`: do again what was taken back."""
+    count = int(str(options.get("count") or 1))
+    coming = await place.store.redo(place.channel, place.caller("/redo"), count)
+    return Promise(coming, lambda entry: report(place, entry))

@@ -1,0 +1,320 @@
+"""The log: searched, a page at a time; an entry in full; what was rolled, played again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, Final
+
+from bot.battle.story.replay import Replay
+from bot.commands.journal.past_battle import (
+    Earlier,
+    action_name,
+    find_action,
+    find_actor,
+    find_past_unit,
+    journal_at,
+    journal_numbered,
+)
+from bot.commands.journal.replaying import is_roll, replay, replay_rows
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import past
+from bot.state.battles import is_referee
+from bot.state.past import Search
+from bot.state.record import Actor, Entry
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.log.entry_line import about, entry_line
+from bot.views.log.replayed import entry_card, replay_card, replays_card
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_DEFAULT_LINES: Final = 10
+_MOST_LINES: Final = 20
+_LONGEST_SUBJECT: Final = 80
+_PARTS: Final = 7
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """A page of the log.
+
+    Attributes:
+        entries: Its entries, newest first.
+        replays: Its rolls played again, by number: that gives their results.
+        more: Whether there are older ones.
+    """
+
+    entries: Sequence[Entry]
+    replays: Mapping[int, Replay]
+    more: bool
+
+
+async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle log`: the last actions, those looked for, or one in full."""
+    if options.get("entry") is not None:
+        return Promise(_single(place, options), lambda told: told)
+
+    async def found() -> Answer:
+        earlier = await journal_at(place, options, units=True)
+        search = await _search(earlier, options)
+        return await _shown(earlier, search, int(str(options.get("count") or _DEFAULT_LINES)))
+
+    return Promise(found(), lambda told: told)
+
+
+async def turn_page(place: Place, subject: str) -> Reply:
+    """Answer a button under a page of the log: another page in its place."""
+
+    async def found() -> Answer:
+        journal_id, count, before, turn, unit, actor, action = _read_subject(subject)
+        earlier = await journal_numbered(place, journal_id)
+        search = Search(
+            journal_id,
+            before=before or None,
+            actor=await _actor_of(earlier, actor) if actor else None,
+            action=action or None,
+            unit_id=unit or None,
+            turn=turn or None,
+        )
+        return replace(await _shown(earlier, search, count, actor), replaces=True)
+
+    return Promise(found(), lambda told: told)
+
+
+async def _search(earlier: Earlier, options: Mapping[str, Raw]) -> Search:
+    def number(name: str) -> int | None:
+        return int(str(options[name])) if options.get(name) is not None else None
+
+    who, what, unit = (options.get(name) for name in ("player", "action", "unit"))
+    return Search(
+        earlier.journal_id,
+        before=number("before"),
+        actor=await find_actor(earlier, str(who)) if who else None,
+        action=await find_action(earlier, str(what)) if what else None,
+        unit_id=find_past_unit(earlier, str(unit)) if unit else None,
+        turn=number("turn"),
+    )
+
+
+async def _shown(earlier: Earlier, search: Search, count: int, actor: int = 0) -> Answer:
+    """Return a page; `actor` is the number of an entry by who is looked for, where it is known."""
+    place = earlier.place
+    store = place.store
+    found = await store.ask(partial(past.find, search=search, limit=count + 1))
+    entries, more = found[:count], len(found) > count
+    rolls = [one for one in entries if is_roll(one)]
+    replays = await in_thread(place, rolls)
+    page = _Page(entries, {one.entry.number: one for one in replays}, more)
+    if search.actor is not None and entries and not actor:
+        actor = entries[0].number
+    return _page_answer(earlier, search, page, count, actor)
+
+
+async def in_thread(place: Place, entries: Sequence[Entry]) -> list[Replay]:
+    """Return rolls played again, beside the event loop."""
+    if not entries:
+        return []
+
+    def work() -> list[Replay]:
+        return [replay(place.ruleset, one) for one in entries]
+
+    return await asyncio.get_running_loop().run_in_executor(place.chances, work)
+
+
+def _page_answer(earlier: Earlier, search: Search, page: _Page, count: int, actor: int) -> Answer:
+    place, texts = earlier.place, earlier.place.texts
+    naming = partial(action_name, place)
+    lines = tuple(
+        entry_line(texts, earlier.board, one, page.replays.get(one.number), naming)
+        for one in page.entries
+    )
+    picky = any((search.before, search.actor, search.action, search.unit_id, search.turn))
+    if not lines:
+        headline = texts("log-none" if picky else "log-empty")
+    elif picky:
+        headline = texts("log-found", count=len(lines))
+    else:
+        headline = texts("log-some", count=len(lines))
+    number = earlier.past.number if earlier.past and earlier.past.over else None
+    name = earlier.past.battle.name if earlier.past else None
+    title = texts("log-title-of", battle=name, number=number) if number else texts("log-title")
+    buttons = []
+    if page.more:
+        older = _subject(replace(search, before=page.entries[-1].number), count, actor)
+        buttons.append((older, "button-older"))
+    if search.before is not None:
+        buttons.append((_subject(replace(search, before=None), count, actor), "button-newest"))
+    data = [
+        {
+            "number": one.number,
+            "action": one.action,
+            "command": one.command,
+            "player": one.actor.name,
+            "what": about(texts, one, naming),
+            "undone": one.undone_by is not None,
+        }
+        for one in page.entries
+    ]
+    footer = texts("log-more") if lines else ""
+    return Answer(
+        Card(title, headline, lines, footer=footer),
+        tuple(
+            ButtonSpec("log", subject, texts(label))
+            for subject, label in buttons
+            if len(subject) <= _LONGEST_SUBJECT
+        ),
+        details=lambda: {"log": data, "more": page.more},
+    )
+
+
+def _subject(search: Search, count: int, actor: int) -> str:
+    """Return a search as a button holds it; nobody's name is in it."""
+    numbers = (
+        search.journal_id,
+        count,
+        search.before or 0,
+        search.turn or 0,
+        search.unit_id or 0,
+        actor,
+    )
+    return ".".join([*map(_base36, numbers), search.action or ""])
+
+
+def _read_subject(subject: str) -> tuple[int, int, int, int, int, int, str]:
+    parts = subject.split(".", _PARTS - 1)
+    try:
+        journal_id, count, before, turn, unit, actor = (int(one, 36) for one in parts[:-1])
+    except ValueError:
+        raise Refusal("button-expired") from None
+    return journal_id, min(max(1, count), _MOST_LINES), before, turn, unit, actor, parts[-1]
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while number:
+        number, digit = divmod(number, len(_DIGITS))
+        digits = _DIGITS[digit] + digits
+    return digits or "0"
+
+
+async def _actor_of(earlier: Earlier, number: int) -> tuple[int, str]:
+    entry = await earlier.place.store.ask(
+        partial(past.numbered, journal_id=earlier.journal_id, number=number)
+    )
+    if entry is None:
+        raise Refusal("button-expired")
+    return entry.actor.id, entry.actor.name
+
+
+async def _entry(earlier: Earlier, number: int) -> Entry:
+    """Return the entry of a number, if the one who asks may see it.
+
+    Raises:
+        Refusal: `no-such-number`, `entry-secret`.
+    """
+    place = earlier.place
+    entry = await place.store.ask(
+        partial(past.numbered, journal_id=earlier.journal_id, number=number)
+    )
+    if entry is None:
+        last = await place.store.ask(partial(past.count, journal_id=earlier.journal_id))
+        raise Refusal("no-such-number", number=str(number), last=last)
+    asker = Actor(place.asker.user_id, place.asker.name)
+    if entry.secret and entry.actor.id != asker.id and not is_referee(place.channel.board, asker):
+        raise Refusal("entry-secret", number=str(number))
+    return entry
+
+
+async def _single(place: Place, options: Mapping[str, Raw]) -> Answer:
+    """Return one entry in full, with its dice; a secret one to its player alone."""
+    earlier = await journal_at(place, options, units=True)
+    entry = await _entry(earlier, int(str(options["entry"])))
+    at = earlier.place
+    played = await in_thread(at, [entry] if is_roll(entry) else [])
+    card = entry_card(
+        at.texts,
+        earlier.board,
+        entry,
+        next(iter(played), None),
+        what=about(at.texts, entry, partial(action_name, at)),
+        when=moment(entry.at),
+    )
+    data = entry_data(entry)
+    return Answer(card, private=entry.secret, details=lambda: data)
+
+
+def moment(milliseconds: int) -> str:
+    """Return a moment as it is written everywhere: to the minute, UTC."""
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """Return an entry as data."""
+    return {
+        "entry": entry.number,
+        "action": entry.action,
+        "command": entry.command,
+        "player": entry.actor.name,
+        "at": entry.at,
+        "turn": entry.turn,
+        "undone_by": entry.undone_by,
+        "dice": list(entry.dice.marks) if entry.dice else [],
+        "origin": entry.dice.origin if entry.dice else None,
+        "outcome": entry.outcome,
+        "changes": [one._asdict() for one in entry.changes],
+        "hash": entry.hash,
+    }
+
+
+async def play_again(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/battle replay`: one entry, or every roll, from the dice that were stored."""
+    if options.get("entry") is None:
+        return Promise(_all_again(place, options), lambda told: told)
+
+    async def found() -> Answer:
+        earlier = await journal_at(place, options)
+        at = earlier.place
+        entry = await _entry(earlier, int(str(options["entry"])))
+        if not is_roll(entry):
+            raise Refusal("nothing-to-replay", number=str(entry.number))
+        (played,) = await in_thread(at, [entry])
+        card = replay_card(
+            at.texts, earlier.board, played, about(at.texts, entry, partial(action_name, at))
+        )
+        data = _replay_data(played)
+        return Answer(card, private=entry.secret, details=lambda: data)
+
+    return Promise(found(), lambda told: told)
+
+
+def _replay_data(played: Replay) -> dict[str, Any]:
+    return {
+        "entry": played.entry.number,
+        "same": played.same,
+        "reason": played.reason,
+        "before": played.before,
+        "after": played.after,
+    }
+
+
+async def _all_again(place: Place, options: Mapping[str, Raw]) -> Answer:
+    earlier = await journal_at(place, options)
+    played, differing = 0, []
+    async for rows in past.pages(place.store, earlier.journal_id):
+        some = await asyncio.get_running_loop().run_in_executor(
+            place.chances, partial(replay_rows, earlier.place.ruleset, rows)
+        )
+        played += len(some)
+        differing += [one for one in some if not one.same]
+    data = {"played": played, "differing": [_replay_data(one) for one in differing]}
+    at = earlier.place
+    hidden = [one for one in differing if not one.entry.secret]
+    card = replays_card(at.texts, played, len(differing), hidden)
+    return Answer(card, details=lambda: data)

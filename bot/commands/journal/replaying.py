@@ -1,0 +1,140 @@
+"""Playing entries again from what they recorded: the same dice give the same outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+import orjson
+
+from bot.battle.story.replay import Played, Replay
+from bot.commands.journal.recording import read_recorded
+from bot.commands.options.resolution import Question, Resolution, resolve
+from bot.state.record import Entry, Thrown, canonical, plain, read_entry
+from bot.state.tables import EntryRow
+from rulesets.core.parameter import Choice, Kind, Numbers, Quantity, Text, Units, Whole
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.shared import SHARED
+from rulesets.core.unit import Unit
+from rulesets.dice.rolled import Interrupted, ListedFaces, RolledDice
+from rulesets.refusal import Refusal
+
+_MOST_MODELS: Final = 1000
+
+
+def is_roll(entry: Entry) -> bool:
+    """Return whether an entry is a procedure's, which can be played again."""
+    return "values" in entry.arguments
+
+
+def recorded_faces(thrown: Thrown | None) -> ListedFaces:
+    """Return the faces of an entry's dice, to fall as they fell."""
+    marks, drawn = (thrown.marks, thrown.drawn) if thrown else ((), ())
+    return ListedFaces(marks, origin="replayed", drawn=drawn)
+
+
+def played_again(
+    ruleset: Ruleset, procedure: Procedure, entry: Entry, dice: RolledDice | None = None
+) -> Resolution:
+    """Play an entry again.
+
+    Args:
+        ruleset: The game.
+        procedure: The entry's.
+        entry: The entry.
+        dice: Its dice, if they are to be watched.
+
+    Raises:
+        KeyError: the procedure has changed since.
+        Refusal: it refuses now what it did not, or takes other dice.
+        Interrupted: it takes more dice than were thrown.
+    """
+    arguments = read_recorded(procedure, entry.arguments["values"])
+    question = Question(ruleset, procedure, arguments, {}, dict(entry.arguments["options"]))
+    return resolve(question, dice or RolledDice(recorded_faces(entry.dice)))
+
+
+def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Replay:
+    """Play an entry of a game again and compare; nothing it holds can make this fail or last."""
+    shared = {one.id: one for one in SHARED}
+    procedure = ruleset.by_id.get(entry.action) or shared.get(entry.action)
+    if procedure is None:
+        return Replay(entry, None, "procedure")
+    try:
+        _check(procedure, read_recorded(procedure, entry.arguments["values"]))
+    except (KeyError, TypeError, ValueError, AttributeError, Refusal):
+        return Replay(entry, None, "arguments")
+    try:
+        resolution = played_again(ruleset, procedure, entry, dice)
+    except (Refusal, Interrupted):
+        return Replay(entry, None, "dice")
+    except Exception:  # noqa: BLE001 - what was recorded may come from elsewhere
+        return Replay(entry, None, "arguments")
+    question = resolution.question
+    played = Played(procedure, resolution.result, resolution.record, question.arguments)
+    before, after = _data(entry.outcome), _data(resolution.result)
+    if canonical(before) != canonical(after):
+        return Replay(entry, played, "outcome", *_differing(before, after))
+    if _effects(entry.effects) != _effects(resolution.effects):
+        return Replay(entry, played, "effects")
+    return Replay(entry, played)
+
+
+def replay_all(ruleset: Ruleset, entries: Iterable[Entry]) -> list[Replay]:
+    """Play every roll among some entries again."""
+    return [replay(ruleset, entry) for entry in entries if is_roll(entry)]
+
+
+def replay_rows(ruleset: Ruleset, rows: Iterable[EntryRow]) -> list[Replay]:
+    """Play every roll among some entries, as they are stored, again."""
+    return replay_all(ruleset, map(read_entry, rows))
+
+
+def _effects(effects: Iterable[Any]) -> bytes:
+    return canonical([(type(one).__name__, plain(one)) for one in effects])
+
+
+def _data(value: Any) -> Any:
+    return orjson.loads(canonical(value))
+
+
+def _differing(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    if not (isinstance(before, dict) and isinstance(after, dict)):
+        return {"": before}, {"": after}
+    names = [name for name in {**before, **after} if before.get(name) != after.get(name)]
+    return (
+        {name: before.get(name) for name in names},
+        {name: after.get(name) for name in names},
+    )
+
+
+def _check(procedure: Procedure, arguments: Mapping[str, Any]) -> None:
+    """Refuse arguments that no player could give: the work of a procedure is bounded by them."""
+    for parameter in procedure.parameters:
+        value = arguments[parameter.name]
+        if value is not None and value != parameter.default:
+            _check_value(parameter.name, parameter.kind, value)
+
+
+def _check_value(name: str, kind: Kind, value: Any) -> None:
+    match kind:
+        case Units(most=most):
+            units = value if isinstance(value, tuple) else (value,)
+            if len(units) > most:
+                raise ValueError(name)
+            for unit in units:
+                _check_unit(unit)
+        case Numbers():
+            kind.read(name, " ".join(map(str, value)))
+        case Whole() | Quantity() | Choice() | Text():
+            if kind.read(name, value) != value:
+                raise ValueError(name)
+        case _:
+            kind.read(name, value)
+
+
+def _check_unit(unit: Unit) -> None:
+    counts = (unit.models, unit.size, unit.carried, unit.phase_start)
+    if any(not isinstance(one, int) or not 0 <= one <= _MOST_MODELS for one in counts):
+        raise ValueError(unit.name)

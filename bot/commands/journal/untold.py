@@ -1,0 +1,55 @@
+"""What was stored and not told, told late: a line for each entry, with undo where it is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from bot.commands.journal.logbook import in_thread
+from bot.commands.journal.past_battle import Earlier, action_name, journal_numbered
+from bot.commands.journal.replaying import is_roll
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.state.record import Entry
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.log.entry_line import entry_line
+from rulesets.refusal import Refusal
+
+_MOST_LINES: Final = 10
+_MOST_BUTTONS: Final = 5
+
+
+async def untold(place: Place, entries: Sequence[Entry]) -> Answer:
+    """Return what late answers say: who did what, and what came of it.
+
+    Args:
+        place: Where it is told.
+        entries: The entries, oldest first; of one channel, in any of its journals.
+    """
+    shown = entries[-_MOST_LINES:]
+    lines = [await _line(place, one) for one in shown]
+    texts = place.texts
+    if len(entries) > len(shown):
+        lines.append(texts("untold-more", count=len(entries) - len(shown)))
+    current = place.channel.journal.id
+    undoable = [
+        one for one in shown if one.undoable and one.undone_by is None and one.journal_id == current
+    ]
+    buttons = tuple(
+        ButtonSpec("undo", str(one.id), texts("button-undo-of", number=str(one.number)))
+        for one in undoable[-_MOST_BUTTONS:]
+    )
+    return Answer(Card("", texts("untold", count=len(entries)), changes=tuple(lines)), buttons)
+
+
+async def _line(place: Place, entry: Entry) -> str:
+    try:
+        earlier = await journal_numbered(place, entry.journal_id)
+    except Refusal:  # its battle is over, and was nothing to keep
+        earlier = Earlier(place, entry.journal_id, None)
+    at = earlier.place
+    played = await in_thread(at, [entry] if is_roll(entry) else [])
+    naming = partial(action_name, at)
+    return entry_line(at.texts, earlier.board, entry, next(iter(played), None), naming)

@@ -1,0 +1,1 @@
+"""Looking things up: rules, rulings and a server's own books."""

@@ -1,0 +1,262 @@
+"""`/book`: rulebooks that a server owns copies of, read in, searched, shown and removed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import PurePath
+from textwrap import wrap
+from typing import Final
+
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.lookup.books.finding import Found
+from bot.lookup.books.reading import read_pages
+from bot.state.books import KeptBook
+from bot.state.names import LONGEST, clean
+from bot.texts.bundle import escaped
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.renderers.plain import without_markup
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_EVERY: Final = 2.0
+"""Seconds between two words of how far a book is."""
+_MOST_RUNS: Final = 40
+_ROOM: Final = 1900
+"""Characters of a page that one message shows; a longer page is shown in parts."""
+
+
+async def add(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001 - as all handlers
+    """Answer `/book add`: the pages of a file, read beside everything else.
+
+    Raises:
+        Refusal: `no-server`, `not-server-manager`, `file-too-large`, `file-not-had`, `name-empty`,
+            `name-too-long`, `too-many-books`, `books-busy`, and what `read_pages` refuses.
+    """
+    guild = _managed(place)
+    upload = place.asker.upload("file")
+    if upload is None:
+        raise Refusal("missing-option", option="file")
+    given = options.get("name")
+    name = clean(str(given) if given else PurePath(upload.name).stem[:LONGEST])
+
+    async def taken() -> Answer:
+        progress = _Progress(place)
+        async with place.store.books.turns.one(progress.later):
+            pages = await read_pages(upload.name, upload.content, progress)
+        replaced = await place.store.books.add(guild, name, pages)
+        key = "book-replaced" if replaced else "book-added"
+        headline = place.texts(key, book=name, pages=len(pages))
+        empty = [number for number, text in enumerate(pages, 1) if not text.strip()]
+        lines = (place.texts("book-without-text", pages=_numbers(empty)),) if empty else ()
+        details = {"book": name, "pages": len(pages), "empty": empty}
+        return Answer(Card("", headline, lines), details=lambda: details)
+
+    return Promise(taken(), lambda answer: answer)
+
+
+def _numbers(pages: Sequence[int]) -> str:
+    """Return numbers of pages as a register has them: `2, 5–9`; the first of very many."""
+    runs: list[list[int]] = []
+    for page in pages:
+        if runs and page == runs[-1][1] + 1:
+            runs[-1][1] = page
+        else:
+            runs.append([page, page])
+    told = [f"{a}" if a == b else f"{a}\N{EN DASH}{b}" for a, b in runs[:_MOST_RUNS]]
+    return ", ".join(told) + ("…" if len(runs) > _MOST_RUNS else "")
+
+
+class _Progress:
+    """Tells a player from time to time how far a book is."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._last = time.monotonic()
+
+    async def later(self) -> None:
+        """Say that others are first."""
+        if self._place.asker.waits is not None:
+            await self._place.asker.waits(self._place.texts("book-later"))
+
+    async def __call__(self, page: int, pages: int) -> None:
+        now = time.monotonic()
+        if self._place.asker.waits is not None and now - self._last >= _EVERY:
+            self._last = now
+            told = self._place.texts("book-reading", page=page, pages=pages)
+            await self._place.asker.waits(told)
+
+
+async def search(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book search`: the pages that tell most of what is asked.
+
+    Raises:
+        Refusal: `no-server`, `no-books`, `unknown-book`, `nothing-in-books`.
+    """
+    guild = _server(place)
+    asked = str(options["text"])
+
+    async def told() -> Answer:
+        if not await place.store.books.all(guild):
+            raise Refusal("no-books")
+        wanted = options.get("book")
+        book = await place.store.books.find(guild, str(wanted)) if wanted else None
+        searched = await place.store.books.search(guild)
+        found = await asyncio.to_thread(searched.find, asked, book.name if book else None)
+        # A book that went meanwhile has no page to lead to.
+        books = await place.store.books.all(guild)
+        pages = [one for one in found if one.book in {kept.name for kept in books}]
+        if not pages:
+            raise Refusal("nothing-in-books", text=asked[:60])
+        return _results(place, books, pages)
+
+    return Promise(told(), lambda answer: answer)
+
+
+def _results(place: Place, books: Iterable[KeptBook], pages: Iterable[Found]) -> Answer:
+    texts = place.own_texts
+    ids = {book.name: book.id for book in books}
+    lines, buttons, data = [], [], []
+    for one in pages:
+        where = texts("book-leaf", book=one.book, page=one.number)
+        lines.append(f"**{where}**\n{_marked(one.excerpt)}")
+        subject = f"{ids[one.book]}.{one.number}"
+        buttons.append(ButtonSpec("leaf", subject, without_markup(where)))
+        data.append({"book": one.book, "page": one.number, "excerpt": "".join(one.excerpt)})
+    card = Card("", texts("book-found"), tuple(lines))
+    return Answer(card, tuple(buttons), private=True, details=lambda: {"found": data})
+
+
+def _marked(pieces: tuple[str, ...]) -> str:
+    """Return an excerpt, every second piece of which was found."""
+    return "".join(
+        f"**{escaped(piece)}**" if place % 2 and piece.strip() else escaped(piece)
+        for place, piece in enumerate(pieces)
+    )
+
+
+async def page(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book page`.
+
+    Raises:
+        Refusal: `no-server`, `unknown-book`, `no-such-page`.
+    """
+    guild = _server(place)
+    number = int(str(options["page"]))
+
+    async def shown() -> Answer:
+        book = await place.store.books.find(guild, str(options["book"]))
+        return await _leaf(place, book, number)
+
+    return Promise(shown(), lambda answer: answer)
+
+
+async def press_leaf(place: Place, subject: str) -> Reply:
+    """Answer a button that leads to a page.
+
+    Raises:
+        Refusal: `no-server`, `button-expired` where the book is gone.
+    """
+    guild = _server(place)
+    wanted, _, where = subject.partition(".")
+    number, _, part = where.partition(".")
+
+    async def shown() -> Answer:
+        books = await place.store.books.all(guild)
+        book = next((one for one in books if str(one.id) == wanted), None)
+        if book is None or not number.isdecimal():
+            raise Refusal("button-expired")
+        return await _leaf(place, book, int(number), int(part) if part.isdecimal() else 0)
+
+    return Promise(shown(), lambda answer: answer)
+
+
+async def _leaf(place: Place, book: KeptBook, number: int, part: int = 0) -> Answer:
+    text = await place.store.books.page(book, number)
+    if text is None:
+        raise Refusal("no-such-page", book=book.name, page=number, most=book.pages)
+    texts = place.own_texts
+    parts = list(_parts(text)) or [(texts("book-page-empty"),)]
+    part = min(part, len(parts) - 1)
+    buttons = tuple(_turns(book, number, part, len(parts)))
+    headline = texts("book-leaf", book=book.name, page=number)
+    details = {"book": book.name, "page": number, "text": text}
+    return Answer(Card("", headline, parts[part]), buttons, private=True, details=lambda: details)
+
+
+def _turns(book: KeptBook, number: int, part: int, parts: int) -> Iterator[ButtonSpec]:
+    """Yield the ways from a part of a page: to its others, and to the pages beside it."""
+    for other, sign in ((part - 1, "↑"), (part + 1, "↓")):
+        if 0 <= other < parts:
+            label = f"{sign} {number} ({other + 1}/{parts})"
+            yield ButtonSpec("leaf", f"{book.id}.{number}.{other}", label)
+    for other, sign in ((number - 1, "←"), (number + 1, "→")):
+        if 1 <= other <= book.pages:
+            yield ButtonSpec("leaf", f"{book.id}.{other}", f"{sign} {other}")
+
+
+def _parts(text: str) -> Iterator[tuple[str, ...]]:
+    """Yield the lines of a page, as many together as one message shows."""
+    lines: list[str] = []
+    room = _ROOM
+    for words in text.splitlines():
+        for line in map(escaped, wrap(words, _ROOM // 2, break_on_hyphens=False)):
+            if lines and len(line) + 1 > room:
+                yield tuple(lines)
+                lines, room = [], _ROOM
+            lines.append(line)
+            room -= len(line) + 1
+    if lines:
+        yield tuple(lines)
+
+
+async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book list`.
+
+    Raises:
+        Refusal: `no-server`, `no-books`.
+    """
+
+    def show(books: list[KeptBook]) -> Answer:
+        if not books:
+            raise Refusal("no-books")
+        texts = place.texts
+        lines = tuple(texts("book-line", book=one.name, pages=one.pages) for one in books)
+        data = [{"book": one.name, "pages": one.pages} for one in books]
+        return Answer(Card("", texts("books-title"), lines), details=lambda: {"books": data})
+
+    return Promise(place.store.books.all(_server(place)), show)
+
+
+async def remove(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+    """Answer `/book remove`.
+
+    Raises:
+        Refusal: `no-server`, `not-server-manager`, `unknown-book`.
+    """
+    guild = _managed(place)
+
+    async def removed() -> Answer:
+        book = await place.store.books.find(guild, str(options["book"]))
+        await place.store.books.remove(guild, book)
+        headline = place.texts("book-removed", book=book.name)
+        return Answer(Card("", headline), details=lambda: {"removed": book.name})
+
+    return Promise(removed(), lambda answer: answer)
+
+
+def _server(place: Place) -> int:
+    if place.asker.guild_id is None:
+        raise Refusal("no-server")
+    return place.asker.guild_id
+
+
+def _managed(place: Place) -> int:
+    guild = _server(place)
+    if not place.asker.server_manager:
+        raise Refusal("not-server-manager")
+    return guild

@@ -1,0 +1,145 @@
+"""What applies now: rules of the phase under way, those of the units on this table first.
+
+Without a battle of the game that is asked for, what applies in each of its phases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from bot.commands.lookup.rule_button import look_button
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.lookup.index.article import Article, in_one_line
+from bot.state.tables import UnitRow
+from bot.state.units import as_unit
+from bot.texts.bundle import escaped, text_key
+from bot.views.cards.card import Card
+from rulesets.core.reference import Language
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from bot.lookup.search.search import Search
+
+_OF_UNITS: Final = 12
+_IN_GENERAL: Final = 10
+_EACH: Final = 7
+"""Rules that are told of each phase where none is under way."""
+_MOST_BUTTONS: Final = 15
+_OPENING: Final = 180
+"""Letters of a rule that are told at once."""
+
+
+def rules_now(place: Place, search: Search, game: Ruleset) -> Answer:
+    """Return what applies in the phase under way: to units on the table first, then in general.
+
+    What the table does not play is left out: the second layer of a game that is turned off.
+
+    Raises:
+        Refusal: `nothing-now`.
+    """
+    board = place.channel.board
+    if board.battle is None or game.id != place.ruleset.id:
+        return _phase_by_phase(place, search, game)
+    texts = place.own_texts
+    phase = board.battle.phase or game.phases[0].id
+    borne = _borne(search, game.id, phase, board.units)
+    general = [one for one in _of_phase(search, game.id, phase) if one.id not in borne]
+    if place.keeps_to_text(game):
+        borne = {name: one for name, one in borne.items() if one[0].witness is None}
+        general = [one for one in general if one.witness is None]
+    own = list(borne.values())[:_OF_UNITS]
+    listed = [(article, bearers) for article, bearers in own]
+    listed += [(article, []) for article in general[:_IN_GENERAL]]
+    if not listed:
+        raise Refusal("nothing-now", phase=phase)
+    lines = tuple(_line(article, bearers, texts.locale) for article, bearers in listed)
+    buttons = tuple(look_button(one, texts.locale, "→") for one, _ in listed[:_MOST_BUTTONS])
+    told = [{"id": one.id, "units": bearers} for one, bearers in listed]
+    return Answer(
+        Card(texts(f"phase-{text_key(phase)}"), texts("lookup-now"), lines),
+        buttons,
+        private=True,
+        details=lambda: {"now": told},
+    )
+
+
+def _phase_by_phase(place: Place, search: Search, game: Ruleset) -> Answer:
+    """Return what a game asks for in each of its phases, the first of them."""
+    own = place.own_texts
+    texts = place.localiser.texts(own.locale, game.id)
+    alone = place.keeps_to_text(game)
+    listed: dict[str, list[Article]] = {}
+    told: set[str] = set()
+    for phase in game.phases:
+        found = [one for one in _of_phase(search, game.id, phase.id) if one.id not in told]
+        chosen = [one for one in found if not (alone and one.witness)][:_EACH]
+        told.update(one.id for one in chosen)
+        if chosen:
+            listed[phase.id] = chosen
+    if not listed:
+        raise Refusal("no-reference", ruleset=texts(f"ruleset-{game.id}"))
+    lines = tuple(
+        f"**{texts(f'phase-{text_key(phase)}')}**\n"
+        + " · ".join(one.telling(texts.locale).name for one in found)
+        for phase, found in listed.items()
+    )
+    each = max(1, _MOST_BUTTONS // len(listed))
+    leading = [one for found in listed.values() for one in found[:each]]
+    buttons = tuple(look_button(one, texts.locale, "→") for one in leading[:_MOST_BUTTONS])
+    data = {phase: [one.id for one in found] for phase, found in listed.items()}
+    return Answer(
+        Card(texts(f"ruleset-{game.id}"), own("lookup-phases"), lines),
+        buttons,
+        private=True,
+        details=lambda: {"game": game.id, "phases": data},
+    )
+
+
+def _of_phase(search: Search, game: str, phase: str) -> list[Article]:
+    """Return what is of a phase alone first, then what a player does in it."""
+    return sorted(
+        search.of_phase(game, phase),
+        key=lambda one: (len(one.phases), not one.procedures, one.under is not None),
+    )
+
+
+def _borne(
+    search: Search, game: str, phase: str, units: Iterable[UnitRow]
+) -> dict[str, tuple[Article, list[str]]]:
+    """Return the entries on what is true of units, with their names: what most of them have first.
+
+    Entries that are for other phases are left out, and keywords that have no rule of their own;
+    other entries that are for no phase apply in all.
+    """
+    found: dict[str, tuple[Article, list[str]]] = {}
+    for row in units:
+        for concern in () if row.destroyed else dict.fromkeys(_concerns(row)):
+            article = search.covering(game, concern)
+            if article is None or article.kind != "entry" or article.background:
+                continue
+            if article.phases and phase not in article.phases:
+                continue
+            _, bearers = found.setdefault(article.id, (article, []))
+            if row.name not in bearers:
+                bearers.append(row.name)
+    ranked = sorted(found.items(), key=lambda one: -len(one[1][1]))
+    return dict(ranked)
+
+
+def _concerns(row: UnitRow) -> Iterator[str]:
+    unit = as_unit(row)
+    for status, _ in unit.statuses:
+        yield f"status:{status}"
+    for rule in unit.rules:
+        yield f"rule:{rule}"
+
+
+def _line(article: Article, bearers: list[str], language: Language) -> str:
+    telling = article.telling(language)
+    name = f"**{telling.name}**"
+    if not bearers:
+        return name
+    return f"{name} · {escaped(', '.join(bearers))}\n{in_one_line(telling.text, _OPENING)}"

@@ -1,0 +1,1 @@
+"""Options: what commands take, what it means, and how it becomes arguments."""

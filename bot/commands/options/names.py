@@ -1,0 +1,367 @@
+"""Special rules and procedures by what players call them, in either language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+
+from bot.state.names import fold
+from bot.texts.bundle import text_key
+from bot.texts.localiser import LOCALES, REFERENCE, Localiser, Texts
+from rulesets.core.house import HouseRule
+from rulesets.core.kind import Landmarks
+from rulesets.core.parameter import (
+    Choice,
+    Decimal,
+    Flag,
+    Numbers,
+    Parameter,
+    Quantity,
+    Raw,
+    Rules,
+    Units,
+    Whole,
+)
+from rulesets.core.procedure import Procedure
+from rulesets.core.profile_line import read_profile_line
+from rulesets.core.rule_list import read_rules, with_implied
+from rulesets.core.rules import SpecialRules
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+_MOST = 25
+_LEAST_SCORE = 60
+_MOST_MEANT = 3
+_MOST_TOLD = 8
+"""Choices that a refusal lists; of more, those like what was typed."""
+_LIKE_TOLD = 5
+_USUAL = 7
+"""The number of an example, where it is allowed."""
+_USUAL_DICE = 2
+"""An example of how many dice are used: more are not everywhere allowed."""
+_SLIP = 86
+"""How alike a name must be to be the same, mistyped."""
+_TOO_SHORT = 2
+"""Letters that name nothing by beginning its name: `s` is a Strength, not a `save`."""
+_LEAST_MEANT = 75
+"""How alike a name must be to be taken for what was meant."""
+
+
+@lru_cache(maxsize=8192)
+def folded(name: str) -> str:
+    """Return a name without case, accents, and signs between its words."""
+    return " ".join("".join(sign if sign.isalnum() else " " for sign in fold(name)).split())
+
+
+class Names:
+    """The names of one kind of thing, forgiving accents and case."""
+
+    def __init__(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """Take pairs of a name and an id; the first id of a name stays."""
+        self._ids: dict[str, str] = {}
+        for name, identity in pairs:
+            self._ids.setdefault(folded(name), identity)
+
+    def find(self, name: str) -> str | None:
+        """Return the id of a name, None when nothing is called so."""
+        return self._ids.get(folded(name))
+
+    def only(self, name: str) -> str | None:
+        """Return the id of a name, or of the only thing whose name, or a word of it, begins so."""
+        wanted = folded(name)
+        if not wanted or wanted in self._ids:
+            return self._ids.get(wanted)
+        begun = {one for known, one in self._ids.items() if known.startswith(wanted)}
+        if len(begun) == 1:
+            return begun.pop()
+        found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
+        return found.pop() if len(found) == 1 else None
+
+    def begun(self, name: str) -> str | None:
+        """Return the id of the only thing whose name begins so; a letter or two begin nothing."""
+        wanted = folded(name)
+        if len(wanted) <= _TOO_SHORT:
+            return self._ids.get(wanted)
+        found = {one for known, one in self._ids.items() if known.startswith(wanted)}
+        return found.pop() if len(found) == 1 else None
+
+    def mistyped(self, name: str) -> str | None:
+        """Return the id of the only name that differs from this by a slip or two."""
+        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
+
+        wanted = folded(name)
+        names = list(self._ids)
+        likely = process.extract(wanted, names, scorer=fuzz.ratio, score_cutoff=_SLIP, limit=_MOST)
+        found = {self._ids[one] for one, _, _ in likely}
+        return found.pop() if len(found) == 1 else None
+
+    def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
+        """Return ids whose names come near what was typed, best first.
+
+        Args:
+            name: What was typed.
+            most: How many ids are wanted.
+            least: How alike they must be, of 100.
+        """
+        from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
+
+        wanted = folded(name)
+        if not wanted:
+            return list(dict.fromkeys(self._ids.values()))[:most]
+        starts = [one for one in self._ids if one.startswith(wanted)]
+        found = starts
+        if len(starts) < most:
+            others = process.extract(
+                wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
+            )
+            found = [*starts, *(one for one, _, _ in others)]
+        return list(dict.fromkeys(self._ids[one] for one in found))[:most]
+
+
+class GameNames:
+    """The names of a game's things, as players of one language mean them.
+
+    A name means what it means in the language of the player who asks, else the thing of that id,
+    else what the other language calls so: an English lance is no French one.
+    """
+
+    def __init__(self, ruleset: Ruleset, localiser: Localiser, locale: str = REFERENCE) -> None:
+        self._ruleset = ruleset
+        self._texts = localiser.texts(locale, ruleset.id)
+        others = [one for one in LOCALES if one != self._texts.locale]
+        self._others = [localiser.texts(one, ruleset.id) for one in others]
+
+    def _names(self, prefix: str, ids: Sequence[str]) -> Names:
+        keys = {f"{prefix}-{text_key(one)}": one for one in ids}
+        own = _said(self._texts, keys)
+        foreign = [pair for texts in self._others for pair in _said(texts, keys)]
+        return Names([*own, *((one, one) for one in ids), *foreign])
+
+    @cached_property
+    def rules(self) -> Names:
+        """The special rules."""
+        return self._names("rule", [rule.id for rule in self._ruleset.rules])
+
+    @cached_property
+    def procedures(self) -> Names:
+        """The procedures."""
+        return self._names("procedure", [one.id for one in self._ruleset.procedures])
+
+    @cached_property
+    def statuses(self) -> Names:
+        """The statuses of units."""
+        return self._names("status", [status.id for status in self._ruleset.statuses])
+
+    @cached_property
+    def phases(self) -> Names:
+        """The phases of a turn."""
+        return self._names("phase", [phase.id for phase in self._ruleset.phases])
+
+    @cached_property
+    def spells(self) -> Names:
+        """The spells."""
+        return self._names("spell", [spell.id for spell in self._ruleset.spells])
+
+    @cached_property
+    def instead(self) -> Names:
+        """What other games have and this one does something else for, by the commands for it."""
+        return self._names("refusal-instead", self._ruleset.instead)
+
+    @cached_property
+    def deck_kinds(self) -> Names:
+        """The kinds of decks."""
+        return self._names("deck-kind", list(self._ruleset.deck_kinds))
+
+    def read_spell(self, text: str) -> str:
+        """Return the id of the spell meant; a name that is like no spell's stays as it is."""
+        found = self.spells.only(text)
+        if found is None and self._ruleset.spells:
+            found = self.spells.mistyped(text)
+        return text if found is None else found
+
+    def read_rules(self, text: str) -> SpecialRules:
+        """Return the special rules named.
+
+        Raises:
+            Refusal: what `rulesets.core.profile_line.read_rules` raises; an unknown rule comes with
+                those of a similar name.
+        """
+        try:
+            return read_rules(text, self.rules.find, self._ruleset.rules)
+        except Refusal as refusal:
+            raise self._helpful(refusal) from None
+
+    def read_held(self, text: str) -> SpecialRules:
+        """Return the special rules that a unit is to have, with those that they imply.
+
+        Raises:
+            Refusal: as `read_rules`.
+        """
+        return with_implied(self.read_rules(text), self._ruleset.rules)
+
+    def read_unit(self, line: str, *, alone: bool = False) -> Unit:
+        """Return the unit that a line describes.
+
+        Args:
+            line: The line.
+            alone: Whether a name and a number will do, of a unit described for a question.
+
+        Raises:
+            Refusal: what `read_profile_line` raises; an unknown rule comes with those of a similar
+                name.
+        """
+        game = self._ruleset
+        try:
+            return read_profile_line(
+                line,
+                game.profile,
+                game.rules,
+                self.rules.find,
+                game.weapon_name,
+                alone=alone,
+                like=self.rules.mistyped,
+            )
+        except Refusal as refusal:
+            raise self._helpful(refusal) from None
+
+    def find_choice(self, values: Sequence[str], typed: str) -> str | None:
+        """Return which of some choices is meant, by id or by name; None when none of them is."""
+        # Discord sends a choice picked from its menu as its id: no name may stand in for one.
+        return typed if typed in values else self._names("choice", values).only(typed)
+
+    def read_choice(self, option: str, kind: Choice, raw: Raw) -> str:
+        """Return the choice meant by what was typed for an option.
+
+        Raises:
+            Refusal: `not-a-choice`, with the choices by name and id.
+        """
+        found = self.find_choice(kind.values, str(raw))
+        if found is None:
+            values = self._choices(kind.values, str(raw))
+            raise Refusal("not-a-choice", option=option, text=str(raw)[:40], values=values)
+        return found
+
+    def read_landmark(self, option: str, kind: Landmarks, raw: str) -> str:
+        """Return the kind of landmark meant by what was typed for an option.
+
+        Raises:
+            Refusal: `unknown-landmark`, with kinds that may be meant.
+        """
+        found = self.find_choice(kind.kinds, raw)
+        if found is None:
+            close = self._names("choice", kind.kinds).near(raw, 4) or kind.kinds[:4]
+            near = self._choices(tuple(close))
+            raise Refusal("unknown-landmark", option=option, text=raw[:40], near=near)
+        return found
+
+    @cached_property
+    def house_rules(self) -> Names:
+        """The house rules."""
+        return self._names("house", [rule.id for rule in self._ruleset.house_rules])
+
+    def read_house(self, option: str, rule: HouseRule, raw: Raw) -> str:
+        """Return the value of a house rule that is meant by what was typed for an option.
+
+        Raises:
+            Refusal: `not-a-choice`, with the values by name and id.
+        """
+        typed = {True: "on", False: "off"}[raw] if isinstance(raw, bool) else str(raw)
+        if typed in rule.values:
+            return typed
+        found = self._names("house-value", rule.values).only(typed)
+        if found is None:
+            values = self.house_values(rule)
+            raise Refusal("not-a-choice", option=option, text=typed[:40], values=values)
+        return found
+
+    def house_values(self, rule: HouseRule) -> str:
+        """Return the values of a house rule by name and id."""
+        named = (self._texts(f"house-value-{text_key(one)}") for one in rule.values)
+        return ", ".join(f"{name} ({one})" for name, one in zip(named, rule.values, strict=True))
+
+    def near_procedures(self, typed: str) -> str | None:
+        """Return the few procedures of a name or a command like this, None without one.
+
+        Raises:
+            Refusal: `instead-<command>` for what only other games have.
+        """
+        other = self.instead.find(typed)
+        if other is not None:
+            raise Refusal(f"instead-{other}")
+        wanted = folded(typed)
+        game = self._ruleset.procedures
+        found = [one.id for one in game if one.command and one.command == wanted]
+        if wanted:
+            found += self.procedures.near(typed, _MOST_MEANT, _LEAST_MEANT)
+        names = list(dict.fromkeys(found))[:_MOST_MEANT]
+        said = [f"{self._texts(f'procedure-{text_key(one)}')} ({one})" for one in names]
+        return ", ".join(said) or None
+
+    def completed(
+        self, refusal: Refusal, procedure: Procedure, units: Mapping[str, Sequence[Unit]]
+    ) -> Refusal:
+        """Return a refusal with what a player needs to do better, as far as it is known here.
+
+        Args:
+            refusal: Any of the procedure's.
+            procedure: What was asked.
+            units: The units named, by role.
+        """
+        parameter = procedure.parameter(str(refusal.facts.get("option")))
+        if refusal.code != "missing-option" or parameter is None:
+            return refusal
+        kind, fill = parameter.kind, parameter.fill
+        named = units.get(fill.role) if fill else None
+        return Refusal(
+            refusal.code,
+            option=parameter.name,
+            about=self._texts(text_key(parameter.text)),
+            example=f"{parameter.name}:{self._example(parameter)}",
+            values=self._choices(kind.values) if isinstance(kind, Choice) else None,
+            role=fill.role if fill else None,
+            unit=named[0].name if named else None,
+            field=fill.field if fill else None,
+            absent=refusal.facts.get("absent"),
+        )
+
+    def _choices(self, values: Sequence[str], typed: str = "") -> str:
+        """Return choices by name and id; of many a few, those like what was typed if any are."""
+        told = values
+        if len(values) > _MOST_TOLD:
+            told = self._names("choice", values).near(typed, _LIKE_TOLD) or values[:_LIKE_TOLD]
+        names = [f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in told]
+        return ", ".join([*names, "…"] if len(told) < len(values) else names)
+
+    def _example(self, parameter: Parameter) -> str:
+        kind = parameter.kind
+        match kind:
+            case Whole() | Decimal() | Quantity() | Numbers():
+                usual = _USUAL_DICE if parameter.name == "dice_used" else _USUAL
+                return f"{max(kind.least, min(usual, kind.most)):g}"
+            case Flag():
+                return self._texts("value-yes")
+            case Rules():
+                return self._texts(f"rule-{text_key(kind.allowed[0])}")
+            case Units():
+                return self._texts("example-unit")
+        return "…"
+
+    def _helpful(self, refusal: Refusal) -> Refusal:
+        if refusal.code != "unknown-rule":
+            return refusal
+        wanted = str(refusal.facts["text"]).partition("(")[0]
+        near = self.rules.near(wanted, _MOST_MEANT, _LEAST_MEANT) if folded(wanted) else []
+        names = ", ".join(self._texts(f"rule-{text_key(rule)}") for rule in near)
+        return Refusal(refusal.code, **{**refusal.facts, "near": names or None})
+
+
+def _said(texts: Texts, keys: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield what a language calls things, names before aliases, with the ids behind the keys."""
+    known = {key: identity for key, identity in keys.items() if texts.has(key)}
+    for key, identity in known.items():
+        yield texts(key), identity
+    for key, identity in known.items():
+        for alias in (texts.attribute(key, "aliases") or "").split(","):
+            if alias.strip():
+                yield alias, identity

@@ -1,0 +1,118 @@
+"""Options as players type them by name: `ld:8 lost_by:2`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from textwrap import shorten
+from typing import Final
+
+from bot.commands.options.counterparts import counterpart
+from bot.commands.options.names import Names
+from bot.commands.options.specification import WHAT
+from rulesets.core.parameter import Raw
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+_PAIR: Final = r"(?:^|\s)({names}):"
+_STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
+"""What looks like one more `name:value`."""
+_QUOTED: Final = re.compile(r'(?:"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”])')
+"""What stands in quotation marks, those of telephones among them."""
+_ALL_QUOTED: Final = re.compile(r'["“«„]\s*(?P<pairs>[a-z]\w*:.*)["”»“]', re.DOTALL)
+"""Pairs that stand in quotation marks all together, as after `values:` in a typed line."""
+_OPENED: Final = re.compile(rf"(?<=[:\s]){_QUOTED.pattern}")
+"""The same where a value can begin: elsewhere a mark may stand for inches."""
+_MARKS: Final = '"“”«»„'
+_LONGEST_LIST: Final = 150
+_LONGEST_SHOWN: Final = 200
+_NAMED: Final = re.compile(r"([a-z]\w*):")
+
+
+def typed_value(raw: Raw) -> str:
+    """Return a value as a player types it: Discord hands whole numbers on as `12.0` too."""
+    return str(int(raw)) if isinstance(raw, float) and raw.is_integer() else str(raw)
+
+
+def as_typed(procedure: Procedure, given: Mapping[str, Raw]) -> str:
+    """Return the command that asks for a procedure, as a player types it."""
+    words = [f"/{procedure.command or f'resolve procedure:{procedure.id}'}"]
+    if procedure.command and procedure.variant:
+        words.append(f"{WHAT}:{procedure.variant}")
+    pairs = " ".join(f"{name}:{typed_value(value)}" for name, value in given.items())
+    if procedure.command is None and pairs:
+        pairs = f"values:{pairs}"
+    return " ".join([*words, pairs]).strip()[:_LONGEST_SHOWN]
+
+
+def split_values(text: str, names: tuple[str, ...]) -> dict[str, str]:
+    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the option names that are known.
+
+    A value may stand in quotation marks, and so may all of them together.
+
+    Raises:
+        Refusal: `values-unreadable` when the text does not start with one of the names, or
+            another stands in it; `option-twice`.
+    """
+    if not text.strip():
+        return {}
+    text = _unquoted(text)
+    pattern = re.compile(_PAIR.format(names="|".join(map(re.escape, names))) if names else "$^")
+    # A name within quotes is part of what is quoted.
+    seen = _OPENED.sub(lambda quoted: "_" * len(quoted[0]), text)
+    found = list(pattern.finditer(seen))
+    if not found or text[: found[0].start()].strip():
+        raise Refusal("values-unreadable", text=text[:40], values=", ".join(names))
+    ends = [match.start() for match in found[1:]] + [len(text)]
+    for match, end in zip(found, ends, strict=True):
+        stray = _STRAY.search(seen, match.end(), end)
+        if stray is not None:
+            raise Refusal("values-unreadable", text=stray[1][:40], values=", ".join(names))
+    values: dict[str, str] = {}
+    for match, end in zip(found, ends, strict=True):
+        if match[1] in values:
+            raise Refusal("option-twice", option=match[1])
+        value = text[match.end() : end].strip()
+        values[match[1]] = value[1:-1].strip() if _QUOTED.fullmatch(value) else value
+    return values
+
+
+def _unquoted(text: str) -> str:
+    """Return pairs without the quotation marks around all of them."""
+    found = _ALL_QUOTED.fullmatch(text.strip())
+    # `"unit:Orcs" enemy:"Elves"` begins and ends with a mark too.
+    if found is None or any(mark in _OPENED.sub("", found["pairs"]) for mark in _MARKS):
+        return text
+    return found["pairs"]
+
+
+def read_values(text: str, procedure: Procedure, ruleset: Ruleset) -> dict[str, str]:
+    """Read `ld:8 lost_by:2 unit:Orc Boyz` with the options of a procedure.
+
+    Raises:
+        Refusal: `values-unreadable`, `option-twice`; `option-unused` for a name it does not have.
+    """
+    try:
+        return split_values(text, procedure.options)
+    except Refusal as refusal:
+        named = _NAMED.match(str(refusal.facts.get("text")))
+        if refusal.code != "values-unreadable" or named is None:
+            raise
+        raise unused(named[1], procedure, ruleset) from None
+
+
+def unused(
+    name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
+) -> Refusal:
+    """Return the refusal of an option that a procedure does not have."""
+    left = Names((one, one) for one in procedure.options if one not in given)
+    return Refusal(
+        "option-unused",
+        option=name,
+        command=as_typed(procedure, {}),
+        instead=counterpart(name, procedure, ruleset.procedures, given)
+        or left.begun(name)
+        or left.mistyped(name),
+        values=shorten(", ".join(procedure.options), _LONGEST_LIST, placeholder=" …") or None,
+    )

@@ -1,0 +1,1 @@
+"""Procedures: questions asked of the rules, checked, run and told."""

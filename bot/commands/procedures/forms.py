@@ -1,0 +1,171 @@
+"""Asking for what a command lacks: the sentence that says so, and the form to fill in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.commands.options.specification import CLOSING, MOST_CHOICES, SECRET
+from bot.commands.options.typed_options import split_values, typed_value
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.commands.request.refusing import refused
+from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts
+from bot.views.interface.form import (
+    LONGEST_ABOUT,
+    LONGEST_LABEL,
+    LONGEST_REST,
+    REST,
+    Form,
+    FormField,
+)
+from rulesets.core.parameter import Choice, Flag, Raw, Units
+from rulesets.core.procedure import Procedure
+from rulesets.refusal import Refusal
+
+_MOST_FIELDS: Final = 5
+_CLAUSE: Final = re.compile(r"\s*(?:[;:.]\s|\()")
+"""Where the beginning of a description ends."""
+_SECRET: Final = re.compile(rf"\b{SECRET}:\s*(\w+)")
+
+
+def asking(
+    place: Place,
+    refusal: Refusal,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    command: str,
+    *,
+    told: Refusal | None = None,
+    entry: str = "",
+) -> Answer:
+    """Return the refusal of a command that lacks something, with a form that asks for it.
+
+    Args:
+        place: Where.
+        refusal: Its `missing-option`.
+        procedure: What was to be resolved.
+        given: What the player gave, the options that close every command included.
+        command: The slash command.
+        told: What is said of it, if not its own sentence.
+        entry: The log entry it is the next step of.
+    """
+    texts = place.localiser.texts(place.asker.locale, place.ruleset.id)
+    absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
+    wanted = _wanted(place, procedure, absent, given)
+    # Whoever would rather give the values than name the unit finds room for them.
+    known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
+    room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
+    fields = [
+        replace(_field(place, texts, procedure, name), optional=name not in absent)
+        for name in wanted[:room]
+    ]
+    if known:
+        fields.append(_rest(texts, given, wanted[room:]))
+    title = texts(f"procedure-{text_key(procedure.id)}")
+    form = Form(command, procedure.id, title, tuple(fields), entry)
+    too_long = any(len(field.given) > LONGEST_REST for field in fields)
+    return refused(place, told or refusal, None if too_long else form)
+
+
+def _units(place: Place) -> tuple[str, ...]:
+    names = (unit.name for unit in place.channel.board.units if not unit.destroyed)
+    return tuple(dict.fromkeys(names))
+
+
+def _wanted(
+    place: Place, procedure: Procedure, absent: Sequence[str], given: Mapping[str, Raw]
+) -> list[str]:
+    """Return what to ask for: a unit of the table rather than the values that it has."""
+    if not _units(place):
+        return list(absent)
+    wanted: dict[str, None] = {}
+    for name in absent:
+        parameter = procedure.parameter(name)
+        fill = parameter.fill if parameter else None
+        wanted[name if fill is None or fill.role in given else fill.role] = None
+    return list(wanted)
+
+
+def _field(place: Place, texts: Texts, procedure: Procedure, name: str) -> FormField:
+    parameter = procedure.parameter(name)
+    about = texts(text_key(f"param-{name}" if parameter is None else parameter.text))
+    kind = parameter.kind if parameter else None
+    choices: tuple[tuple[str, str], ...] = ()
+    if name in procedure.unit_options:
+        choices = tuple((one, one) for one in _units(place))
+    elif isinstance(kind, Choice):
+        choices = tuple((one, texts(f"choice-{text_key(one)}")) for one in kind.values)
+    elif isinstance(kind, Flag):
+        choices = (("yes", texts("value-yes")), ("no", texts("value-no")))
+    if len(choices) > MOST_CHOICES:
+        choices = ()
+    label, other = _label(name, about)
+    return FormField(name, label, other, choices, kind.most if isinstance(kind, Units) else 1)
+
+
+def _label(name: str, about: str) -> tuple[str, str]:
+    """Return what stands above an option's field, and what below: what it is, how it is typed.
+
+    Of a description without room above the field its beginning stands there.
+    """
+    if len(about) <= LONGEST_LABEL:
+        return about, name
+    head = _CLAUSE.split(about, maxsplit=1)[0]
+    told = f"{name} · {about}"
+    if len(head) > LONGEST_LABEL:
+        return name, about
+    return head, told if len(told) <= LONGEST_ABOUT else about
+
+
+def _rest(texts: Texts, given: Mapping[str, Raw], absent: Sequence[str]) -> FormField:
+    said = {True: texts("value-yes"), False: texts("value-no")}
+    lines = [
+        f"{name}:{said[value] if isinstance(value, bool) else typed_value(value)}"
+        for name, value in given.items()
+    ]
+    lines += [f"{name}:" for name in absent]
+    return FormField(REST, texts("form-rest"), texts.about("form-rest"), given="\n".join(lines))
+
+
+def read_rest(text: str, procedure: Procedure) -> dict[str, str]:
+    """Return the options that the last field of a form holds.
+
+    A unit takes its whole line, for a profile may look like options; other lines may hold several.
+
+    Raises:
+        Refusal: `values-unreadable`.
+    """
+    given: dict[str, str] = {}
+    for line in filter(None, map(str.strip, text.splitlines())):
+        name, _, value = line.partition(":")
+        if name in procedure.unit_options:
+            given[name] = value.strip()
+        else:
+            given |= split_values(line, (*procedure.options, *CLOSING))
+    return given
+
+
+def is_secret(fields: Mapping[str, str]) -> bool:
+    """Return whether what a form asks is for one player only."""
+    found = _SECRET.search(fields.get(REST, ""))
+    try:
+        return found is not None and Flag().read(SECRET, found[1])
+    except Refusal:
+        return False
+
+
+def closing_of(given: Mapping[str, str]) -> dict[str, Raw]:
+    """Return the options that close every command, out of what a form holds.
+
+    Raises:
+        Refusal: `not-yes-or-no`.
+    """
+    dice, *flags = CLOSING
+    closing: dict[str, Raw] = {
+        name: Flag().read(name, given[name]) for name in flags if name in given
+    }
+    return closing | ({dice: given[dice]} if dice in given else {})

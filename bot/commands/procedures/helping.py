@@ -1,0 +1,178 @@
+"""Help, made from the same declarations as the commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.answer import Answer, Reply
+from bot.commands.request.context import Place
+from bot.texts.bundle import text_key
+from bot.views.cards.borrowed import borrowed_lines
+from bot.views.cards.card import Card
+from rulesets.core.parameter import Choice, Raw
+from rulesets.core.procedure import Procedure
+from rulesets.refusal import Refusal
+
+_FIRST: Final = ("roll", "odds", "resolve", "battle", "unit", "undo", "settings", "help")
+_BULLET: Final = "▸ `"
+_ROOM: Final = 2000
+"""Characters that the lines of one answer may have; options come before the values they take."""
+
+
+def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, Raw]) -> Answer:
+    """Answer `/help`: every command of the game in a line, or one in full.
+
+    What belongs to a command is named with it for those of every battle alone, so that a phone
+    shows them all; of the others it is asked for.
+
+    Raises:
+        Refusal: `unknown-command`, and what `CommandSpec.choose` refuses of another game's.
+    """
+    asked = str(options.get("command") or "").strip().lstrip("/").lower()
+    if asked:
+        return _one(place, specs, asked)
+    texts = place.texts
+    groups: dict[str, list[str]] = {}
+    specs = [spec for spec in specs if not spec.procedures or spec.own(place.ruleset)]
+    for spec in specs:
+        group, _, rest = spec.name.partition(" ")
+        groups.setdefault(group, []).extend([rest] if rest else [])
+    lines = []
+    for group in sorted(groups, key=lambda one: (one not in _FIRST, one)):
+        about, parts = texts(f"command-{group}"), ", ".join(groups[group])
+        if parts and group in _FIRST:
+            about += f"{texts('colon')} {parts}"
+        shown = f"{group} …" if parts and group not in _FIRST else group
+        lines.append(f"`/{shown}` {about}")
+    card = Card(texts("help-title"), texts("help-start"), tuple(lines), footer=texts("help-more"))
+    names = [spec.name for spec in specs]
+    return Answer(card, private=True, details=lambda: {"commands": names})
+
+
+def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
+    found = [spec for spec in specs if spec.name == name or spec.name.startswith(f"{name} ")]
+    if not found:
+        near = [spec.name for spec in specs if spec.name.startswith(name[:2])] or ["help"]
+        raise Refusal(
+            "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near[:5])
+        )
+    texts = place.texts
+    lines: list[str] = []
+    for spec in found:
+        if len(found) > 1:
+            lines.append(f"**/{spec.name}** {texts(spec.text)}")
+        own = spec.own(place.ruleset)
+        if spec.procedures and not own:
+            spec.choose(place.ruleset, None)
+        lines.extend(_option_lines(place, spec, own))
+        if len(own) > 1:
+            lines.extend(_told(place, own, _ROOM - sum(len(line) + 1 for line in lines)))
+    about = texts(found[0].text if len(found) == 1 else f"command-{name}")
+    rolls = any(option.name in CLOSING for spec in found for option in spec.options)
+    footer = texts("help-closing") if rolls else ""
+    if len(found) > 1 and sum(len(line) + 1 for line in lines) > _ROOM:
+        lines = [f"**/{spec.name}** {texts(spec.text)}" for spec in found]
+        footer = texts("help-part", command=found[0].name)
+    lines = _with_values(place, found, lines)
+    card = Card(f"/{name}", about, tuple(lines), footer=footer)
+    return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
+
+
+def _told(place: Place, own: Sequence[Procedure], room: int) -> list[str]:
+    """Return a line for each rule that a command resolves; one of their names, in little room."""
+    texts = place.texts
+    keys = [f"procedure-{text_key(one.id)}" for one in own]
+    lines = [f"◦ {texts(key)}{texts('colon')} {texts.about(key)}" for key in keys]
+    if sum(len(line) + 1 for line in lines) <= room:
+        return lines
+    return [f"◦ {', '.join(texts(key) for key in keys)}"]
+
+
+def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> Iterator[str]:
+    """Yield a line for each option that the game's rules take, those they cannot do without first.
+
+    The options that end every command that rolls are told once for all of them.
+    """
+    options = [one for one in spec.options if one.name not in CLOSING]
+    if own:
+        taken = {name for one in own for name in one.options}
+        if len({one.variant for one in own}) > 1:
+            taken.add(WHAT)
+        if taken & set(spec.spilled):
+            taken.add(MORE)
+        options = [one for one in options if one.name in taken]
+    needed = {one.name for one in options if one.required or _needed(one.name, own)}
+    for option in sorted(options, key=lambda one: one.name not in needed):
+        texts = place.texts
+        if not own:
+            # What the application's own commands call an option is no rule's word for it.
+            texts = place.localiser.texts(texts.locale, option.ruleset)
+        told = texts("help-needed") if option.name in needed else ""
+        yield f"{_BULLET}{option.name}` {texts(option.text)}{told}"
+
+
+def _needed(name: str, own: Sequence[Procedure]) -> bool:
+    """Return whether none of the rules runs without an option that nothing else fills."""
+    found = [one.parameter(name) for one in own]
+    return bool(found) and all(
+        one is not None and one.required and one.fill is None and one.spell is None for one in found
+    )
+
+
+def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -> list[str]:
+    """Return lines with the values that options take from, as far as a message has room.
+
+    Of what goes through `more` they are the names.
+    """
+    texts, room = place.texts, _ROOM - sum(len(line) + 1 for line in lines)
+    values = {
+        parameter.name: tuple(parameter.kind.values)
+        for spec in found
+        for one in spec.own(place.ruleset)
+        for parameter in one.parameters
+        if isinstance(parameter.kind, Choice)
+    }
+    values[MORE] = tuple(
+        dict.fromkeys(
+            name
+            for spec in found
+            for one in spec.own(place.ruleset)
+            for name in one.options
+            if name in spec.spilled
+        )
+    )
+    names = [_option_of(line) for line in lines]
+    told = list(lines)
+    # Values can be learnt by asking; of an option that only `more` takes this is the one place.
+    for position in sorted(range(len(lines)), key=lambda one: names[one] != MORE):
+        listed = ", ".join(values.get(names[position], ()))
+        more = f"{texts('colon')} {listed}" if listed else ""
+        if len(more) <= room:
+            room -= len(more)
+            told[position] += more
+    return told
+
+
+def _option_of(line: str) -> str:
+    """Return the option that a line tells of, nothing where it tells of none."""
+    return line.removeprefix(_BULLET).partition("`")[0] if line.startswith(_BULLET) else ""
+
+
+async def press_rule(place: Place, subject: str) -> Reply:
+    """Answer the rule button: what the procedure does, its options, where it is written."""
+    from bot.commands.lookup.rulebook import press_rule as entry_of  # noqa: PLC0415 - seldom needed
+
+    written = await entry_of(place, subject)
+    if written is not None:
+        return written
+    procedure = find_procedure(place, subject)
+    texts = place.texts
+    key = f"procedure-{text_key(procedure.id)}"
+    lines = tuple(f"▸ `{name}` {texts(f'param-{text_key(name)}')}" for name in procedure.options)
+    lines = (*lines, *borrowed_lines(texts, procedure, {}))
+    footer = texts("rule-source", source=procedure.source)
+    card = Card(texts(key), texts.about(key), lines, footer=footer)
+    return Answer(card, private=True, details=lambda: {"procedure": procedure.id})

@@ -1,0 +1,209 @@
+"""What a procedure that was run becomes: an action to store, and the answer that tells of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.commands.journal.recording import write_arguments
+from bot.commands.options.resolution import DiceUnneeded, Question, Resolution
+from bot.commands.procedures.presenter import sides_of, unnamed
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.state.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
+from bot.state.seen import EARLIER_TRIES, KEPT_DRAWS
+from bot.texts.bundle import escaped, text_key
+from bot.texts.localiser import sentence
+from bot.views.cards.borrowed import borrowed_data, borrowed_lines
+from bot.views.cards.card import Card
+from bot.views.cards.changes import change_lines
+from bot.views.cards.footer import footer_of
+from bot.views.cards.outcome import headline_of, outcome_card, title_of
+from bot.views.cards.rolls import record_lines
+from bot.views.cards.seen_dice import seen_before
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.log.entry_sides import active_in
+from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
+from rulesets.core.parameter import SpellName
+from rulesets.core.shared import SHARED
+from rulesets.dice.rolled import Interrupted
+from rulesets.refusal import Refusal
+
+_LONGEST_COMMAND: Final = 1500
+_SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
+"""What an outcome tells of dice seen before it."""
+
+
+def action_of(
+    place: Place,
+    resolution: Resolution,
+    caller: Caller,
+    command_name: str,
+    thrown: Thrown | None,
+    *,
+    secret: bool,
+) -> Action:
+    """Return what is accepted of a resolution: enough to play it again."""
+    question = resolution.question
+    return Action(
+        caller=caller,
+        id=question.procedure.id,
+        arguments={
+            "options": dict(question.given),
+            "command": command_name,
+            "values": write_arguments(question.arguments),
+            "units": unit_names(question),
+            **active_in(place.channel.board.battle),
+        },
+        dice=thrown,
+        outcome=resolution.result,
+        effects=resolution.effects,
+        binding=question.binding,
+        secret=secret,
+    )
+
+
+def unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
+    """Say which dice come next, after what the dice typed so far have given."""
+    texts = place.own_texts
+    title = title_of(texts, question.procedure, unit_names(question))
+    lines = record_lines(texts, stop.record)
+    card = Card(title, sentence(texts, stop.refusal), lines, tone="refusal")
+    return Answer(card, private=True, refused=stop.refusal.code)
+
+
+def unneeded(place: Place, question: Question, done: DiceUnneeded) -> Answer:
+    """Say what came out where the dice typed were of no use: that is why nothing was rolled."""
+    texts = place.own_texts
+    why = headline_of(texts, question.procedure, done.result, sides_of(place))
+    card = Card("", f"{sentence(texts, done.refusal)} {why}", tone="refusal")
+    return Answer(card, private=True, refused=done.refusal.code)
+
+
+def completed(place: Place, question: Question, refusal: Refusal) -> Refusal:
+    """Return a refusal of the rule with what a player needs to do better."""
+    units = {role: tuple(one.unit for one in bound) for role, bound in question.units.items()}
+    return place.names.completed(refusal, question.procedure, units)
+
+
+def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: bool) -> Answer:
+    """Return what a stored entry tells the players."""
+    question = resolution.question
+    texts = place.texts
+    card = outcome_card(
+        texts,
+        question.procedure,
+        resolution.result,
+        resolution.record,
+        units=entry.arguments["units"],
+        changes=change_lines(texts, place.channel.board, entry),
+        footer=footer_of(texts, entry),
+        parts=entry.dice.parts if entry.dice else (),
+        sides=sides_of(place),
+    )
+    before = [*_spoken(place, question), *_led(place, question)]
+    ruled = entry.arguments.get(OVERRULED)
+    if ruled is not None:
+        why = escaped(str(entry.arguments[REASON]))
+        before.insert(0, texts("overruled", number=str(ruled), reason=why))
+    before = [*seen_before(texts, entry), *before]
+    rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
+    after = [*unnamed(place, resolution, entry), *rests]
+    if secret and entry.changes:
+        after.append(texts("secret-changes"))
+    if before or after:
+        card = replace(card, dice=(*before, *card.dice, *after))
+    buttons = _buttons(place, resolution, entry, secret=secret)
+    return Answer(card, buttons, secret, lambda: _details(resolution, entry))
+
+
+def _led(place: Place, question: Question) -> tuple[str, ...]:
+    """Return a line for each unit that leans on the characters in it."""
+    texts, board, best = place.texts, place.channel.board, place.ruleset.best
+    led = any(one.unit.characters for bound in question.units.values() for one in bound)
+    if not led:
+        return ()
+    filled = [one.fill for one in question.procedure.parameters if one.fill is not None]
+    lines = []
+    for role, bound in question.units.items():
+        leaning = [one.field for one in filled if one.role == role and one.field in best]
+        fields = ", ".join(texts(f"field-{text_key(one)}") for one in leaning)
+        for one in bound if leaning else ():
+            row = board.unit(one.id or 0) if one.unit.characters else None
+            if row is not None:
+                names = ", ".join(character.name for character in board.joined(row))
+                lines.append(texts("unit-led", unit=row.name, names=names, fields=fields))
+    return tuple(lines)
+
+
+def _spoken(place: Place, question: Question) -> tuple[str, ...]:
+    """Return a line for each spell of the game that was named: what it does."""
+    texts = place.texts
+    named = [
+        question.arguments.get(one.name)
+        for one in question.procedure.parameters
+        if isinstance(one.kind, SpellName)
+    ]
+    known = [spell for spell in place.ruleset.spells if spell.id in named]
+    lines = []
+    for spell in known:
+        about = texts.about(f"spell-{spell.id}")
+        lore = texts(f"lore-{spell.lore}")
+        lines.append(texts("spell-line", spell=texts(f"spell-{spell.id}"), lore=lore, about=about))
+    return tuple(lines)
+
+
+def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
+    parts = entry.dice.parts if entry.dice else ()
+    return {
+        "procedure": resolution.question.procedure.id,
+        "result": plain(resolution.result),
+        "steps": steps_data(resolution.record, parts),
+        "dice": list(resolution.marks),
+        **({"sources": [part_data(part) for part in parts]} if parts else {}),
+        "origin": resolution.origin,
+        **_beyond(resolution),
+        "effects": [effect_data(one) for one in resolution.effects],
+        "changes": [change._asdict() for change in entry.changes],
+        **{name: entry.arguments[name] for name in _SEEN if name in entry.arguments},
+        "entry": entry.number,
+    }
+
+
+def _beyond(resolution: Resolution) -> dict[str, Any]:
+    question = resolution.question
+    return borrowed_data(
+        question.ruleset, question.procedure, question.arguments, resolution.result
+    )
+
+
+def _buttons(
+    place: Place, resolution: Resolution, entry: Entry, *, secret: bool
+) -> tuple[ButtonSpec, ...]:
+    texts = place.texts
+    procedure = resolution.question.procedure
+    number = str(entry.id)
+    buttons = [ButtonSpec("reveal", number, texts("button-reveal"))] if secret else []
+    if entry.undoable:
+        buttons.append(ButtonSpec("undo", number, texts("button-undo")))
+    elif not secret and procedure.repeatable and entry.dice is not None and entry.dice.draws:
+        buttons.append(ButtonSpec("again", number, texts("button-again")))
+    for follow in procedure.follow_ups(resolution.question.arguments, resolution.result):
+        if all(entry.arguments["options"].get(role) for _, role in follow.units):
+            name = texts(text_key(follow.text))
+            buttons.append(ButtonSpec("next", f"{number}:{follow.id}", name))
+    if procedure not in SHARED:
+        buttons.append(ButtonSpec("rule", procedure.id, texts("button-rule")))
+    return tuple(buttons)
+
+
+def unit_names(question: Question) -> tuple[str, ...]:
+    """Return the names of the units that a question is about."""
+    return tuple(one.unit.name for bound in question.units.values() for one in bound)
+
+
+def as_called(name: str, question: Question) -> str:
+    """Return the command of a question as the log keeps it."""
+    given: dict[str, Any] = dict(question.given)
+    words = " ".join(f"{option}:{value}" for option, value in given.items())
+    return f"/{name} {words}".strip()[:_LONGEST_COMMAND]

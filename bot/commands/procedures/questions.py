@@ -1,0 +1,234 @@
+"""Running procedures: from a checked question to a stored answer, or to its chances."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.commands.dice import throwing
+from bot.commands.dice.dice_input import says_bot, throws_real_dice
+from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
+from bot.commands.options.resolution import DiceUnneeded, Question, procedure_of, resolve
+from bot.commands.options.specification import CLOSING, CommandSpec
+from bot.commands.options.typed_options import read_values
+from bot.commands.procedures import contact
+from bot.commands.procedures.allowed import check_allowed
+from bot.commands.procedures.forms import asking, closing_of, read_rest
+from bot.commands.procedures.outcomes import (
+    action_of,
+    answer_of,
+    as_called,
+    completed,
+    unfinished,
+    unit_names,
+    unneeded,
+)
+from bot.commands.procedures.variant_lookup import find_procedure, meant_variant
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.texts.bundle import escaped
+from bot.views.cards.borrowed import borrowed_data, borrowed_lines
+from bot.views.cards.chances import odds_card
+from bot.views.cards.outcome import title_of
+from bot.views.interface.form import REST
+from bot.views.renderers.structured import odds_data
+from rulesets.core.odds import odds
+from rulesets.core.parameter import Raw
+from rulesets.core.procedure import Procedure
+from rulesets.core.shared import SHARED
+from rulesets.dice.mixed import Hand
+from rulesets.dice.notation.reader import parse
+from rulesets.dice.rolled import Interrupted
+from rulesets.dice.typed import read_dice
+from rulesets.refusal import Refusal
+
+
+async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer a command made from declarations."""
+    meant = {**meant_variant(place, spec, options), **options}
+    procedure, given = procedure_of(spec, place.ruleset, meant, place.names)
+    return attempt(place, procedure, given, options, spec.name)
+
+
+async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/resolve`: any procedure of the channel's game."""
+    procedure = find_procedure(place, str(options["procedure"]))
+    given = read_values(str(options.get("values", "")), procedure, place.ruleset)
+    return attempt(place, procedure, given, options, "resolve")
+
+
+async def filled(place: Place, command_name: str, name: str, fields: Mapping[str, str]) -> Reply:
+    """Answer a form that was filled in.
+
+    Args:
+        place: Where.
+        command_name: The command that opened it.
+        name: The procedure's id.
+        fields: What was put in, by option name; `REST` holds more of them.
+    """
+    procedure = find_procedure(place, name)
+    rest = read_rest(fields.get(REST, ""), procedure)
+    own = {option: value for option, value in fields.items() if option != REST}
+    given = {option: value for option, value in {**rest, **own}.items() if value}
+    asked = {option: value for option, value in given.items() if option not in CLOSING}
+    return attempt(place, procedure, asked, closing_of(given), command_name)
+
+
+def attempt(
+    place: Place,
+    procedure: Procedure,
+    given: Mapping[str, Raw],
+    closing: Mapping[str, Raw],
+    command_name: str,
+) -> Reply:
+    """Answer what a procedure is asked with some options, or ask for those that are missing.
+
+    Raises:
+        Refusal: anything else that is wrong with them.
+    """
+    try:
+        question = place.understand(procedure, given)
+        return ask(place, question, closing, command_name)
+    except Refusal as refusal:
+        if refusal.code != "missing-option":
+            raise
+        said = {name: closing[name] for name in CLOSING if closing.get(name) is not None}
+        return asking(place, refusal, procedure, {**given, **said}, command_name)
+
+
+async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/odds`: the chances of a procedure by name, or of a roll in dice notation."""
+    asked = str(options["question"])
+    found = place.names.procedures.find(asked)
+    if found is not None:
+        return show_odds(place, _question(place, find_procedure(place, found), options), {})
+    _check_roll(place, asked)
+    roll = next(one for one in SHARED if one.id == "roll")
+    return show_odds(place, place.understand(roll, {"notation": asked}), {})
+
+
+def _check_roll(place: Place, asked: str) -> None:
+    """Refuse words that are no roll with the procedures that may be meant.
+
+    Raises:
+        Refusal: `unknown-question`, `instead-<command>`; `notation-…` where nothing is alike.
+    """
+    if any(sign.isdigit() for sign in asked):
+        return
+    try:
+        parse(asked)
+    except Refusal:
+        near = place.names.near_procedures(asked)
+        if near:
+            raise Refusal("unknown-question", text=asked[:40], near=near) from None
+        raise
+
+
+def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) -> Question:
+    given = read_values(str(options.get("values", "")), procedure, place.ruleset)
+    return place.understand(procedure, given)
+
+
+def ask(place: Place, question: Question, options: Mapping[str, Raw], command_name: str) -> Reply:
+    """Answer a question: by chances, by the player's dice, or by the channel's fair dice.
+
+    Raises:
+        Refusal: the rule's, or that of dice that do not fit.
+    """
+    real, wants_odds, wants_secret = (options.get(name) for name in CLOSING)
+    if wants_odds:
+        if real is not None:
+            raise Refusal("odds-and-dice")
+        return show_odds(place, question, options)
+    try:
+        check_allowed(place, question)
+    except Refusal as refusal:
+        if refusal.code != contact.APART:
+            raise
+        return contact.offered(place, question, options, command_name, refusal)
+    real = None if real is None else str(real)
+    secret = bool(wants_secret)
+    begun = _step_by_step(place, question, real, command_name, secret=secret)
+    return begun or _at_once(place, question, real, command_name, secret=secret)
+
+
+def _step_by_step(
+    place: Place, question: Question, real: str | None, command_name: str, *, secret: bool
+) -> Reply | None:
+    """Answer with dice thrown one throw at a time, or seen before; None where there are none."""
+    act = act_of(place, question)
+    try:
+        if throws_real_dice(place, real):
+            return throwing.begin(place, question, real, command_name, secret=secret)
+        if kept_dice(place, act).seen:
+            hand = Hand(bot="rest") if real is None or says_bot(real) else _typed(real)
+            return throwing.go_through(place, question, hand, command_name, secret=secret)
+    except Refusal as refusal:
+        if refusal.code != OTHER_DICE:
+            raise
+        return misfit(place, refusal, act)
+    return None
+
+
+def _at_once(
+    place: Place, question: Question, real: str | None, command_name: str, *, secret: bool
+) -> Reply:
+    """Answer with the dice that a player typed, or those of the channel."""
+    channel = place.channel
+    dice = (
+        channel.fair_dice()
+        if real is None or says_bot(real)
+        else channel.typed_dice(read_dice(real))
+    )
+    try:
+        resolution = resolve(question, dice)
+    except Interrupted as stop:
+        return unfinished(place, question, stop)
+    except DiceUnneeded as done:
+        return unneeded(place, question, done)
+    except Refusal as refusal:
+        raise completed(place, question, refusal) from None
+    caller = place.caller(as_called(command_name, question))
+    thrown = dice.thrown
+    action = action_of(place, resolution, caller, command_name, thrown, secret=secret)
+    promise = accept_outcome(place, action, question, act_of(place, question))
+    return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
+
+
+def _typed(real: str) -> Hand:
+    return Hand(read_dice(real), ahead=True)
+
+
+def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Reply:
+    """Answer a question with its chances; nothing is rolled and nothing stored."""
+    procedure = question.procedure
+
+    def work() -> Answer:
+        try:
+            found = odds(procedure.run, question.arguments)
+        except Refusal as refusal:
+            raise completed(place, question, refusal) from None
+        title = title_of(place.texts, procedure, unit_names(question))
+        card = odds_card(place.texts, title, found, _parts(question))
+        borrowed = borrowed_lines(place.texts, procedure, question.arguments)
+        card = replace(card, dice=card.dice + borrowed)
+        marked = borrowed_data(question.ruleset, procedure, question.arguments)
+        secret = bool(options.get("secret"))
+        return Answer(card, (), secret, lambda: {**odds_data(procedure.id, found), **marked})
+
+    # The work is bounded, but too long for the loop that answers everybody else.
+    coming = asyncio.get_running_loop().run_in_executor(place.chances, work)
+    return Promise(coming, lambda answer: answer)
+
+
+def _parts(question: Question) -> dict[str, str]:
+    """Return the units' names by the places results give them: `units.1` is the first `unit`."""
+    plurals = {
+        role: f"{role[:-1]}ies" if role.endswith("y") else f"{role}s" for role in question.units
+    }
+    return {
+        f"{plurals[role]}.{place}": escaped(one.unit.name)
+        for role in plurals
+        for place, one in enumerate(question.units[role], 1)
+    }

@@ -1,0 +1,1 @@
+"""A request: who asks, where, what is attached, and the answer."""

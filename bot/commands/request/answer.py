@@ -1,0 +1,77 @@
+"""An answer to a player, before it takes Discord's form."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.form import Form
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that goes with an answer.
+
+    Attributes:
+        about: What a picture shows, in words.
+    """
+
+    name: str
+    content: bytes
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one player is told.
+
+    Attributes:
+        card: What it says.
+        buttons: What can be pressed under it.
+        private: Whether only the player who asked sees it.
+        details: Makes the structured result, chances or state, for those few who read it; None
+            where there is none.
+        refused: Code of the refusal, None for an answer.
+        files: Files that go with it.
+        form: What is opened in its place where Discord allows: it asks for what was missing.
+        replaces: Whether it takes the place of the message whose button was pressed.
+        calls: Ids of the people whom it calls, because they are waited for.
+    """
+
+    card: Card
+    buttons: tuple[ButtonSpec, ...] = ()
+    private: bool = False
+    details: Callable[[], dict[str, Any]] | None = None
+    refused: str | None = None
+    files: tuple[Attachment, ...] = field(default=())
+    form: Form | None = None
+    replaces: bool = False
+    calls: tuple[int, ...] = ()
+
+    @property
+    def outcome(self) -> dict[str, Any] | None:
+        """The structured result, chances or state; None where there is none."""
+        return None if self.details is None else self.details()
+
+
+@dataclass(frozen=True, slots=True)
+class Promise(Generic[T]):
+    """An answer that waits: for its entry to be durable, or for chances to be worked out.
+
+    Everything was decided; the channel is free for others while this is awaited.
+
+    Attributes:
+        coming: What is waited for.
+        show: Makes the answer of it.
+    """
+
+    coming: Awaitable[T]
+    show: Callable[[T], Answer]
+
+
+Reply: TypeAlias = "Answer | Promise[Any]"

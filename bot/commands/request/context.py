@@ -1,0 +1,314 @@
+"""Where a command is handled: who asks, the channel's state, its game and its language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+
+from bot.commands.options.names import GameNames
+from bot.commands.options.resolution import BoundUnit, Question, understand
+from bot.commands.request.requester import Asker
+from bot.lookup.shelf import Shelf
+from bot.state.battles import may_act, players_of
+from bot.state.board import Board
+from bot.state.channel import Channel
+from bot.state.effects import TURNS, side_of
+from bot.state.landmarks import find_landmark
+from bot.state.names import fold
+from bot.state.record import Actor, Caller
+from bot.state.situation import situation_of
+from bot.state.store import Store
+from bot.state.tables import BattleRow, SideRow, UnitRow
+from bot.state.units import as_joined, as_unit, find_side
+from bot.texts.localiser import Localiser, Texts
+from rulesets.core.effect import counted_by
+from rulesets.core.kind import Choice, Kind, SpellName, Units
+from rulesets.core.landmark import Landmark
+from rulesets.core.parameter import InPlay, Kept, Raw
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Loan, Ruleset
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Everything around a command.
+
+    Attributes:
+        asker: Who asks.
+        store: What keeps it.
+        channel: The channel's settings, battle and dice.
+        ruleset: The game played there.
+        localiser: Every text.
+        texts: Those of the answer's language and the game.
+        names: What the game's things are called.
+        chances: Where long questions are worked out.
+        shelf: The reference of all games.
+    """
+
+    asker: Asker
+    store: Store
+    channel: Channel
+    ruleset: Ruleset
+    localiser: Localiser
+    texts: Texts
+    names: GameNames
+    chances: Executor
+    shelf: Shelf
+
+    @property
+    def own_texts(self) -> Texts:
+        """The texts in the language of the player who asks: what is told to nobody else."""
+        return self.localiser.texts(self.asker.locale, self.ruleset.id)
+
+    def keeps_to_text(self, game: Ruleset) -> bool:
+        """Return whether a game's second layer, what its text lacks, is turned off here."""
+        if game.layer is None:
+            return False
+        own = game.id == self.ruleset.id
+        switches = self.channel.switches if own else self.channel.switches_for(game)
+        return switches.get(game.layer.house) == "off"
+
+    def _lend(self, side: int, loan: Loan) -> int:
+        board = self.channel.board
+        rows = [one for one in board.units if one.side_id == side and loan.of in one.rules]
+        lender = next((one for one in rows if not one.destroyed), None)
+        if lender is None:
+            raise Refusal("loan-of-nobody", rule=loan.of)
+        unit = self.ruleset.as_it_stands(board.seen(lender, as_unit))
+        barred = next((status for status in loan.barred if unit.has(status)), None)
+        if barred is not None:
+            raise Refusal("loan-barred", unit=unit.name, status=barred)
+        host = lender if lender.host_id is None else board.unit(lender.host_id)
+        beside = [lender] if host is None else [lender, host, *board.joined(host)]
+        more = sum(by for rule, by in loan.raised if any(rule in one.rules for one in beside))
+        most = next(one.most for one in self.ruleset.profile if one.id == loan.field)
+        return min(most, unit.number(loan.field) + more)
+
+    def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
+        """Return all the units that a side ever had, each by itself; None without such a side."""
+        board = self.channel.board
+        side = next((one for one in board.sides if fold(one.name) == fold(name)), None)
+        if side is None:
+            return None
+        rows = [one for one in board.units if one.side_id == side.id]
+        stands = self.ruleset.as_it_stands
+        return tuple(BoundUnit(stands(as_unit(one)), one.id, one.side_id) for one in rows)
+
+    def understand(self, procedure: Procedure, given: Mapping[str, Raw]) -> Question:
+        """Return what a procedure is asked here with some options, by the house rules that hold.
+
+        Raises:
+            Refusal: see `bot.commands.options.resolution.understand`.
+        """
+        around = (self.names, self.find_unit)
+        switches = self.channel.switches
+        kept = {**self._kept(procedure, given), **given}
+        return understand(
+            procedure,
+            self.ruleset,
+            kept,
+            *around,
+            switches=switches,
+            lend=self._lend,
+            find_army=self._army,
+            find_landmark=self._landmark,
+        )
+
+    def _landmark(self, text: str) -> Landmark | None:
+        return find_landmark(self.channel.board.battle, text)
+
+    def _kept(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
+        """Return the numbers of the sides that stand in for options, where a battle keeps them."""
+        board = self.channel.board
+        battle = board.battle
+        if battle is None:
+            return {}
+        wanted = [(one.name, one.kept) for one in procedure.parameters if one.kept is not None]
+        said = self._by_name(procedure, given)
+        numbers = [(name, self._number(board, battle, kept, said)) for name, kept in wanted]
+        lasting = [(one.name, one.in_play) for one in procedure.parameters if one.in_play]
+        numbers += [(name, self._of_spell(board, battle, one, given)) for name, one in lasting]
+        found: dict[str, Raw] = {name: number for name, number in numbers if number is not None}
+        return found | self._told(procedure, battle, said)
+
+    def _by_name(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
+        """Return options with what they name by id, and units as they are called."""
+        kinds = {one.name: one.kind for one in procedure.parameters}
+        return {name: self._named(kinds.get(name), raw) for name, raw in given.items()}
+
+    def _named(self, kind: Kind | None, raw: Raw) -> Raw:
+        match kind:
+            case SpellName():
+                return self.names.read_spell(str(raw))
+            case Choice(values=values):
+                return self.names.find_choice(values, str(raw)) or raw
+            case Units():
+                try:
+                    return self.channel.find_unit(str(raw)).name
+                except Refusal:
+                    return raw  # described for this question, or refused where it is read
+        return raw
+
+    def _told(
+        self, procedure: Procedure, battle: BattleRow, said: Mapping[str, Raw]
+    ) -> dict[str, Raw]:
+        """Return what the battle as it is tells of options."""
+        wanted = [(one.name, one.table) for one in procedure.parameters if one.table is not None]
+        if not wanted:
+            return {}
+        mustered = any(table.mustered for _, table in wanted)
+        situation = situation_of(self.channel, battle, mustered=mustered)
+        values = (
+            (name, table.read(situation, *(said.get(one) for one in table.of)))
+            for name, table in wanted
+        )
+        return {name: value for name, value in values if value is not None}
+
+    def _of_spell(
+        self, board: Board, battle: BattleRow, wanted: InPlay, given: Mapping[str, Raw]
+    ) -> int | None:
+        """Return what is known of the spell in play that an option names, None without one."""
+        named = given.get(wanted.option)
+        if named is None:
+            return None
+        key = fold(self.names.read_spell(str(named)))
+        found = next((one for one in reversed(board.spells) if fold(one.name) == key), None)
+        if found is None:
+            return None
+        if wanted.fact == "value":
+            return found.value or None
+        return int((found.turn, found.active) == (battle.turn, battle.active))
+
+    def _number(
+        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
+    ) -> int | None:
+        """Return the number that a side keeps; None where it is not known whose, or of what."""
+        counter: str | None = kept.counter
+        if kept.of:
+            counter = counted_by(kept.counter, *(str(given.get(one, "")) for one in kept.of))
+        side = self._keeper(board, battle, kept, given)
+        held = None if counter is None or side is None else side.counters.get(counter) or 0
+        return held or None if kept.of else held  # what was never done by that name goes unsaid
+
+    def _keeper(
+        self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
+    ) -> SideRow | None:
+        if kept.side in TURNS:
+            return side_of(board, battle, kept.side)
+        try:
+            unit = self.channel.find_unit(str(given.get(kept.side, "")))
+        except Refusal:
+            return None  # described for this question, or refused where it is read
+        return next(one for one in board.sides if one.id == unit.side_id)
+
+    def playing(self) -> Place:
+        """Return the same place with the game that is played there now: a battle may bring one."""
+        game = self.channel.ruleset
+        texts = self.localiser.texts(self.texts.locale, game.id)
+        names = GameNames(game, self.localiser, self.asker.locale)
+        return replace(self, ruleset=game, texts=texts, names=names)
+
+    def caller(self, command: str) -> Caller:
+        """Return who is to be named in the log.
+
+        Managing a channel gives a say in its settings and in who sits at its table, and none in its
+        battles.
+        """
+        return Caller(self.actor, self.asker.interaction_id, command, self.asker.manager)
+
+    @property
+    def actor(self) -> Actor:
+        """Who asks, as the log names them."""
+        return Actor(self.asker.user_id, self.asker.name)
+
+    def check_player(self) -> None:
+        """Refuse whoever only watches a battle that others have joined.
+
+        Raises:
+            Refusal: `only-players`.
+        """
+        if not may_act(self.channel.board, self.actor):
+            raise Refusal("only-players")
+
+    def may_act(self, side_id: int) -> bool:
+        """Return whether the player who asks may act for a side."""
+        return may_act(self.channel.board, self.actor, side_id)
+
+    def check_side(self, side_id: int, unit: str | None = None) -> None:
+        """Refuse to act for a side that others play, and whoever only watches.
+
+        Args:
+            side_id: The side.
+            unit: Its unit that would act, where one does.
+
+        Raises:
+            Refusal: `only-players`, `not-your-side`.
+        """
+        self.check_player()
+        if self.may_act(side_id):
+            return
+        board = self.channel.board
+        side = board.row("side", side_id)
+        names = ", ".join(players_of(board, side_id))
+        raise Refusal("not-your-side", side=getattr(side, "name", ""), unit=unit, names=names)
+
+    def own_side(self) -> SideRow | None:
+        """Return the side that the player who asks plays, None without one."""
+        board = self.channel.board
+        for player in board.players:
+            if player.user_id == self.asker.user_id and player.side_id is not None:
+                return next(side for side in board.sides if side.id == player.side_id)
+        return None
+
+    def side(self, name: Raw | None) -> SideRow:
+        """Return the side named, else the player's own, else the first.
+
+        Raises:
+            Refusal: `no-battle`, no single side is meant.
+        """
+        board = self.channel.board
+        if board.battle is None:
+            raise Refusal("no-battle")
+        if name is not None:
+            return find_side(board, str(name))
+        return self.own_side() or board.sides[0]
+
+    def own_unit(self, name: Raw, *, destroyed: bool = False) -> UnitRow:
+        """Return a unit of the running battle that the player who asks may change.
+
+        Raises:
+            Refusal: no battle is fought, the player only watches or plays another side, or no
+                single unit is meant.
+        """
+        self.channel.fighting()
+        self.check_player()
+        row = self.channel.find_unit(str(name), destroyed=destroyed)
+        self.check_side(row.side_id, row.name)
+        return row
+
+    def find_unit(self, name: str, *, destroyed: bool = False) -> BoundUnit:
+        """Return a unit of the battle by name.
+
+        Args:
+            name: The name.
+            destroyed: Whether one that left the battle will do.
+
+        Raises:
+            Refusal: no battle is under way, or no single unit is meant.
+        """
+        if self.channel.board.battle is None:
+            raise Refusal("unit-needs-battle", text=name[:40])
+        row = self.channel.find_unit(name, destroyed=destroyed)
+        game = self.ruleset
+        unit = as_joined(
+            self.channel.board,
+            row,
+            game.best,
+            game.as_it_stands,
+            game.mute,
+            lent=game.lent,
+            leads=game.leads,
+        )
+        return BoundUnit(unit, row.id, row.side_id)

@@ -1,0 +1,1 @@
+"""Routing: from a command, button or form to the function that answers it."""

@@ -1,0 +1,328 @@
+"""Buttons: another roll, a next step, a secret shown, a referee agreed to, an action undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot.commands.battle import ending, seating, tracker
+from bot.commands.battle import referee as chair
+from bot.commands.dice.fairness import export_of, unsent_lines
+from bot.commands.dice.throw_question import STEPS, asked_again
+from bot.commands.journal.history import report
+from bot.commands.journal.past_battle import action_name
+from bot.commands.journal.replaying import played_again
+from bot.commands.options.resolution import Resolution
+from bot.commands.options.typed_options import as_typed
+from bot.commands.procedures import contact
+from bot.commands.procedures.forms import asking
+from bot.commands.procedures.outcomes import answer_of
+from bot.commands.procedures.questions import ask
+from bot.commands.procedures.variant_lookup import find_procedure
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import ending as ending_state
+from bot.state import past, reopening, seats
+from bot.state.battles import seat_of
+from bot.state.proven_draws import REVEALING
+from bot.state.record import STRUCK, Actor, Entry
+from bot.state.secrecy import SHOWN, show_secret
+from bot.state.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
+from bot.state.snowflake import read_id
+from bot.state.undo import befell
+from bot.views.cards.card import Card
+from bot.views.cards.changes import change_lines
+from bot.views.cards.footer import footer_of, shown_footer
+from rulesets.core.parameter import Raw
+from rulesets.core.procedure import FollowUp
+from rulesets.refusal import Refusal
+
+_SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
+"""Actions that are told by what is imported only for them."""
+_ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
+    seats.CHAIR_ASKED: chair.asked,
+    seats.SEAT_ASKED: seating.seat_asked,
+    ending_state.ASKED: ending.asked,
+    ending_state.AGREED: ending.agreed,
+}
+"""What asks others of the table to agree, by its action."""
+
+
+async def again(place: Place, subject: str) -> Reply:
+    """Answer the button that rolls the same thing again."""
+    entry = await _pressed(place, subject)
+    options = dict(entry.arguments["options"])
+    procedure = find_procedure(place, entry.action)
+    question = place.understand(procedure, options)
+    return ask(place, question, {}, str(entry.arguments["command"]))
+
+
+async def following(place: Place, subject: str) -> Reply:
+    """Answer the button of a next step that the outcome led to, for the units concerned.
+
+    Raises:
+        Refusal: see `next_step`.
+    """
+    number, _, wanted = subject.partition(":")
+    entry, step = await next_step(place, number, wanted)
+    options = entry.arguments["options"]
+    given = {option: options[role] for option, role in step.units} | dict(step.values)
+    return _step(place, step.procedure, given, number)
+
+
+def _step(place: Place, wanted: str, given: Mapping[str, Raw], entry: str = "") -> Reply:
+    """Take a step that a button stands for, or ask for what it lacks.
+
+    Args:
+        place: Where.
+        wanted: The procedure's id.
+        given: The options that are known.
+        entry: The log entry it goes on from.
+    """
+    procedure = find_procedure(place, wanted)
+    command = procedure.command or "resolve"
+    try:
+        question = place.understand(procedure, given)
+    except Refusal as refusal:
+        if refusal.code != "missing-option":
+            raise
+        line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
+        told = Refusal("step-needs-more", procedure=procedure.id, line=line)
+        return asking(place, refusal, procedure, given, command, told=told, entry=entry)
+    return ask(place, question, {}, command)
+
+
+async def due(place: Place, subject: str) -> Reply:
+    """Answer the button of a reminder, whoever was shown it: what it asks for is done now.
+
+    Raises:
+        Refusal: it is no longer due.
+    """
+    place.check_player()
+    wanted, _, number = subject.partition(":")
+    row = place.channel.board.unit(int(number)) if number.isdecimal() else None
+    for one in tracker.due(place):
+        units = [concerned.unit for concerned in one.units]
+        meant = row is not None and row.name in units if one.role else not number
+        if one.id == wanted and one.procedure is not None and meant:
+            given = tracker.given_of(one, row.name if row else None)
+            return _step(place, one.procedure, given)
+    raise Refusal("no-longer-due")
+
+
+async def begin(place: Place, subject: str) -> Reply:
+    """Answer the button under a rule that resolves it: whatever it needs is asked for."""
+    return _step(place, subject, {})
+
+
+async def touch(place: Place, subject: str) -> Reply:
+    """Answer the button that says that units are in contact: noted, and they fight.
+
+    Raises:
+        Refusal: `offer-gone`, and what else keeps the act from being done by now.
+    """
+    offer = await contact.taken_up(place, subject)
+    with contact.noted(place, offer) as question:
+        return ask(place, question, offer.closing, offer.command)
+
+
+async def resume(place: Place, subject: str) -> Reply:
+    """Answer the button that asks a question of dice again after it was given up.
+
+    Raises:
+        Refusal: `not-asked-of-you`; `offer-gone` once it was asked again, or another one given up.
+    """
+    number, _, owner = subject.partition(":")
+    if owner != str(place.asker.user_id):
+        hand = place.channel.hands.get(read_id(owner) or 0)
+        raise Refusal("not-asked-of-you", name=hand.name if hand else None)
+    offers = place.store.offers
+    offer = await offers.find(place.channel.id, place.asker.user_id, read_id(number) or 0)
+    if offer is None:
+        raise Refusal("offer-gone")
+    place.check_player()
+    question = place.understand(find_procedure(place, offer.procedure), offer.options)
+    reply = ask(place, question, offer.closing, offer.command)
+    await offers.drop(offer.id)
+    return reply
+
+
+async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, FollowUp]:
+    """Return the entry that a next step goes on from, and the step, while it is still to be taken.
+
+    Raises:
+        Refusal: the entry is gone, another player's, of another journal or was undone since; it
+            does not lead there; the step was taken since. Whoever plays may go on from what befell
+            units of the battle: the next step may be the other side's to take.
+    """
+    entry = await _pressed(place, number, shared=True)
+    if entry.journal_id != place.channel.journal.id:
+        raise Refusal("step-elsewhere")
+    if entry.undone_by is not None:
+        raise Refusal("already-undone", number=entry.number)
+    played = replayed(place, entry)
+    steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
+    step = next((one for one in steps if one.id == wanted), None)
+    if step is None:
+        raise Refusal("button-expired")
+    units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
+    if units:  # nothing is noted of units that were described for one question
+        await place.channel.settled()
+        taken = await place.store.ask(
+            partial(past.since, entry=entry, action=step.procedure, units=units)
+        )
+        if taken is not None:
+            raise Refusal("step-taken", procedure=step.procedure, number=str(taken))
+    return entry, step
+
+
+async def reveal(place: Place, subject: str) -> Reply:
+    """Answer the button that shows a secret result to everybody; from then on it is no secret."""
+    await place.channel.settled()  # a press just before this one may have shown it
+    entry = await _pressed(place, subject)
+    if not entry.secret:
+        return answer_of(place, replayed(place, entry), entry, secret=False)
+    coming = show_secret(place.channel, place.caller("/reveal"), entry)
+    return Promise(coming, lambda shown: _shown(place, entry, shown))
+
+
+def _shown(place: Place, entry: Entry, shown: Entry) -> Answer:
+    """Return a result that was secret, with the entry that showed it at its foot."""
+    answer = answer_of(place, replayed(place, entry), entry, secret=False)
+    footer = shown_footer(place.texts, entry, shown)
+    return replace(answer, card=replace(answer.card, footer=footer))
+
+
+async def undo(place: Place, subject: str) -> Reply:
+    """Answer the undo button: take back the action it stands under."""
+    entry = await entry_of(place, subject)
+    if not befell(place.channel.board, place.actor, entry):
+        check_presser(place, entry)
+    if entry.journal_id != place.channel.journal.id:
+        return await _of_another(place, entry)
+    coming = await place.store.undo(place.channel, place.caller("/undo"), entry_id=entry.id)
+    return Promise(coming, lambda undone: report(place, undone))
+
+
+async def _of_another(place: Place, entry: Entry) -> Answer:
+    """Say that what was done in a battle that is over is not undone by itself.
+
+    Raises:
+        Refusal: `undo-elsewhere` where that is not the channel's last one.
+    """
+    ended = await reopening.last_ended(place.store, place.channel)
+    if place.channel.battle is None and ended and ended.past.journal.id == entry.journal_id:
+        return ending.over(place, ended, "over-undo-within")
+    raise Refusal("undo-elsewhere")
+
+
+async def agree(place: Place, subject: str) -> Reply:
+    """Answer the button that agrees to what another asked for.
+
+    Raises:
+        Refusal: `no-such-entry`, and what the answer to each question refuses.
+    """
+    entry = await entry_of(place, subject)
+    match entry.action:
+        case seats.CHAIR_ASKED:
+            return await chair.agree(place, entry)
+        case seats.SEAT_ASKED:
+            return await seating.admit(place, entry)
+        case ending_state.ASKED | ending_state.AGREED:
+            return await ending.agree(place, entry)
+        case reopening.ASKED:
+            return await ending.agree_to_reopen(place, entry)
+        case _:
+            raise Refusal("no-such-entry")
+
+
+async def refuse(place: Place, subject: str) -> Reply:
+    """Answer the button of who would play on where another proposed the end."""
+    entry = await entry_of(place, subject)
+    if entry.action not in (ending_state.ASKED, ending_state.AGREED):
+        raise Refusal("no-such-entry")
+    return ending.decline(place, entry)
+
+
+def replayed(place: Place, entry: Entry) -> Resolution:
+    """Play an entry again from what it recorded: the same dice give the same outcome."""
+    return played_again(place.ruleset, find_procedure(place, entry.action), entry)
+
+
+async def retold(place: Place, entry: Entry) -> Answer:
+    """Return the answer to an interaction delivered again: what was stored, and nothing new."""
+    if "values" in entry.arguments:
+        return answer_of(place, replayed(place, entry), entry, secret=entry.secret)
+    if entry.action in ("undo", "redo"):
+        return report(place, entry)
+    if entry.action in STEPS and (waiting := asked_again(place)) is not None:
+        return waiting
+    if entry.action in _SELDOM:
+        return _seldom_told(place, entry)
+    if entry.action == SHOWN:
+        return _shown(place, await entry_of(place, str(entry.arguments["id"])), entry)
+    asked = _ASKED.get(entry.action)
+    if asked is not None and place.channel.battle is not None:
+        return asked(place, entry)
+    texts = place.texts
+    name = action_name(place, entry.action)
+    lines = change_lines(texts, place.channel.board, entry)
+    headline = texts("retold", what=name, number=str(entry.number))
+    outcome = {"action": entry.action, "entry": entry.number}
+    footer = footer_of(texts, entry)
+    if entry.action not in REVEALING:
+        card = Card("", headline, changes=lines, footer=footer)
+        return Answer(card, details=lambda: outcome)
+    seed = texts("proof-revealed", seed=entry.outcome["seed"])
+    files = await export_of(place, entry)
+    lines = (seed, *unsent_lines(texts, files))
+    card = Card("", headline, lines, footer=footer)
+    return Answer(card, details=lambda: outcome, files=files)
+
+
+def _seldom_told(place: Place, entry: Entry) -> Answer:
+    if entry.action == STRUCK:
+        from bot.commands.battle.overruling import told  # noqa: PLC0415 - seldom needed
+
+        return told(place, entry)
+    from bot.commands.dice.waiving import told_of  # noqa: PLC0415 - seldom needed
+
+    return told_of(place, entry)
+
+
+async def entry_of(place: Place, subject: str) -> Entry:
+    """Return the entry a button is about.
+
+    Raises:
+        Refusal: `no-such-entry`.
+    """
+    number = read_id(subject)
+    entry = await place.store.entry(number) if number else None
+    if entry is None:
+        raise Refusal("no-such-entry")
+    return entry
+
+
+async def _pressed(place: Place, subject: str, *, shared: bool = False) -> Entry:
+    entry = await entry_of(place, subject)
+    if "values" not in entry.arguments:
+        raise Refusal("no-such-entry")
+    seated = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    bound = any(entry.binding.values())
+    if not (shared and bound and seated and not entry.secret):
+        check_presser(place, entry)
+    return entry
+
+
+def check_presser(place: Place, entry: Entry) -> None:
+    """Refuse a press by anyone but the player whose answer it stands under, or a referee.
+
+    Raises:
+        Refusal: `not-your-button`.
+    """
+    own = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    referee = own is not None and own.role == "referee"
+    if entry.actor.id != place.asker.user_id and not referee:
+        raise Refusal("not-your-button", name=entry.actor.name)

@@ -1,0 +1,202 @@
+"""What decides commands and presses: knows the state and the games, nothing of Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Final
+
+from bot.commands.options.names import GameNames, Names
+from bot.commands.options.specification import CommandSpec
+from bot.commands.procedures import helping, questions
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.commands.request.refusing import refused
+from bot.commands.request.requester import Asker
+from bot.commands.routing import button_handlers
+from bot.commands.routing.handlers import FORMS, FORMS_OF, HANDLERS, LOOKING, LOOKING_ON, PRESSES
+from bot.lookup.shelf import Shelf
+from bot.state.channel import Channel
+from bot.state.record import Entry
+from bot.state.store import Store
+from bot.state.writer import CommitError
+from bot.texts.localiser import Locale, Localiser
+from bot.views.interface.form import Purpose
+from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+_TOGETHER: Final = 2
+"""Long questions worked out at once; more would only slow each other and everybody else."""
+
+
+def _again(place: Place, known: Awaitable[Entry]) -> Reply:
+    """Answer an interaction that was delivered twice as it was answered first."""
+
+    async def told() -> Answer:
+        return await button_handlers.retold(place, await known)
+
+    return Promise(told(), lambda answer: answer)
+
+
+class Arbiter:
+    """Answers players.
+
+    Attributes:
+        specs: Every command there is.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        localiser: Localiser,
+        specs: Sequence[CommandSpec],
+        touched: Callable[[Asker], None] = lambda _: None,
+    ) -> None:
+        """Know the games.
+
+        Args:
+            store: What is remembered.
+            localiser: The texts.
+            specs: Every command there is.
+            touched: Told who has done something where a battle is, or was.
+        """
+        self.specs = specs
+        self._touched = touched
+        self._store = store
+        self._chances = ThreadPoolExecutor(_TOGETHER, thread_name_prefix="chances")
+        self._localiser = localiser
+        self._shelf = Shelf(store.games)
+        self._by_name = {spec.name: spec for spec in specs}
+        self._names: dict[tuple[str, Locale], GameNames] = {}
+
+    def spec(self, name: str) -> CommandSpec:
+        """Return a command by name.
+
+        Raises:
+            Refusal: `unknown-command`.
+        """
+        found = self._by_name.get(name)
+        if found is None:
+            near = Names((spec, spec) for spec in self._by_name).near(name, 5)
+            raise Refusal(
+                "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near)
+            )
+        return found
+
+    async def get_ready(self, locale: str) -> None:
+        """Read what a first question would wait for, where somebody sits at the table already."""
+        game = self._store.defaults.ruleset
+        await self._store.ready(game)
+        await self._shelf.meant(game, game, 1)
+        texts = self._localiser.texts(locale, game)
+        texts(f"ruleset-{game}")
+        self._names_in(self._store.games[game], texts.locale)
+
+    def _names_in(self, ruleset: Ruleset, locale: Locale) -> GameNames:
+        """Return what the things of a game are called, in a language."""
+        names = self._names.get((ruleset.id, locale))
+        if names is None:
+            names = self._names[ruleset.id, locale] = GameNames(ruleset, self._localiser, locale)
+        return names
+
+    def _place(self, asker: Asker, channel: Channel) -> Place:
+        """Return where a command is handled.
+
+        The answer speaks the channel's language where one was chosen, else the player's.
+        """
+        ruleset = channel.ruleset
+        locale = channel.language or asker.locale
+        texts = self._localiser.texts(locale, ruleset.id)
+        # A name means what it means to the player who types it.
+        names = self._names_in(ruleset, self._localiser.texts(asker.locale).locale)
+        around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
+        return Place(asker, *around, self._shelf)
+
+    async def look(self, asker: Asker) -> Place:
+        """Return a place to look at, such as for completion; nothing may be decided there."""
+        channel = await self._store.peek(asker.channel_id, asker.guild_id, asker.parent_id)
+        return self._place(asker, channel)
+
+    async def command(self, asker: Asker, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+        """Answer a slash command; a refusal is an answer too, and has changed nothing."""
+        handler = questions.command if spec.procedures else HANDLERS.get(spec.name)
+        if "game" in options:
+            await self._store.ready(str(options["game"]))
+
+        async def decide(place: Place) -> Reply:
+            if handler is None:
+                return helping.overview(place, self.specs, options)
+            return await handler(place, spec, options)
+
+        if spec.name in LOOKING:
+            return await self._answer_aside(asker, decide)
+        return await self._answer(asker, decide)
+
+    async def press(self, asker: Asker, kind: str, subject: str) -> Answer:
+        """Answer a button, which may be another player's, or about something that is gone."""
+        handler = PRESSES.get(kind)
+
+        async def decide(place: Place) -> Reply:
+            if handler is None:
+                raise Refusal("button-expired")
+            return await handler(place, subject)
+
+        if kind in LOOKING_ON:
+            return await self._answer_aside(asker, decide)
+        return await self._answer(asker, decide)
+
+    async def submit(self, asker: Asker, purpose: Purpose, fields: Mapping[str, str]) -> Answer:
+        """Answer a form that a player filled in."""
+
+        async def decide(place: Place) -> Reply:
+            of = FORMS_OF.get(purpose.command)
+            if of is not None:
+                return await of(place, purpose.entry, fields)
+            filled = FORMS.get(purpose.command)
+            if filled is not None:
+                return await filled(place, fields)
+            if purpose.entry:
+                await button_handlers.next_step(place, purpose.entry, purpose.procedure)
+            return await questions.filled(place, purpose.command, purpose.procedure, fields)
+
+        return await self._answer(asker, decide)
+
+    async def _answer_aside(
+        self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]
+    ) -> Answer:
+        """Answer what changes nothing, whoever holds the channel."""
+        place = await self.look(asker)
+        try:
+            reply = await decide(place)
+            return reply.show(await reply.coming) if isinstance(reply, Promise) else reply
+        except Refusal as refusal:
+            return refused(place, refusal)
+
+    async def _answer(self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]) -> Answer:
+        """Decide while the channel is held; wait for what was decided once it is free again."""
+        where = (asker.channel_id, asker.guild_id, asker.parent_id)
+        async with self._store.channel(*where) as channel:
+            place = self._place(asker, channel)
+            known = channel.repeated(asker.interaction_id)
+            before = channel.battle
+            try:
+                reply = await decide(place) if known is None else _again(place, known)
+            except Refusal as refusal:
+                return refused(place, refusal)
+            fought = before is not None or channel.battle is not None
+            if fought:
+                self._touched(asker)
+        if not isinstance(reply, Promise):
+            return reply
+        try:
+            answer = reply.show(await reply.coming)
+        except Refusal as refusal:
+            return refused(place, refusal)
+        if not fought:
+            # A battle from a file arrives while it is waited for; what was done stands anyway.
+            with suppress(CommitError):
+                if (await self._store.peek(*where)).battle is not None:
+                    self._touched(asker)
+        return answer

@@ -1,0 +1,1 @@
+"""Settings: of channels and servers, house rules, and a player's own data."""

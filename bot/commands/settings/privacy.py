@@ -1,0 +1,153 @@
+"""What is kept of the player who asks: shown, handed out, and given up."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+
+import orjson
+
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.state import campaigning, personal
+from bot.state.snowflake import milliseconds
+from bot.state.store import Store
+from bot.views.cards.card import Card
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.core.parameter import Raw
+from rulesets.refusal import Refusal
+
+_LARGEST: Final = 8_000_000
+"""Bytes of a file that every server of Discord takes."""
+
+
+async def show(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/privacy show`."""
+    held = await _holdings(place)
+    return _told(place, held, "privacy-shown")
+
+
+async def export(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/privacy export`: everything of the player's, as a file."""
+    user_id, store, texts = place.asker.user_id, place.store, place.own_texts
+
+    async def gathered() -> Answer:
+        data = await _everything(store, user_id)
+        content, name = await asyncio.to_thread(_file, data)
+        count = len(data["entries"])
+        headline = texts("privacy-exported", count=count, left=data["entries_left_out"])
+        file = Attachment(name, content)
+        return Answer(
+            Card("", headline), private=True, details=lambda: {"entries": count}, files=(file,)
+        )
+
+    return Promise(gathered(), lambda answer: answer)
+
+
+async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/privacy delete`: asks first, unless it is confirmed already."""
+    if options.get("confirm"):
+        return await forget(place, str(place.asker.user_id))
+    held = await _holdings(place)
+    told = _told(place, held, "privacy-ask")
+    label = place.own_texts("button-forget")
+    button = ButtonSpec("forget", str(place.asker.user_id), label)
+    return Answer(told.card, (button,), private=True, details=told.details)
+
+
+async def forget(place: Place, subject: str) -> Reply:
+    """Answer the button that confirms: armies go, names and ids in shared battles are replaced.
+
+    Raises:
+        Refusal: `not-your-button`.
+    """
+    user_id, store, texts = place.asker.user_id, place.store, place.own_texts
+    if subject != str(user_id):
+        raise Refusal("not-your-button", name=texts("privacy-owner"))
+
+    async def forgotten() -> Answer:
+        armies, rows = await _forget(store, user_id)
+        headline = texts("privacy-deleted", armies=armies, rows=rows)
+        outcome = {"armies": armies, "rows": rows}
+        return Answer(Card("", headline), private=True, details=lambda: outcome)
+
+    # The channel is free again by then: it is one of those to be changed.
+    return Promise(forgotten(), lambda answer: answer)
+
+
+async def _holdings(place: Place) -> personal.Holdings:
+    await place.channel.settled()
+    return await place.store.database.read(partial(personal.holdings, user_id=place.asker.user_id))
+
+
+def _told(place: Place, held: personal.Holdings, headline: str) -> Answer:
+    texts = place.own_texts
+    lines = (
+        texts("privacy-names", names=", ".join(held.names) or None),
+        texts("privacy-armies", count=held.armies),
+        texts("privacy-entries", count=held.entries, channels=held.channels),
+        texts("privacy-seats", count=held.seats),
+        texts("privacy-dice", count=held.hands),
+        texts("privacy-campaigns", count=held.campaigns),
+        texts("privacy-more"),
+    )
+    outcome = {
+        "names": list(held.names),
+        "armies": held.armies,
+        "entries": held.entries,
+        "channels": held.channels,
+        "seats": held.seats,
+        "dice": held.hands,
+        "campaigns": held.campaigns,
+    }
+    return Answer(Card("", texts(headline), lines), private=True, details=lambda: outcome)
+
+
+async def _everything(store: Store, user_id: int) -> dict[str, Any]:
+    """Return all that is kept of a person, entries from the oldest on, in bounded steps."""
+    database = store.database
+    data: dict[str, Any] = {"user": str(user_id), "made_at": milliseconds()}
+    data |= await database.read(partial(personal.rows_of, user_id=user_id))
+    entries: list[dict[str, Any]] = []
+    last, size = 0, 0
+    while some := await database.read(partial(personal.entries_of, user_id=user_id, after=last)):
+        entries += some
+        last = some[-1]["id"]
+        size += sum(one.pop("size") for one in some)
+        if size > 8 * _LARGEST:
+            break
+    held = await database.read(partial(personal.holdings, user_id=user_id))
+    return {**data, "entries": entries, "entries_left_out": max(0, held.entries - len(entries))}
+
+
+def _file(data: Mapping[str, Any]) -> tuple[bytes, str]:
+    """Return the file to hand out; a large one is packed."""
+    content = orjson.dumps(data, option=orjson.OPT_INDENT_2)
+    if len(content) <= _LARGEST:
+        return content, "my-data.json"
+    return gzip.compress(content), "my-data.json.gz"
+
+
+async def _forget(store: Store, user_id: int) -> tuple[int, int]:
+    """Forget a person everywhere; return how many armies went and rows were changed.
+
+    What the person does meanwhile is forgotten too, or stays for the next time.
+    """
+    database = store.database
+    armies = await database.write(partial(personal.delete_armies, user_id=user_id))
+    pseudonym = personal.new_pseudonym()
+    rows = await database.write(
+        partial(campaigning.anonymise, user_id=user_id, name=pseudonym.name, other=pseudonym.id)
+    )
+    for channel_id in await database.read(partial(personal.channels_of, user_id=user_id)):
+        change = partial(
+            personal.anonymise, channel_id=channel_id, user_id=user_id, other=pseudonym
+        )
+        async with store.apart(channel_id):
+            while changed := await database.write(change):
+                rows += changed
+    return armies, rows

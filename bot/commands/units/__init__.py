@@ -1,0 +1,1 @@
+"""Units and armies: added, changed, parted, joined, brought from lists."""

@@ -1,0 +1,335 @@
+"""Armies: brought to a battle from a list or from those a player keeps, saved, and handed out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import orjson
+
+from bot.armies.formats.own_json import read_own, write_army, write_units
+from bot.armies.formats.plain import write_plain
+from bot.armies.formats.spreadsheet import write_csv
+from bot.armies.reading import read_army
+from bot.armies.roster import MOST_UNITS, Roster
+from bot.armies.systems import is_foreign
+from bot.commands.options.names import GameNames
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Attachment, Promise, Reply
+from bot.commands.request.context import Place
+from bot.commands.request.refusing import refused
+from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
+from bot.commands.units.lexicon import lexicon_of, rule_namer
+from bot.state.armies import MOST_ARMIES, KeptArmy, enlist
+from bot.state.names import clean
+from bot.state.record import Entry
+from bot.state.tables import SideRow
+from bot.state.units import as_unit
+from bot.texts.bundle import escaped
+from bot.views.cards.card import Card
+from bot.views.cards.footer import footer_of
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.interface.form import Form, FormField
+from rulesets.core.parameter import Raw
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+_COMMAND: Final = "army import"
+_FIELDS: Final = ("list", "side", "name")
+_ANYWAY: Final = "anyway"
+
+
+async def bring(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/army import`: a list that was pasted or attached, or a form to paste it into."""
+    upload = place.asker.upload("file")
+    given = {name: str(options[name]) for name in _FIELDS if name in options}
+    if options.get(_ANYWAY):
+        given[_ANYWAY] = "yes"
+    if upload is not None and "list" in given:
+        raise Refusal("army-list-and-file")
+    if upload is not None:
+        return await _take(place, upload.content, given)
+    if "list" not in given:
+        return _asking(place, given)
+    return await _take(place, given["list"], given)
+
+
+async def filled(place: Place, fields: Mapping[str, str]) -> Reply:
+    """Answer the form of `/army import`."""
+    given = {name: fields[name] for name in _FIELDS if fields.get(name)}
+    return await _take(place, given.get("list", ""), given)
+
+
+def _asking(place: Place, given: Mapping[str, str]) -> Answer:
+    texts = place.own_texts
+    fields = (
+        FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True),
+        *(
+            FormField(
+                name,
+                texts(f"army-form-{name}"),
+                texts("param-side" if name == "side" else "param-army-name"),
+                given=given.get(name, ""),
+                optional=True,
+            )
+            for name in ("side", "name")
+        ),
+    )
+    form = Form(_COMMAND, "army", texts("army-form"), fields)
+    return refused(place, Refusal("army-list-needed"), form)
+
+
+async def _take(place: Place, content: bytes | str, given: Mapping[str, str]) -> Reply:
+    """Read a list and keep it under a name, or bring it to the battle."""
+    if "side" in given and "name" in given:
+        raise Refusal("army-side-or-name")
+    name, side = given.get("name"), None
+    if name is None:
+        if place.channel.board.battle is None:
+            raise Refusal("army-needs-battle")
+        side = _side(place, given.get("side"))
+    else:
+        clean(name)
+    lexicon = lexicon_of(place.ruleset, place.names)
+    roster = await asyncio.to_thread(read_army, content, lexicon)
+    if roster.game not in (None, place.ruleset.id):
+        raise Refusal("army-other-game", army=roster.name, game=_game_name(place, roster.game))
+    if is_foreign(roster.system, place.ruleset.id) and not given.get(_ANYWAY):
+        game = _game_name(place, place.ruleset.id)
+        raise Refusal("army-other-system", system=roster.system[:60], game=game)
+    if not roster.units:
+        return _nothing(place, roster)
+    if side is None:
+        return await _kept(place, str(name), roster)
+    return _joining(place, side, roster, "/army import")
+
+
+def _nothing(place: Place, roster: Roster) -> Answer:
+    """Say why nothing was taken: of a list of nothing but problems."""
+    answer = refused(place, roster.doubt or Refusal("army-nothing-taken"))
+    texts = place.own_texts
+    card = replace(answer.card, dice=problem_lines(texts, roster.problems))
+    return replace(answer, card=card, files=problem_file(texts, roster.problems))
+
+
+def _joining(place: Place, side: SideRow, roster: Roster, command: str) -> Reply:
+    """Bring an army to the battle; its report is part of the answer."""
+    coming = enlist(place.channel, place.caller(command), side, roster.units, roster.name)
+
+    def show(entry: Entry) -> Answer:
+        texts = place.texts
+        count, points = len(roster.units), _points(roster.units)
+        headline = texts(
+            "army-joined", army=roster.name, side=side.name, count=count, points=points
+        )
+        lines = (unit_names(texts, roster.units), *problem_lines(texts, roster.problems))
+        card = Card("", headline, lines, footer=footer_of(texts, entry))
+        undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        outcome = {
+            "action": entry.action,
+            "entry": entry.number,
+            "side": side.name,
+            "units": [unit["name"] for unit in _added(entry)],
+            "problems": problem_data(roster.problems),
+        }
+        files = problem_file(texts, roster.problems)
+        return Answer(card, (undo,), details=lambda: outcome, files=files)
+
+    return Promise(coming, show)
+
+
+def _added(entry: Entry) -> list[dict[str, Any]]:
+    """Return the units an entry added, as they were named."""
+    return [
+        one.after for one in entry.changes if one.table == "unit" and isinstance(one.after, dict)
+    ]
+
+
+async def _kept(place: Place, name: str, roster: Roster) -> Answer:
+    """Keep an army for its player; the answer tells what was taken of its list."""
+    units = tuple(map(_fresh, roster.units))
+    game = place.ruleset.id
+    replaced = await place.store.armies.save(place.asker.user_id, game, name, write_units(units))
+    texts = place.own_texts
+    headline = texts(
+        "army-saved", army=clean(name), count=len(units), points=_points(units), replaced=replaced
+    )
+    lines = (unit_names(texts, units), *problem_lines(texts, roster.problems))
+    outcome = {
+        "army": clean(name),
+        "units": [unit.name for unit in units],
+        "problems": problem_data(roster.problems),
+    }
+    files = problem_file(texts, roster.problems)
+    return Answer(Card("", headline, lines), private=True, details=lambda: outcome, files=files)
+
+
+async def save(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/army save`: the units of a side, as they were at full strength."""
+    side = place.side(options.get("side"))
+    roster = Roster(units=_units_of(place, side))
+    return await _kept(place, str(options["name"]), roster)
+
+
+async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+    """Answer `/army list`: the armies that the player keeps."""
+    texts = place.own_texts
+    kept = await place.store.armies.all(place.asker.user_id)
+    lines = tuple(
+        texts(
+            "army-line",
+            army=one.name,
+            game=_game_name(place, one.ruleset),
+            count=len(one.units),
+            points=_kept_points(one),
+        )
+        for one in kept
+    )
+    headline = texts("army-count", count=len(kept), most=MOST_ARMIES)
+    outcome = {"armies": [{"name": one.name, "game": one.ruleset} for one in kept]}
+    return Answer(Card("", headline, lines), private=True, details=lambda: outcome)
+
+
+async def load(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/army load`: an army that the player keeps comes to the battle."""
+    place.channel.fighting()
+    side = _side(place, options.get("side"))
+    kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    await place.store.ready(kept.ruleset)
+    if kept.ruleset != place.ruleset.id:
+        raise Refusal("army-other-game", army=kept.name, game=_game_name(place, kept.ruleset))
+    return _joining(place, side, _read(place, kept), "/army load")
+
+
+async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/army show`: an army that the player keeps, unit by unit."""
+    kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    await place.store.ready(kept.ruleset)
+    game, texts = _game_of(place, kept.ruleset), place.own_texts
+    roster = _read(place, kept)
+    text = _written(place, game, kept.name, roster.units, "text").decode()
+    lines = tuple(escaped(line) for line in text.splitlines()[3:] if line)
+    headline = texts(
+        "army-line",
+        army=kept.name,
+        game=_game_name(place, kept.ruleset),
+        count=len(kept.units),
+        points=_kept_points(kept),
+    )
+    card = Card("", headline, lines, problem_lines(texts, roster.problems))
+    outcome = write_army(kept.name, kept.ruleset, roster.units)
+    return Answer(card, private=True, details=lambda: outcome)
+
+
+async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/army delete`: the army goes, and a file of it to the player, who may regret it."""
+    kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    await place.store.ready(kept.ruleset)
+    game, roster = _game_of(place, kept.ruleset), _read(place, kept)
+    content = _written(place, game, kept.name, roster.units, "text")
+    await place.store.armies.delete(place.asker.user_id, kept.name)
+    headline = place.own_texts("army-deleted", army=kept.name)
+    return Answer(
+        Card("", headline),
+        private=True,
+        details=lambda: {"deleted": kept.name},
+        files=(Attachment(_file_name(kept.name, "txt"), content),),
+    )
+
+
+async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/army export`: an army that the player keeps, or the units of a side, as a file."""
+    if "army" in options and "side" in options:
+        raise Refusal("army-or-side")
+    form = str(options.get("format") or "text")
+    if "army" in options:
+        kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+        await place.store.ready(kept.ruleset)
+        game, name = _game_of(place, kept.ruleset), kept.name
+        units = _read(place, kept).units
+    else:
+        side = place.side(options.get("side"))
+        game, name, units = place.ruleset, side.name, _units_of(place, side)
+    content = _written(place, game, name, units, form)
+    headline = place.own_texts("army-exported", army=name, count=len(units))
+    ending = "txt" if form == "text" else form
+    # A file is not as quickly copied from as a message.
+    lines = content.decode().splitlines()[3:] if form == "text" else []
+    return Answer(
+        Card("", headline, tuple(map(escaped, lines))),
+        private=True,
+        details=lambda: write_army(name, game.id, units),
+        files=(Attachment(_file_name(name, ending), content),),
+    )
+
+
+def _written(place: Place, game: Ruleset, name: str, units: Sequence[Unit], form: str) -> bytes:
+    locale = place.asker.locale
+    names = GameNames(game, place.localiser, locale)
+    lexicon = lexicon_of(game, names)
+    if form == "json":
+        return orjson.dumps(write_army(name, game.id, units), option=orjson.OPT_INDENT_2)
+    rule_name = rule_namer(place.localiser, game, place.own_texts.locale)
+    if form == "csv":
+        # The mark tells spreadsheets that this is UTF-8.
+        return write_csv(units, lexicon, rule_name).encode("utf-8-sig")
+    sign = -1 if place.own_texts.locale == "fr" else 0
+    return write_plain(name, tuple(units), lexicon, rule_name, sign).encode()
+
+
+def _read(place: Place, kept: KeptArmy) -> Roster:
+    """Return an army as it was kept, less what its game no longer knows."""
+    game = _game_of(place, kept.ruleset)
+    data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
+    return read_own(data, lexicon_of(game, place.names))
+
+
+def _game_of(place: Place, slug: str) -> Ruleset:
+    return place.channel.game(slug)
+
+
+def _game_name(place: Place, slug: str | None) -> str:
+    """Return what a game is called, whatever is played here; of one that is gone its slug."""
+    if not slug or slug not in place.store.games:
+        return str(slug)
+    return place.localiser.texts(place.own_texts.locale, slug)(f"ruleset-{slug}")
+
+
+def _fresh(unit: Unit) -> Unit:
+    """Return a unit as it comes to its next battle."""
+    return replace(unit, models=unit.size, carried=0, statuses=(), phase_start=unit.size)
+
+
+def _units_of(place: Place, side: SideRow) -> tuple[Unit, ...]:
+    """Return the units of a side at full strength, those that were destroyed too."""
+    own = [row for row in place.channel.board.units if row.side_id == side.id]
+    if not own:
+        raise Refusal("army-side-empty", side=side.name)
+    if len(own) > MOST_UNITS:
+        raise Refusal("army-too-many-units", most=MOST_UNITS)
+    return tuple(_fresh(as_unit(row)) for row in own)
+
+
+def _side(place: Place, name: Raw | None) -> SideRow:
+    """Return the side that an army is brought to, by someone who may."""
+    place.channel.fighting()
+    side = place.side(name)
+    place.check_side(side.id)
+    return side
+
+
+def _points(units: Sequence[Unit]) -> int:
+    return sum(unit.number("points", 0) for unit in units)
+
+
+def _kept_points(army: KeptArmy) -> int:
+    written = [str(unit.get("profile", {}).get("points", "0")) for unit in army.units]
+    return sum(int(one) for one in written if one.isdecimal())
+
+
+def _file_name(name: str, ending: str) -> str:
+    kept = "".join(sign if sign.isalnum() else "-" for sign in name).strip("-")
+    return f"{kept[:40] or 'army'}.{ending}"

@@ -1,0 +1,108 @@
+"""What became of an army list: what was taken of it, and what was not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.armies.roster import Problem
+from bot.commands.request.answer import Attachment
+from bot.texts.bundle import escaped
+from bot.texts.localiser import Texts, sentence
+from bot.views.renderers.plain import without_markup
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+_MOST_UNITS: Final = 20
+_MOST_PROBLEMS: Final = 6
+_MOST_NAMED: Final = 3
+_ALIKE: Final = 2
+"""Lines of a kind that are told together."""
+_KINDS: Final = MappingProxyType(
+    {
+        "line-bare": "titles",
+        "line-without-name": "titles",
+        "army-line-no-values": "gear",
+        "army-line-no-models": "costs",
+        "line-unclear": "numbers",
+        "line-number-alone": "numbers",
+        "army-line-borne": "borne",
+        "army-line-comment": "comments",
+    }
+)
+"""What lines are told as together, by why they are told."""
+
+
+def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
+    """Return units in one line, with their models; the last words say how many are left out."""
+    named = [f"{escaped(unit.name)} ({unit.size})" for unit in units[:_MOST_UNITS]]
+    left = len(units) - len(named)
+    return ", ".join([*named, *([texts("army-more", count=left)] if left else [])])
+
+
+def problem_lines(texts: Texts, problems: Sequence[Problem]) -> tuple[str, ...]:
+    """Return what was not understood: a sentence for lines of one kind, a line for each other.
+
+    The last says how many are in the file.
+    """
+    if not problems:
+        return ()
+    told = _told(texts, problems)
+    lines = [texts("army-problems", count=len(problems))]
+    lines += [f"▸ {line}" for line in told[:_MOST_PROBLEMS]]
+    left = len(told) - _MOST_PROBLEMS
+    if left > 0:
+        lines.append(texts("army-problems-more", count=left))
+    return tuple(lines)
+
+
+def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:
+    """Return problems in order, those of a kind together where the first of them stands."""
+    kinds = [_KINDS.get(one.reason.code) for one in problems]
+    told: list[str] = []
+    for place, (problem, kind) in enumerate(zip(problems, kinds, strict=True)):
+        alike = [one for one, other in zip(problems, kinds, strict=True) if kind == other]
+        if kind is None or len(alike) < _ALIKE:
+            told.append(_line(texts, problem))
+        elif kind not in kinds[:place]:
+            told.append(_group(texts, kind, alike))
+    return told
+
+
+def _group(texts: Texts, kind: str, problems: Sequence[Problem]) -> str:
+    """Return one sentence about lines of a kind: how many, and the first few."""
+    shown = problems[:_MOST_NAMED]
+    names = ", ".join(texts("army-group-name", name=one.subject) for one in shown)
+    named = texts("army-group", names=names, left=max(0, len(problems) - _MOST_NAMED))
+    example = texts("unit-example")
+    return texts(
+        f"army-group-{kind}", **{"unit-example": example}, count=len(problems), named=named
+    )
+
+
+def problem_file(texts: Texts, problems: Sequence[Problem]) -> tuple[Attachment, ...]:
+    """Return a file of all problems where not all of them are told."""
+    if len(problems) <= _MOST_NAMED:
+        return ()
+    text = "\n".join(without_markup(_line(texts, one)) for one in problems)
+    return (Attachment("army-report.txt", f"{text}\n".encode()),)
+
+
+def problem_data(problems: Sequence[Problem]) -> list[dict[str, Any]]:
+    """Return problems as data."""
+    return [
+        {"line": one.line, "subject": one.subject, "code": one.reason.code, **one.reason.facts}
+        for one in problems
+    ]
+
+
+def _line(texts: Texts, problem: Problem) -> str:
+    reason = problem.reason
+    if reason.code == "unknown-sign":  # a report may hold many of them, and all signs with each
+        reason = Refusal(reason.code, **{**reason.facts, "signs": "none"})
+    told, subject = sentence(texts, reason), problem.subject
+    if subject and subject in without_markup(told):  # the sentence quotes the line itself
+        subject = ""
+    where = texts("army-problem", line=problem.line, subject=subject or None).strip()
+    return f"{where} {told}".strip()

@@ -1,0 +1,192 @@
+"""Changes to a unit, as players write them: `models:12 Ld8 +hatred -shield fleeing:yes`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeVar
+
+from bot.commands.request.context import Place
+from bot.state.names import fold
+from bot.state.tables import UnitRow
+from bot.state.units import UnitEdit, as_unit
+from rulesets.core.amount import Amount
+from rulesets.core.effect import Expiry
+from rulesets.core.parameter import Flag, Whole
+from rulesets.core.profile_line import read_profile_line, read_weapons
+from rulesets.core.rule_list import with_added
+from rulesets.core.status import Status
+from rulesets.core.unit_head import MOST_MODELS
+from rulesets.keyboard import plain_signs
+from rulesets.refusal import Refusal
+
+_PART: Final = re.compile(
+    r"""(?P<sign>[+-])(?P<rule>[^,:+]+?)(?=\s+[+-]|\s+\w[\w-]*:|\s*,|\s*$)
+    | (?P<key>[^\W\d][\w-]*):\s*(?:["“«]\s*(?P<quoted>[^"”»]*?)\s*["”»]|(?P<value>[^\s,]+))
+    | (?P<word>(?:[^\s,]|(?<=\d),(?=\d))+)""",
+    re.VERBOSE,
+)
+_COUNTS: Final = {
+    **dict.fromkeys(("models", "figurines", "modèles", "modeles"), "models"),
+    **dict.fromkeys(("size", "taille"), "size"),
+    **dict.fromkeys(("wounds", "carried", "blessures"), "carried"),
+}
+_NAME: Final = ("name", "nom")
+_WEAPON: Final = ("weapon", "arme")
+_AWAY: Final = "-"
+_NO_VALUE: Final = frozenset(
+    {"unknown-sign", "line-unclear", "line-number-late", "too-many-models", "line-without-name"}
+)
+"""What a line says of words that are no value of a profile."""
+Changes = TypeVar("Changes", bound=Iterable[str])
+
+
+def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
+    """Return what is to become of a unit.
+
+    Raises:
+        Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
+            status.
+    """
+    changes = _Changes(place, row)
+    for part in _PART.finditer(plain_signs(text)):
+        if part["sign"]:
+            changes.signed(part["sign"], part["rule"], part[0])
+        elif part["word"]:
+            changes.word(part["word"], part[0])
+        else:
+            value = part["value"] if part["quoted"] is None else part["quoted"]
+            changes.keyed(part["key"].lower(), value, part[0])
+    return changes.edit()
+
+
+class _Changes:
+    """What was said of a unit so far."""
+
+    def __init__(self, place: Place, row: UnitRow) -> None:
+        self._place = place
+        self._row = row
+        self._said: set[str] = set()
+        self._ended: set[str] = set()
+        self._name: str | None = None
+        self._counts: dict[str, int] = {}
+        self._profile: dict[str, Amount | None] = {}
+        self._statuses: dict[str, tuple[int, Expiry] | None] = {}
+        self._rules = as_unit(row).rules
+        self._weapons = tuple(row.weapons or ())
+
+    def signed(self, sign: str, words: str, part: str) -> None:
+        """Take `+hatred` or `-shield`; a status comes and goes by a sign as well."""
+        names = self._place.names
+        if names.rules.find(words) is None and names.statuses.find(words) is not None:
+            self._status(words, holds=sign == "+", part=part)
+            return
+        rule, values = _rule_and_words(self._place, words)
+        held = names.read_rules(rule)
+        if sign == "+":
+            self._rules = with_added(self._rules, held, self._place.ruleset.rules)
+        else:
+            self._rules = self._rules.without(held)
+        _once(self._said, held, part)
+        for word in values:
+            self._profile.update(_once(self._said, _profile(self._place, word), word))
+
+    def word(self, word: str, part: str) -> None:
+        """Take `Ld8`, or the name of what is now true of the unit."""
+        if self._place.names.statuses.find(word) is not None:
+            self._status(word, holds=True, part=part)
+        else:
+            self._profile.update(_once(self._said, _profile(self._place, word), part))
+
+    def keyed(self, key: str, value: str, part: str) -> None:
+        """Take `models:12`, `name:Wolves` or `fleeing:no`."""
+        if key in _NAME:
+            self._name = _once(self._said, {"name": value}, part)["name"]
+        elif key in _WEAPON:
+            self._weapons = _armed(self._place, self._row, self._weapons, value)
+        elif key in _COUNTS:
+            if not value.isdecimal():  # a sign would not add, and +3 be read as 3
+                raise Refusal("not-a-number", option=key, text=value[:40])
+            count = _COUNTS[key]
+            number = Whole(count == "size", MOST_MODELS).read(key, value)
+            self._counts.update(_once(self._said, {count: number}, part))
+        elif self._place.names.statuses.find(key) is None:
+            read = _profile(self._place, f"{key}:{value}")
+            self._profile.update(_once(self._said, read, part))
+        else:
+            self._status(key, holds=Flag().read(key, value), part=part)
+
+    def _status(self, name: str, *, holds: bool, part: str) -> None:
+        found = self._place.names.statuses.find(name)
+        status = next(one for one in self._place.ruleset.statuses if one.id == found)
+        _once(self._said, {status.id: holds}, part)
+        ended = [one for one in status.ends if holds]
+        self._ended.update(ended)
+        clash = any(self._statuses.get(one) is not None for one in ended)
+        if clash or (holds and status.id in self._ended):
+            raise Refusal("change-twice", text=part.strip()[:40])
+        self._statuses.update(status_changes(self._row, status, holds=holds))
+
+    def edit(self) -> UnitEdit:
+        """Return all of it."""
+        changed = self._rules != as_unit(self._row).rules
+        armed = self._weapons != tuple(self._row.weapons or ())
+        return UnitEdit(
+            name=self._name,
+            profile=self._profile or None,
+            statuses=self._statuses or None,
+            rules=self._rules if changed else None,
+            weapons=self._weapons if armed else None,
+            **self._counts,  # type: ignore[arg-type]  # only its whole-number fields
+        )
+
+
+def _once(said: set[str], changes: Changes, part: str) -> Changes:
+    """Return changes none of which was said before; of two values neither can be meant."""
+    if not said.isdisjoint(changes):
+        raise Refusal("change-twice", text=part.strip()[:40])
+    said.update(changes)
+    return changes
+
+
+def _rule_and_words(place: Place, text: str) -> tuple[str, list[str]]:
+    """Split `killing blow Ld8` where the rule's name ends."""
+    words = text.split()
+    for cut in range(len(words), 0, -1):
+        bare = " ".join(words[:cut]).partition("(")[0]
+        if place.names.rules.find(bare):
+            return " ".join(words[:cut]), words[cut:]
+    return text, []
+
+
+def _profile(place: Place, word: str) -> Mapping[str, Amount]:
+    if "[" in word:  # rules of a line; whether they come or go, a sign says
+        raise Refusal("change-unreadable", text=word[:40])
+    try:
+        unit = read_profile_line(f'"x" x1 {word}', place.ruleset.profile)
+    except Refusal as refusal:
+        if refusal.code in _NO_VALUE:
+            raise Refusal("change-unreadable", text=word[:40]) from None
+        raise
+    return dict(unit.profile)
+
+
+def _armed(place: Place, row: UnitRow, held: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """Return weapons with one more, or another in the place of that name, or without it: `-Bow`."""
+    namer = place.ruleset.weapon_name
+    if namer is None:
+        raise Refusal("no-weapons-by-name")
+    away = text.startswith(_AWAY)
+    called = fold(text[1:] if away else namer(text))
+    kept = tuple(one for one in held if fold(namer(one)) != called)
+    if away and kept == held:
+        raise Refusal("weapon-not-there", unit=row.name, text=text[1:][:40])
+    return read_weapons("; ".join(kept if away else (*kept, text)), namer)
+
+
+def status_changes(
+    row: UnitRow, status: Status, *, holds: bool
+) -> dict[str, tuple[int, Expiry] | None]:
+    """Return what becomes of a unit's statuses as one comes to be true, or is so no longer."""
+    ended = [one for one in status.ends if holds and one in row.statuses]
+    return {status.id: (1, status.until) if holds else None, **dict.fromkeys(ended)}

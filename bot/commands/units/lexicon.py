@@ -1,0 +1,49 @@
+"""What the words of an army list mean to the player who brings it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.armies.roster import Lexicon
+from bot.commands.options.names import GameNames
+from bot.texts.bundle import text_key
+from bot.texts.localiser import LOCALES, Localiser
+from rulesets.core.ruleset import Ruleset
+
+
+def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:
+    """Return the words of a game, as players of the names' language mean them."""
+    return Lexicon(
+        game.id,
+        game.profile,
+        game.rules,
+        names.read_unit,
+        names.read_held,
+        names.rules.find,
+        game.weapons,
+        game.weapon_name,
+    )
+
+
+def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[str], str]:
+    """Return what calls a special rule so that players of every language mean it by that name.
+
+    An English lance is another weapon in French: there another of its names stands.
+    """
+    readers = [GameNames(game, localiser, one) for one in LOCALES]
+    languages = sorted(LOCALES, key=lambda one: one != locale)
+    spoken = [localiser.texts(one, game.id) for one in languages]
+
+    def name_of(rule: str) -> str:
+        key = f"rule-{text_key(rule)}"
+        names = [rule]
+        for texts in spoken:
+            names += (texts.attribute(key, "aliases") or "").split(",")
+        for name in (spoken[0](key), *names, *(texts(key) for texts in spoken[1:])):
+            # A name with a comma or a bracket would be read as two.
+            whole = not set(name) & set(",;()[]")
+            if whole and all(one.rules.find(name) == rule for one in readers):
+                return name.strip()
+        return rule
+
+    return name_of

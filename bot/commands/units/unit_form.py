@@ -1,0 +1,78 @@
+"""The form of `/unit add`: what a unit is, field by field, for whom one line is too much."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.commands.options.specification import MOST_CHOICES
+from bot.commands.request.answer import Answer
+from bot.commands.request.context import Place
+from bot.commands.request.refusing import refused
+from bot.texts.localiser import Texts
+from bot.views.interface.form import Form, FormField
+from rulesets.core.unit import Unit
+from rulesets.core.unit_head import LONGEST_NAME, read_count
+from rulesets.refusal import Refusal
+
+COMMAND: Final = "unit add"
+_PURPOSE: Final = "unit_add"
+
+
+def ask_for_unit(place: Place, side: str | None, why: Refusal | None = None) -> Answer:
+    """Return the refusal of a command without its unit, with the form that asks for it.
+
+    Args:
+        place: Where.
+        side: The side that was named.
+        why: What was wrong with the line that was given, None without one.
+    """
+    texts = place.own_texts
+    sides = tuple((one.name, one.name) for one in place.channel.board.sides)
+    read = why.facts if why else {}
+    fields = [
+        _field(texts, "name", given=str(read.get("name") or "")),
+        _field(texts, "models", optional=True),
+        _field(texts, "profile", optional=True, given=str(read.get("profile") or "")),
+        _field(texts, "rules", optional=True),
+    ]
+    if side is None:
+        own = place.own_side()
+        choices = sides if len(sides) <= MOST_CHOICES and own is None else ()
+        given = "" if own is None else own.name
+        fields.append(_field(texts, "side", optional=own is not None, choices=choices, given=given))
+    else:
+        fields.append(_field(texts, "side", given=side))
+    form = Form(COMMAND, _PURPOSE, texts("form-unit"), tuple(fields))
+    return refused(place, why or Refusal("unit-needed"), form)
+
+
+def _field(
+    texts: Texts,
+    name: str,
+    *,
+    optional: bool = False,
+    choices: tuple[tuple[str, str], ...] = (),
+    given: str = "",
+) -> FormField:
+    label, about = texts(f"form-unit-{name}"), texts.about(f"form-unit-{name}")
+    if name == "side" and not optional:
+        about = texts("form-unit-side-needed")
+    return FormField(name, label, about, choices, given=given, optional=optional)
+
+
+def unit_of(place: Place, fields: Mapping[str, str]) -> Unit:
+    """Return the unit that a filled form describes.
+
+    Raises:
+        Refusal: what a profile line refuses.
+    """
+    name = " ".join(fields.get("name", "").split())
+    if not name or len(name) > LONGEST_NAME:
+        raise Refusal("line-without-name", most=LONGEST_NAME)
+    rules = fields.get("rules", "").strip().strip("[]")
+    models = fields.get("models", "").strip()
+    count = read_count(models) if models else "x1"
+    line = f'"x" {count} {fields.get("profile", "")} [{rules}]'
+    return replace(place.names.read_unit(line), name=name)

@@ -1,0 +1,317 @@
+"""Units of the channel's battle: added, listed, shown, changed, removed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.commands.options.specification import CommandSpec
+from bot.commands.request.answer import Answer, Promise, Reply
+from bot.commands.request.context import Place
+from bot.commands.units.edits import read_edit
+from bot.commands.units.unit_form import ask_for_unit, unit_of
+from bot.state import roster
+from bot.state.record import Entry
+from bot.state.tables import BattleRow, SideRow, UnitRow
+from bot.state.units import as_unit
+from bot.texts.bundle import escaped, text_key
+from bot.texts.localiser import id_name
+from bot.views.cards.card import Card
+from bot.views.cards.changes import change_lines
+from bot.views.cards.footer import footer_of
+from bot.views.interface.buttons import ButtonSpec
+from bot.views.words.statuses import status_text
+from rulesets.core.parameter import Raw
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+_MOST_LISTED: Final = 25
+"""Units of a side that are told one by one: both sides have room in one message."""
+_ASKED: Final = frozenset({"line-bare", "line-number-alone"})
+"""Lines that a form asks the rest of."""
+_ON_PAGE: Final = 20
+"""Units on a page of one side."""
+
+
+def paused_line(place: Place) -> tuple[str, ...]:
+    """Return what is said over a battle that is paused, nothing over one that runs."""
+    battle = place.channel.battle
+    paused = battle is not None and battle.status == "paused"
+    return (place.texts("battle-paused"),) if paused else ()
+
+
+def status_names(place: Place, row: UnitRow) -> str | None:
+    """Return what is true of a unit now, None when nothing is."""
+    names = [
+        status_text(place.texts, one, int(held["value"])) for one, held in row.statuses.items()
+    ]
+    return ", ".join(names) or None
+
+
+def unit_line(place: Place, row: UnitRow) -> str:
+    """Return a unit in one line: models, wounds, what is true of it."""
+    return place.texts("unit-line", unit=row.name, state=unit_state(place, row))
+
+
+def side_lines(place: Place, side: SideRow, *, weighed: bool = False) -> Iterator[str]:
+    """Yield a line for each unit of a side, and of more than fit a screen how many there are."""
+    yield from _lines(place, _units_of(place, side), 0, _MOST_LISTED, weighed=weighed)
+
+
+def _units_of(place: Place, side: SideRow) -> list[UnitRow]:
+    """Return the units of a side in order of arrival, those that left the battle at the end."""
+    own = (row for row in place.channel.board.units if row.side_id == side.id)
+    return sorted(own, key=lambda row: row.destroyed)
+
+
+def _lines(
+    place: Place, own: Sequence[UnitRow], start: int, most: int, *, weighed: bool
+) -> Iterator[str]:
+    for row in own[start : start + most]:
+        line = unit_line(place, row)
+        yield _weighed(place, row, line) if weighed else line
+    if not own:
+        yield place.texts("battle-side-empty")
+    elif len(own) > start + most:
+        yield place.texts("units-more", count=len(own) - start - most)
+
+
+def unit_state(place: Place, row: UnitRow) -> str:
+    """Return how a unit stands, without its name: models, wounds, what is true of it."""
+    if row.destroyed:
+        return place.texts("unit-state-destroyed")
+    state = place.texts(
+        "unit-state",
+        models=row.models,
+        size=row.size,
+        carried=row.carried,
+        statuses=status_names(place, row),
+    )
+    host = place.channel.board.unit(row.host_id or 0)
+    return state if host is None else place.texts("unit-within", state=state, host=host.name)
+
+
+def strength_of(place: Place, row: UnitRow) -> int | None:
+    """Return what a unit weighs with those in it, None where the game knows no such thing."""
+    weigh = place.ruleset.strength
+    if weigh is None or row.destroyed:
+        return None
+    weights = [weigh(as_unit(one)) for one in (row, *place.channel.board.joined(row))]
+    return sum(one for one in weights if one is not None)
+
+
+def _weighed(place: Place, row: UnitRow, line: str) -> str:
+    """Return a line about a unit with its strength, where the game has it."""
+    strength = strength_of(place, row)
+    if strength is None:
+        return line
+    return f"{line} · {place.texts('unit-strength', strength=strength)}"
+
+
+def unit_data(row: UnitRow) -> dict[str, Any]:
+    """Return a unit as data."""
+    hidden = {"battle_id", "key"}
+    return {name: value for name, value in row.model_dump().items() if name not in hidden}
+
+
+def profile_text(place: Place, unit: Unit) -> str:
+    """Return a profile as players write it, in the language's signs."""
+    held = dict(unit.profile)
+    french = place.texts.locale == "fr"
+    shown = []
+    for field in place.ruleset.profile:
+        if field.id in held:
+            sign = field.signs[-1 if french and len(field.signs) > 1 else 0]
+            value = str(held[field.id]).replace(".", "," if french else ".")
+            shown.append(f"{sign}{value}{'+' if field.save else ''}")
+    return " ".join(shown)
+
+
+def rules_text(place: Place, unit: Unit) -> str:
+    """Return the special rules of a unit by name, with their numbers."""
+    return ", ".join(
+        place.texts(f"rule-{text_key(rule)}")
+        + (f" ({n})" if (n := unit.rules.number(rule)) else "")
+        for rule in unit.rules
+    )
+
+
+def _read_back(place: Place, unit: Unit) -> str:
+    """Return a unit as it was understood, so that a mistake is noticed at once."""
+    models = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
+    if unit.carried:
+        models += f"-{unit.carried}"
+    weapons = escaped("; ".join(unit.weapons))
+    parts = (models, profile_text(place, unit), rules_text(place, unit), weapons)
+    return " · ".join(part for part in parts if part)
+
+
+def promised(
+    place: Place, coming: asyncio.Future[Entry], headline: Callable[[], str], *, told: bool = False
+) -> Reply:
+    """Promise what was just decided; its changes are `told` where the headline says too little."""
+    channel = place.channel
+
+    def show(entry: Entry) -> Answer:
+        texts = place.texts
+        lines = change_lines(texts, channel.board, entry) if told else ()
+        card = Card(
+            "",
+            headline(),
+            changes=lines,
+            footer=footer_of(texts, entry),
+        )
+        undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
+        outcome = {"action": entry.action, "entry": entry.number}
+        outcome["changes"] = [one._asdict() for one in entry.changes]
+        return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
+
+    return Promise(coming, show)
+
+
+async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit add`."""
+    place.channel.fighting()
+    place.check_player()
+    side = str(options["side"]) if "side" in options else None
+    if "line" not in options:
+        return ask_for_unit(place, side)
+    try:
+        unit = place.names.read_unit(str(options["line"]))
+    except Refusal as refusal:
+        if refusal.code not in _ASKED:
+            raise
+        return ask_for_unit(place, side, refusal)
+    return _add(place, unit, options.get("side"))
+
+
+async def filled(place: Place, fields: Mapping[str, str]) -> Reply:
+    """Answer the form of `/unit add`, filled in."""
+    place.channel.fighting()
+    return _add(place, unit_of(place, fields), fields.get("side"))
+
+
+def _add(place: Place, unit: Unit, named: Raw | None) -> Reply:
+    side = place.side(named)
+    place.check_side(side.id)
+    coming = roster.add(place.channel, place.caller("/unit add"), side, [unit])
+
+    def headline() -> str:
+        profile = _read_back(place, unit)
+        return place.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
+
+    return promised(place, coming, headline)
+
+
+async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit list`: every side, or one of them a page at a time."""
+    battle = place.channel.under_way()
+    board = place.channel.board
+    if "side" in options:
+        return _side_page(place, battle, place.side(options["side"]), 0)
+    lines = list(paused_line(place))
+    for side in board.sides:
+        lines.append(f"**{escaped(side.name)}**")
+        lines += side_lines(place, side, weighed=True)
+    count = sum(not row.destroyed for row in board.units)
+    card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
+    buttons = (
+        ButtonSpec("units", f"{battle.id}:{side.place}:0", side.name)
+        for side in board.sides
+        if len(board.units) > _ON_PAGE
+    )
+    data = [unit_data(row) for row in board.units]
+    return Answer(card, tuple(buttons), details=lambda: {"units": data})
+
+
+async def turn_page(place: Place, subject: str) -> Reply:
+    """Answer a button under a list of units: another page in its place.
+
+    Raises:
+        Refusal: `battle-is-over`, `button-expired`.
+    """
+    battle = place.channel.under_way()
+    number, _, rest = subject.partition(":")
+    if number != str(battle.id):
+        raise Refusal("battle-is-over")
+    at, _, start = rest.partition(":")
+    side = next((one for one in place.channel.board.sides if str(one.place) == at), None)
+    if side is None or not (start.isascii() and start.isdecimal()):
+        raise Refusal("button-expired")
+    return replace(_side_page(place, battle, side, int(start)), replaces=True)
+
+
+def _side_page(place: Place, battle: BattleRow, side: SideRow, start: int) -> Answer:
+    """Return a page of a side's units; past the end it is the last, units may have gone since."""
+    texts, own = place.texts, _units_of(place, side)
+    start = min(start, max(0, len(own) - 1) // _ON_PAGE * _ON_PAGE)
+    lines = (
+        *paused_line(place),
+        f"**{escaped(side.name)}**",
+        *_lines(place, own, start, _ON_PAGE, weighed=True),
+    )
+    turns = [
+        (start - _ON_PAGE, "button-units-before", start > 0),
+        (start + _ON_PAGE, "button-units-next", start + _ON_PAGE < len(own)),
+    ]
+    buttons = tuple(
+        ButtonSpec("units", f"{battle.id}:{side.place}:{at}", texts(label))
+        for at, label, there in turns
+        if there
+    )
+    count = sum(not row.destroyed for row in own)
+    card = Card(escaped(battle.name), texts("unit-count", count=count), lines)
+    data = [unit_data(row) for row in own[start : start + _ON_PAGE]]
+    return Answer(card, buttons, details=lambda: {"units": data})
+
+
+async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit show`."""
+    row = place.channel.find_unit(str(options["unit"]), destroyed=True)
+    unit = as_unit(row)
+    now = place.ruleset.as_it_stands(unit)
+    lines = [profile_text(place, unit)]
+    if now.profile != unit.profile:
+        lines.append(place.texts("unit-altered", profile=profile_text(place, now)))
+    if list(now.rules):
+        lines.append(place.texts("unit-rules", rules=rules_text(place, now)))
+    if unit.weapons:
+        lines.append(place.texts("unit-weapons", weapons=escaped("; ".join(unit.weapons))))
+    if unit.known:
+        spells = id_name(place.texts, "spells", ", ".join(unit.known)) or ""
+        lines.append(place.texts("unit-spells", spells=spells))
+    joined = place.channel.board.joined(row)
+    if joined:
+        names = ", ".join(one.name for one in joined)
+        lines.append(place.texts("unit-characters", names=names, count=len(joined)))
+    state = _weighed(place, row, unit_state(place, row))
+    card = Card(escaped(row.name), state, tuple(line for line in lines if line))
+    strength = strength_of(place, row)
+    return Answer(card, details=lambda: {"unit": {**unit_data(row), "strength": strength}})
+
+
+async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit edit`."""
+    row = place.own_unit(options["unit"], destroyed=True)
+    wanted = read_edit(place, row, str(options["change"]))
+    coming = roster.edit(place.channel, place.caller("/unit edit"), row, wanted)
+
+    def headline() -> str:
+        return place.texts("unit-changed", unit=row.name)
+
+    return promised(place, coming, headline, told=True)
+
+
+async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+    """Answer `/unit remove`."""
+    row = place.own_unit(options["unit"], destroyed=True)
+    name = row.name
+
+    coming = roster.remove(place.channel, place.caller("/unit remove"), row)
+
+    def headline() -> str:
+        return place.texts("unit-removed", unit=name)
+
+    return promised(place, coming, headline)

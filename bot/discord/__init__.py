@@ -1,0 +1,1 @@
+"""The edge to Discord: the client, its command tree, and how answers are delivered."""

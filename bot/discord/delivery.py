@@ -1,0 +1,179 @@
+"""What an interaction is answered with, handed to Discord: in time, and as Discord takes it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+from collections.abc import Callable
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.commands.request.answer import Answer
+from bot.views.interface.buttons import view_of
+from bot.views.interface.embed import embed_of
+from bot.views.interface.form import Form, FormModal
+
+_SOON: Final = 2.0
+"""Seconds an answer may take before Discord is told to wait for it."""
+
+_UNSURE: Final = 2.0
+"""Seconds between two looks at why it takes longer than that."""
+
+ALREADY_ANSWERED: Final = 40060
+"""Discord's code for an interaction that another delivery has answered."""
+
+_IN_PUBLIC: Final = "deferred-in-public"
+"""Noted on an interaction whose message that waits is one that everybody sees."""
+
+_TOLD: Final = "told-how-far"
+"""Noted on an interaction whose message that waits has words in it: the answer takes its place."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Deferral:
+    """Tells Discord to wait when an answer takes long, and the player why where that is known.
+
+    Discord then waits for a quarter of an hour.
+    """
+
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        *,
+        private: bool,
+        unsure: Callable[[discord.Interaction], str | None] = lambda _: None,
+    ) -> None:
+        """Wait for nothing yet.
+
+        Args:
+            interaction: What is to be answered.
+            private: Whether the player alone sees the answer.
+            unsure: Returns why it is not known whether it is stored; None where it is known.
+        """
+        self._interaction = interaction
+        self._private = private
+        self._unsure = unsure
+        self._saying: asyncio.Task[Any] | None = None
+
+    async def __aenter__(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_SOON, self._defer)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._timer.cancel()
+        if self._saying is not None:
+            await asyncio.wait({self._saying})
+
+    def _defer(self) -> None:
+        if not self._private:
+            self._interaction.extras[_IN_PUBLIC] = True
+        waits = self._interaction.response.defer(ephemeral=self._private, thinking=True)
+        self._saying = asyncio.ensure_future(waits)
+        self._look_later()
+
+    def _look_later(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(_UNSURE, self._look)
+
+    def _look(self) -> None:
+        told = self._unsure(self._interaction)
+        if told is None:
+            self._look_later()
+        else:
+            self._saying = asyncio.ensure_future(waiting(self._interaction, told))
+
+
+async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
+    """Send an answer: as a message, as a form, or in place of the message it answers."""
+    if answer.form is not None and await _open(interaction, answer.form):
+        return
+    opened = interaction.response.is_done()
+    extra: dict[str, Any] = {}
+    view = view_of(answer.buttons)
+    if view is not None:
+        extra["view"] = view
+    if answer.files:
+        extra["files"] = [
+            discord.File(io.BytesIO(one.content), filename=one.name, description=one.about or None)
+            for one in answer.files
+        ]
+    calling = _calling(answer)
+    embed = embed_of(answer.card)
+    if answer.replaces and not opened and interaction.message is not None:
+        edited = {"view": None, "attachments": [], **extra}
+        if "files" in edited:
+            edited["attachments"] = edited.pop("files")
+        await interaction.response.edit_message(embed=embed, **edited)
+    elif opened and _takes_place(interaction, answer):
+        await interaction.edit_original_response(content=None, embed=embed, **extra)
+    elif opened:
+        await _withdraw(interaction, private=answer.private)
+        await interaction.followup.send(embed=embed, ephemeral=answer.private, **extra)
+    else:
+        extra |= calling
+        await interaction.response.send_message(embed=embed, ephemeral=answer.private, **extra)
+        return
+    if calling:  # what fills a message that waited is an edit, by which nobody is called
+        await interaction.followup.send(**calling)
+
+
+def under_private(interaction: discord.Interaction) -> bool:
+    """Return whether a press or form comes from a message that one player alone sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _calling(answer: Answer) -> dict[str, Any]:
+    """Return what calls people, and nobody else; nothing where nobody is or nobody would see it."""
+    if answer.private or not answer.calls:
+        return {}
+    people = [discord.Object(one) for one in answer.calls]
+    return {
+        "content": " ".join(f"<@{one}>" for one in answer.calls),
+        "allowed_mentions": discord.AllowedMentions(users=people),
+    }
+
+
+def _takes_place(interaction: discord.Interaction, answer: Answer) -> bool:
+    """Return whether an answer takes the place of the words that told how far it was.
+
+    Not where everybody reads those and one player alone is to read the answer.
+    """
+    told = bool(interaction.extras.pop(_TOLD, False))
+    shown_to_all = _IN_PUBLIC in interaction.extras and answer.private
+    return told and not shown_to_all and not answer.files
+
+
+async def waiting(interaction: discord.Interaction, told: str) -> None:
+    """Say in the message that waits how far something is; nothing before there is one."""
+    if interaction.response.is_done():
+        with contextlib.suppress(discord.HTTPException):
+            await interaction.edit_original_response(content=told)
+            interaction.extras[_TOLD] = True
+
+
+async def _withdraw(interaction: discord.Interaction, *, private: bool) -> None:
+    """Take the message that waits away where everybody would see in it what one alone may see.
+
+    What follows a deferral first is seen by those who see the deferral, whatever it asks for.
+    """
+    in_public = interaction.extras.pop(_IN_PUBLIC, False)
+    if in_public and private:
+        # Where this fails the answer stays untold: it is stored, and may not be shown to all.
+        with contextlib.suppress(discord.NotFound):
+            await interaction.delete_original_response()
+
+
+async def _open(interaction: discord.Interaction, form: Form) -> bool:
+    """Open a form where Discord allows; return whether nothing else is to be sent."""
+    submitted = interaction.type is discord.InteractionType.modal_submit
+    if submitted or interaction.response.is_done():
+        return False
+    try:
+        await interaction.response.send_modal(FormModal(form))
+    except discord.HTTPException as error:
+        # The sentence still helps where the form is not taken.
+        _log.warning("form-not-taken", status=error.status, code=error.code)
+        return error.code == ALREADY_ANSWERED
+    return True

@@ -1,0 +1,166 @@
+"""The pinned message that shows a channel's battle as it stands, edited as the battle goes.
+
+It may lag behind by seconds, and answers never wait for it. Where the bot may not write or pin, the
+battle goes on without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.commands.battle.battle_status import points_line, standing
+from bot.commands.request.context import Place
+from bot.commands.request.requester import Asker
+from bot.state.store import Store
+from bot.state.tables import SummaryRow
+from bot.state.writer import CommitError
+from bot.views.cards.card import Card
+from bot.views.interface.embed import embed_of
+
+_SOON: Final = 0.5
+"""Seconds after an action: what follows at once is shown with it."""
+
+_BETWEEN: Final = 4.0
+"""Seconds between two edits; Discord allows five edits in five seconds in a channel."""
+
+_MOST_KNOWN: Final = 4096
+_DELETED: Final = 0
+
+_log = structlog.get_logger(__name__)
+
+Look = Callable[[Asker], Awaitable[Place]]
+
+
+class Summaries:
+    """Shows every battle that goes on."""
+
+    def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
+        """Show nothing yet.
+
+        Args:
+            client: Through which messages are written.
+            store: Where is kept which message shows what.
+            look: Returns the place of an asker as it is now.
+        """
+        self._client = client
+        self._store = store
+        self._look = look
+        self._touched: dict[int, Asker] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._shown: dict[int, dict[str, Any]] = {}
+        self._barred: set[int] = set()
+
+    def touch(self, asker: Asker) -> None:
+        """Show soon what somebody has changed."""
+        channel = asker.channel_id
+        if asker.guild_id is None or channel in self._barred:
+            return
+        self._touched[channel] = asker
+        if channel not in self._tasks:
+            self._tasks[channel] = asyncio.create_task(self._run(channel), name="summary")
+
+    async def close(self) -> None:
+        """Show no more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, channel: int) -> None:
+        try:
+            await self._follow(channel)
+        finally:  # at once: whoever touches from now on starts another
+            self._tasks.pop(channel, None)
+
+    async def _follow(self, channel: int) -> None:
+        await asyncio.sleep(_SOON)
+        while channel in self._touched:
+            asker = self._touched.pop(channel)
+            try:
+                await self._show(asker)
+            except discord.Forbidden:
+                self._bar(channel)
+                return
+            except (discord.HTTPException, OSError, CommitError) as error:
+                _log.warning("summary-not-shown", channel=channel, error=str(error))
+            except Exception as error:  # noqa: BLE001 - nobody waits for this task
+                _log.error("summary-failed", channel=channel, exc_info=error)
+            await asyncio.sleep(_BETWEEN)
+
+    def _bar(self, channel: int) -> None:
+        _log.info("summary-not-allowed", channel=channel)
+        if len(self._barred) < _MOST_KNOWN:
+            self._barred.add(channel)
+
+    async def _show(self, asker: Asker) -> None:
+        place = await self._look(asker)
+        await place.channel.settled()
+        battle = place.channel.board.battle
+        row = await self._store.summary(place.channel.id)
+        there = self._client.get_partial_messageable(place.channel.id, guild_id=asker.guild_id)
+        if row is not None and (battle is None or row.battle_id != battle.id):
+            await self._finish(place, row, there.get_partial_message(row.message_id))
+            row = None
+        if battle is None:
+            return
+        playing = place.playing()
+        card = standing(playing)
+        embed = embed_of(replace(card, dice=(*points_line(playing), *card.dice)))
+        if row is None:
+            await self._begin(place, battle.id, there, embed)
+        elif row.message_id != _DELETED and self._shown.get(row.id) != embed.to_dict():
+            await self._edit(row, there.get_partial_message(row.message_id), embed)
+
+    async def _begin(
+        self, place: Place, battle_id: int, there: discord.PartialMessageable, embed: discord.Embed
+    ) -> None:
+        message = await there.send(embed=embed, silent=True)
+        channel_id = place.channel.id
+        try:
+            await self._store.keep_summary(
+                SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
+            )
+        except CommitError:  # nobody would know it again: the next one is the only one
+            with suppress(discord.HTTPException):
+                await message.delete()
+            raise
+        self._remember(channel_id, embed)
+        try:
+            await message.pin()
+        except discord.Forbidden:
+            _log.info("summary-not-pinned", channel=channel_id)
+
+    async def _edit(
+        self, row: SummaryRow, message: discord.PartialMessage, embed: discord.Embed
+    ) -> None:
+        try:
+            await message.edit(embed=embed)
+        except discord.NotFound:  # who deletes it does not want another
+            gone = SummaryRow(id=row.id, battle_id=row.battle_id, message_id=_DELETED)
+            await self._store.keep_summary(gone)
+            return
+        self._remember(row.id, embed)
+
+    async def _finish(self, place: Place, row: SummaryRow, message: discord.PartialMessage) -> None:
+        await self._store.forget_summary(row.id)
+        title = self._shown.pop(row.id, {}).get("title") or place.texts("battle-unnamed")
+        if row.message_id == _DELETED:
+            return
+        over = Card(title, place.texts("battle-over"))
+        try:
+            await message.edit(embed=embed_of(over))
+            await message.unpin()
+        except (discord.NotFound, discord.Forbidden):
+            return
+
+    def _remember(self, channel_id: int, embed: discord.Embed) -> None:
+        if len(self._shown) >= _MOST_KNOWN:
+            self._shown.pop(next(iter(self._shown)))
+        self._shown[channel_id] = dict(embed.to_dict())

@@ -1,0 +1,163 @@
+"""Slash commands made from specifications."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Any, TypeAlias, cast
+
+import discord
+from discord import app_commands
+
+from bot.commands.options.specification import CommandSpec, Option
+from bot.discord.descriptions import Descriptions
+from bot.texts.bundle import text_key
+from bot.texts.typed_text import well_formed
+from rulesets.core.parameter import Raw
+
+Given: TypeAlias = "Raw | discord.Attachment | discord.User | discord.Member | discord.ForumChannel"
+"""What Discord gives for an option."""
+Handler: TypeAlias = Callable[[discord.Interaction, CommandSpec, dict[str, Given]], Awaitable[None]]
+Completer: TypeAlias = Callable[
+    [discord.Interaction, Option, str], Awaitable[list[app_commands.Choice[str]]]
+]
+
+TopCommand: TypeAlias = "app_commands.Command[Any, ..., None] | app_commands.Group"
+"""What a command tree holds."""
+_Payload: TypeAlias = dict[str, Any]
+
+
+class _Kept:
+    """What is registered with Discord and whose translated payload is worked out once."""
+
+    _payload: _Payload | None = None
+
+    async def get_translated_payload(
+        self, tree: app_commands.CommandTree[Any], translator: app_commands.Translator
+    ) -> _Payload:
+        """Return what Discord is told; it is the same for every tree."""
+        if self._payload is None:
+            make = super().get_translated_payload  # type: ignore[misc]  # of the class beside it
+            self._payload = await make(tree, translator)
+        return self._payload
+
+
+class _SlashCommand(_Kept, app_commands.Command[Any, ..., None]):
+    """A slash command."""
+
+
+class _SlashGroup(_Kept, app_commands.Group):
+    """A group of slash commands."""
+
+
+def _annotation(option: Option) -> Any:
+    low, high = option.least, option.most
+    match option.type:
+        case "whole":
+            return app_commands.Range[int, int(low or 0), int(high or 0)]
+        case "decimal":
+            return app_commands.Range[float, low, high]
+        case "flag":
+            return bool
+        case "text":
+            return str if high is None else app_commands.Range[str, 1, int(high)]
+        case "file":
+            return discord.Attachment
+        case "person":
+            return discord.User
+        case "forum":
+            return discord.ForumChannel
+
+
+def _signature(spec: CommandSpec) -> inspect.Signature:
+    keyword = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [inspect.Parameter("interaction", keyword, annotation=discord.Interaction)]
+    for option in spec.options:
+        annotation = _annotation(option)
+        default = inspect.Parameter.empty if option.required else None
+        if not option.required:
+            annotation = annotation | None if isinstance(annotation, type) else annotation
+        parameters.append(
+            inspect.Parameter(option.name, keyword, annotation=annotation, default=default)
+        )
+    return inspect.Signature(parameters)
+
+
+def _completion(option: Option, completer: Completer) -> Callable[..., Any]:
+    async def complete(
+        interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await completer(interaction, option, well_formed(current))
+
+    return complete
+
+
+def generate(
+    spec: CommandSpec,
+    told: Descriptions,
+    handler: Handler,
+    completer: Completer,
+) -> app_commands.Command[Any, ..., None]:
+    """Return the slash command of a specification.
+
+    Args:
+        spec: What it takes.
+        told: Its descriptions.
+        handler: Runs it with the options that were given.
+        completer: Completes the options that ask for it.
+    """
+
+    async def run(interaction: discord.Interaction, **options: Any) -> None:
+        given: Mapping[str, Given] = {
+            name: well_formed(value) if isinstance(value, str) else value
+            for name, value in options.items()
+            if value is not None
+        }
+        await handler(interaction, spec, dict(given))
+
+    run.__signature__ = _signature(spec)  # type: ignore[attr-defined]  # what discord.py reads
+    descriptions = {}
+    choices = {}
+    for option in spec.options:
+        descriptions[option.name] = told(option.text, option.ruleset)
+        if option.choices:
+            choices[option.name] = [
+                app_commands.Choice(
+                    name=told(f"{option.naming}-{text_key(value)}", game), value=value
+                )
+                for value, game in zip(option.choices, option.origins, strict=True)
+            ]
+    decorated = app_commands.describe(**descriptions)(cast("Any", run))
+    if choices:
+        decorated = app_commands.choices(**choices)(decorated)
+    completed = {
+        option.name: _completion(option, completer) for option in spec.options if option.completion
+    }
+    if completed:
+        decorated = app_commands.autocomplete(**completed)(decorated)
+    return _SlashCommand(
+        name=spec.name.split()[-1], description=told(spec.text), callback=decorated
+    )
+
+
+def top_commands(
+    specs: Iterable[CommandSpec], told: Descriptions, handler: Handler, completer: Completer
+) -> list[TopCommand]:
+    """Return the commands of some specifications, subcommands in their groups."""
+    made: list[TopCommand] = []
+    groups: dict[str, app_commands.Group] = {}
+    for spec in specs:
+        command = generate(spec, told, handler, completer)
+        group_name, _, rest = spec.name.partition(" ")
+        if not rest:
+            command.guild_only = True
+            made.append(command)
+            continue
+        group = groups.get(group_name)
+        if group is None:
+            text = told(f"command-{group_name}")
+            group = _SlashGroup(name=group_name, description=text, guild_only=True)
+            groups[group_name] = group
+            made.append(group)
+        group.add_command(command)
+    return made

@@ -1,0 +1,18 @@
+"""`python -m bot.lookup`: write the index of the reference, unless it is of these texts."""
+
+import os
+from contextlib import suppress
+
+from bot.lookup.index.index import is_current, write_games
+from bot.lookup.shelf import KEPT
+from rulesets.core.installed import installed_games
+
+# NumPy's threads wait for each other longer than they work on arrays so small; it asks for their
+# number when it is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+if is_current(KEPT):
+    with suppress(OSError):  # where it may not be written, make asks again next time
+        KEPT.touch()  # newer than the texts, so that nobody asks again
+else:
+    write_games(KEPT, installed_games())

@@ -1,0 +1,1 @@
+"""The index of every game's entries: gathered, written, opened."""

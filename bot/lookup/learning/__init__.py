@@ -1,0 +1,1 @@
+"""What the index learns of all that articles are called and tell."""

@@ -1,0 +1,1 @@
+"""The search: from a question to the entries that answer it."""

@@ -1,0 +1,1 @@
+"""Privacy: what is kept of whom, handed out, deleted, and how long it is kept."""

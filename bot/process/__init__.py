@@ -1,0 +1,1 @@
+"""The process: settings, logs, health, memory and the errors that stop a start."""

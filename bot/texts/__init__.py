@@ -1,0 +1,1 @@
+"""Texts in the players' languages: Fluent bundles, names, and text from outside."""

@@ -1,0 +1,37 @@
+"""What an answer rests on beyond the text of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts
+from rulesets.core.procedure import Procedure
+from rulesets.core.ruleset import Ruleset
+
+
+def borrowed_lines(
+    texts: Texts, procedure: Procedure, arguments: Mapping[str, Any], result: Any = None
+) -> tuple[str, ...]:
+    """Return a line for each other text that an outcome rests on, or chances without a result.
+
+    Where players play by the text alone, it is told what was left out.
+    """
+    beyond = procedure.beyond
+    if beyond is not None and beyond.left_out(arguments, result):
+        return (texts("left-out", lacks=texts(f"lacks-{text_key(beyond.lacks)}")),)
+    found = procedure.borrowed(arguments, result)
+    return tuple(texts(f"witness-{text_key(one)}") for one in found)
+
+
+def borrowed_data(
+    ruleset: Ruleset, procedure: Procedure, arguments: Mapping[str, Any], result: Any = None
+) -> dict[str, Any]:
+    """Return the same as data, under `beyond`; nothing where the game's own text has it all."""
+    if ruleset.layer is None:
+        return {}
+    layer = ruleset.layer
+    found = [layer.witness(one) for one in procedure.borrowed(arguments, result)]
+    told = [{"version": one.version, "tag": one.tag, "not_in": layer.text} for one in found]
+    return {"beyond": told} if told else {}

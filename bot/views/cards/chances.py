@@ -1,0 +1,188 @@
+"""The chances of a procedure, as a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.texts.bundle import escaped, text_key
+from bot.texts.localiser import Texts, id_name
+from bot.views.cards.card import Card
+from bot.views.words.numbers import decimal, percent
+from rulesets.core.odds import Odds, Value
+
+NO_PARTS: Final[Mapping[str, str]] = MappingProxyType({})
+_MOST_DRAWN: Final = 2
+"""Numbers whose spread is drawn; where there are more, each has one line."""
+_MOST_ROWS: Final = 14
+_MOST_VALUES: Final = 8
+_NAMED: Final = ".name"
+_IMPOSSIBLE: Final = 1e-12
+_CERTAIN: Final = 1.0 - 1e-12
+_ONE_LINE: Final = 120
+"""Characters of words that one line holds with their chances."""
+_WORTH_SAYING: Final = 0.0005
+
+
+def value_name(texts: Texts, value: Value, field: str = "") -> str:
+    """Return a value of a result's field as a word."""
+    if value is None:
+        return texts("value-none")
+    if isinstance(value, bool):
+        return texts("value-yes") if value else texts("value-no")
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, float):
+        return decimal(texts, value)
+    known = id_name(texts, field, value)
+    if known is not None:
+        return known
+    for prefix in ("value", "choice"):
+        key = f"{prefix}-{text_key(value)}"
+        if texts.has(key):
+            return texts(key)
+    return value
+
+
+def field_name(texts: Texts, name: str, parts: Mapping[str, str] = NO_PARTS) -> str:
+    """Return the name of a result's field; parts within go by their own name or their place.
+
+    Args:
+        texts: The texts.
+        name: The field, `units.1.broken`.
+        parts: Names of parts, such as those of units: `units.1`.
+    """
+    for place, own in parts.items():
+        if name.startswith(f"{place}."):
+            return f"{own}{texts('colon')} {field_name(texts, name.removeprefix(f'{place}.'))}"
+    words = name.split(".")
+    return " ".join(one if one.isdigit() else texts(f"result-{text_key(one)}") for one in words)
+
+
+def chance_lines(
+    texts: Texts,
+    name: str,
+    chances: Mapping[Value, float],
+    *,
+    title: str | None = None,
+    brief: bool = False,
+) -> tuple[str, ...]:
+    """Return the lines of one field: yes or no in one, words in one, numbers with their mean.
+
+    Args:
+        texts: The texts.
+        name: The field.
+        chances: The chance of each value.
+        title: What it is called here; its own name by default.
+        brief: Whether numbers too are to fit one line.
+    """
+    title = field_name(texts, name) if title is None else title
+    colon = texts("colon")
+    values = [(value, odds) for value, odds in chances.items() if odds > _IMPOSSIBLE]
+    if all(isinstance(value, bool) for value, _ in values):
+        return (f"{title}{colon} **{percent(texts, chances.get(True, 0.0))}**",)
+    if all(isinstance(value, int) for value, _ in values):
+        numbers = {int(value or 0): odds for value, odds in values}
+        return (_number_line if brief else _number_lines)(texts, title, numbers)
+    if any(isinstance(value, int) for value, _ in values):
+        return (_mixed_line(texts, title, chances),)
+    ordered = sorted(values, key=lambda pair: -pair[1])[:_MOST_VALUES]
+    shown = [(value_name(texts, value, name), percent(texts, odds)) for value, odds in ordered]
+    if sum(len(word) for word, _ in shown) > _ONE_LINE:
+        return (f"{title}{colon}", *(f"**{chance}** {word}" for word, chance in shown))
+    return (f"{title}{colon} " + " · ".join(f"{word} **{chance}**" for word, chance in shown),)
+
+
+def _mixed_line(texts: Texts, title: str, chances: Mapping[Value, float]) -> str:
+    """Return the line of a number that may be missing, such as the distance of a misfire."""
+    colon = texts("colon")
+    numbers = sorted(value for value in chances if isinstance(value, int))
+    others = [value for value in chances if not isinstance(value, int)]
+    shown = " · ".join(
+        f"{value_name(texts, value)}{colon} {percent(texts, chances[value])}"
+        for value in [*numbers, *others]
+    )
+    return f"{title} ({shown})"
+
+
+def _number_line(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
+    mean = sum(value * odds for value, odds in chances.items())
+    likely = [value for value in sorted(chances) if chances[value] >= _WORTH_SAYING]
+    shown = " · ".join(
+        f"{value}{texts('colon')} {percent(texts, chances[value])}"
+        for value in sorted(sorted(likely, key=lambda value: -chances[value])[:_MOST_VALUES])
+    )
+    return (f"{texts('odds-mean', name=title, mean=decimal(texts, mean))} ({shown})",)
+
+
+def _number_lines(texts: Texts, title: str, chances: Mapping[int, float]) -> tuple[str, ...]:
+    mean = sum(value * odds for value, odds in chances.items())
+    lines = [texts("odds-mean", name=title, mean=decimal(texts, mean))]
+    values = sorted(chances)
+    if len(values) == 1:
+        return tuple(lines)
+    likely = sorted(sorted(values, key=lambda value: -chances[value])[:_MOST_ROWS])
+    tail = {}
+    left = 0.0
+    for value in reversed(values):
+        left += chances[value]
+        tail[value] = left
+    width = max(len(str(value)) for value in likely)
+    lines.extend(
+        f"`{value:>{width}}` {_bar(chances[value], max(chances.values()))} "
+        f"{percent(texts, chances[value])}{_or_more(texts, value, tail[value])}"
+        for value in likely
+    )
+    if len(values) > len(likely):
+        lines.append(texts("odds-more", count=len(values) - len(likely)))
+    return tuple(lines)
+
+
+def _or_more(texts: Texts, value: int, chance: float) -> str:
+    """Return the chance of a value or more, nothing where that is certain."""
+    return "" if chance > _CERTAIN else f" · {value}+{texts('colon')} {percent(texts, chance)}"
+
+
+def _bar(chance: float, most: float) -> str:
+    return "▇" * max(1, round(10 * chance / most)) if chance else ""
+
+
+def _names_of(marginals: Mapping[str, Mapping[Value, float]]) -> Mapping[str, str]:
+    """Return what parts of a result are called, by place, where that is the same in all of them."""
+    named = ((name, set(one) - {None}) for name, one in marginals.items() if name.endswith(_NAMED))
+    return {
+        name.removesuffix(_NAMED): escaped(str(found.pop()))
+        for name, found in named
+        if len(found) == 1
+    }
+
+
+def odds_card(texts: Texts, title: str, odds: Odds, parts: Mapping[str, str] = NO_PARTS) -> Card:
+    """Return the chances of every field of a result; what is certain only where nothing else is.
+
+    A part that has a name of its own, always the same one, is told by it.
+    """
+    every = odds.marginals()
+    marginals = {name: one for name, one in every.items() if not name.endswith(_NAMED)} or every
+    parts = {**_names_of(every), **parts}
+    open_ones = {
+        name: chances
+        for name, chances in marginals.items()
+        if sum(one > _IMPOSSIBLE for one in chances.values()) > 1
+    }
+    known = {name: chances for name, chances in marginals.items() if set(chances) != {None}}
+    shown = open_ones or known or marginals
+    numeric = sum(
+        all(isinstance(value, int) and not isinstance(value, bool) for value in chances)
+        for chances in open_ones.values()
+    )
+    lines: list[str] = []
+    for name, chances in shown.items():
+        own = field_name(texts, name, parts)
+        lines.extend(chance_lines(texts, name, chances, title=own, brief=numeric > _MOST_DRAWN))
+    if odds.exact:
+        headline = texts("odds-exact")
+    else:
+        headline = texts("odds-simulated", margin=percent(texts, odds.margin))
+    return Card(title, headline, tuple(lines), footer=texts("odds-nothing-rolled"), tone="odds")

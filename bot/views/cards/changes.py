@@ -1,0 +1,224 @@
+"""What an entry changed on the table, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final
+
+from bot.state.board import Board
+from bot.state.record import Change, Entry
+from bot.state.units import as_unit
+from bot.texts.bundle import text_key
+from bot.texts.localiser import Texts, id_name
+from bot.views.words.counters import counter_text
+from bot.views.words.statuses import status_text
+from rulesets.core.effect import BY_NAME, WoundsLost
+from rulesets.core.unit import FORGOTTEN
+
+_EXPIRING: Final = frozenset({"phase", "turn", "combat"})
+
+
+def change_lines(texts: Texts, board: Board, entry: Entry) -> tuple[str, ...]:
+    """Return what is different now, unit by unit, then counters, spells and the phase."""
+    return (*lines_of(texts, board, entry.changes), *_spared(texts, board, entry))
+
+
+def _spared(texts: Texts, board: Board, entry: Entry) -> Iterator[str]:
+    """Yield a line for each unit that was dealt more wounds than it had left to lose."""
+    dealt: dict[int, int] = {}
+    for effect in entry.effects:
+        if isinstance(effect, WoundsLost):
+            for unit_id in entry.binding.get(effect.role, ())[effect.place : effect.place + 1]:
+                dealt[unit_id] = dealt.get(unit_id, 0) + effect.wounds
+    settled = {(one.id, one.field): one for one in _settled(entry.changes) if one.table == "unit"}
+    for unit_id, wounds in dealt.items():
+        row, models = board.unit(unit_id), settled.get((unit_id, "models"))
+        if row is None or models is None or models.after != 0:
+            continue
+        carried = settled.get((unit_id, "carried"))
+        noted = int(str(carried.before)) if carried else 0
+        had = int(str(models.before)) * max(1, as_unit(row).number("w", 1)) - noted
+        if wounds > had:
+            yield texts("change-no-more-left", unit=row.name, lost=had, wounds=wounds)
+
+
+def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
+    """Return the lines of some changes; those that players need not read have none."""
+    settled = _settled(changes)
+    return tuple(dict.fromkeys(line for one in settled for line in _line(texts, board, one)))
+
+
+def without_expiry(changes: Iterable[Change]) -> list[Change]:
+    """Return changes without the statuses and counters that ended with their phase or turn.
+
+    That a turn is over says as much; what lasts until a unit's own turn is worth a line.
+    """
+    return [change for change in changes if not _expired(change)]
+
+
+def _expired(change: Change) -> bool:
+    if change.after is not None:
+        return False
+    if change.table == "side":
+        return change.field.startswith("counters.")
+    return (
+        change.table == "unit"
+        and change.field.startswith("statuses.")
+        and isinstance(change.before, dict)
+        and change.before["until"] in _EXPIRING
+    )
+
+
+def _settled(changes: Iterable[Change]) -> list[Change]:
+    """Return one change for each thing that changed several times, from its first to its last."""
+    found: dict[tuple[str, int, str], Change] = {}
+    for change in changes:
+        where = (change.table, change.id, change.field)
+        earlier = found.pop(where, None)
+        found[where] = change if earlier is None else change._replace(before=earlier.before)
+    return [change for change in found.values() if change.before != change.after]
+
+
+def _line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    if change.table == "unit":
+        return _unit_line(texts, board, change)
+    if change.table == "side" and change.field.startswith("counters."):
+        return _counter_line(texts, board, change)
+    if change.table == "battle":
+        return _turn_line(texts, board, change)
+    return _other_line(texts, board, change)
+
+
+def _turn_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    """Return the phase, the turn or the side whose turn it is where that is another one now."""
+    if change.field == "phase" and change.after:
+        return (texts("change-phase", phase=texts(f"phase-{text_key(str(change.after))}")),)
+    if change.field == "turn":
+        return (texts("change-turn", turn=str(change.after)),)
+    if change.field == "active" and isinstance(change.after, int):
+        sides = board.sides[change.after : change.after + 1]
+        return tuple(texts("change-active", side=side.name) for side in sides)
+    return ()
+
+
+def _other_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    if change.table == "deck" and change.field == "piles":
+        return _deck_line(texts, board, change)
+    if change.table == "spell" and not change.field:
+        row = change.after or change.before
+        name = str(row.get("name")) if isinstance(row, dict) else ""
+        spell = id_name(texts, "spell", name) or name
+        return (texts("change-spell-on" if change.after else "change-spell-off", spell=spell),)
+    return ()
+
+
+def _counter_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    counter = change.field.partition(".")[2]
+    if BY_NAME in counter:  # who used what stands in the outcome itself
+        return ()
+    after = int(str(change.after or 0))
+    if after == (change.before or 0):  # one that starts anew may have been used up
+        return ()
+    if not after and texts.has(f"done-counter-{text_key(counter)}"):  # it may be done anew
+        return ()
+    side = board.row("side", change.id)
+    told = counter_text(texts, counter, after)
+    return (texts("change-counter", side=getattr(side, "name", ""), counter=told),)
+
+
+def _deck_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    row = board.row("deck", change.id)
+    after = change.after if isinstance(change.after, dict) else {}
+    counts = {name: len(held) for name, held in after.items() if isinstance(held, list)}
+    left, hand = counts.get("pile", 0), counts.get("hand", 0)
+    return (texts("change-deck", deck=getattr(row, "name", ""), left=left, hand=hand),)
+
+
+def _unit_line(texts: Texts, board: Board, change: Change) -> tuple[str, ...]:
+    row = board.unit(change.id)
+    if row is None:
+        name = change.before.get("name") if isinstance(change.before, dict) else None
+        return (texts("change-unit-removed", unit=str(name)),) if name else ()
+    kind, _, key = change.field.partition(".")
+    if kind == "statuses" and _lasts_on(change):
+        return ()
+    if kind == "side_id":
+        side = getattr(board.row("side", int(str(change.after))), "name", "")
+        return (texts("change-side", unit=row.name, side=side),)
+    say = _UNIT_LINES.get(kind)
+    return () if say is None else (say(texts, row.name, key, change),)
+
+
+def _lasts_on(change: Change) -> bool:
+    """Return whether a status is as it was, and only ends otherwise than it would have."""
+    before, after = change.before, change.after
+    if not isinstance(before, dict) or not isinstance(after, dict):
+        return False
+    return {**before, "until": None} == {**after, "until": None}
+
+
+def _carried(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    return texts("change-carried", unit=unit, wounds=int(str(change.after)))
+
+
+def _destroyed(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    return texts("change-destroyed" if change.after else "change-returned", unit=unit)
+
+
+def _status(texts: Texts, unit: str, key: str, change: Change) -> str:
+    if not isinstance(change.after, dict):
+        return texts("change-status-off", unit=unit, status=texts(f"status-{text_key(key)}"))
+    told = status_text(texts, key, int(str(change.after["value"])))
+    return texts("change-status-on", unit=unit, status=told)
+
+
+def _rules(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    before = set(change.before) if isinstance(change.before, dict) else set()
+    after = set(change.after) if isinstance(change.after, dict) else set()
+    gained = [("change-rule-on", rule) for rule in sorted(after - before)]
+    lost = [("change-rule-off", rule) for rule in sorted(before - after)]
+    return " · ".join(
+        texts(known, unit=unit, rule=texts(f"rule-{text_key(rule)}"))
+        for known, rule in gained + lost
+    )
+
+
+def _value(texts: Texts, unit: str, key: str, change: Change) -> str:
+    before, after = ("–" if one is None else str(one) for one in (change.before, change.after))
+    field = texts(f"field-{text_key(key)}")
+    return texts("change-value", unit=unit, field=field, before=before, after=after)
+
+
+def _models(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    before, after = int(str(change.before)), int(str(change.after))
+    if after < before:
+        return texts("change-models-lost", unit=unit, lost=before - after, left=after)
+    return texts("change-models-gained", unit=unit, gained=after - before, left=after)
+
+
+def _spells(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    held = change.after if isinstance(change.after, list) else []
+    known = [str(one) for one in held if not str(one).startswith(FORGOTTEN)]
+    told = id_name(texts, "spells", ", ".join(known)) if known else ""
+    return texts("change-spells", unit=unit, spells=told or "", count=len(known))
+
+
+def _size(texts: Texts, unit: str, _key: str, change: Change) -> str:
+    return texts("change-size", unit=unit, before=str(change.before), after=str(change.after))
+
+
+_UNIT_LINES: Final[Mapping[str, Callable[[Texts, str, str, Change], str]]] = {
+    "": lambda texts, unit, _key, _change: texts("change-unit-added", unit=unit),
+    "models": _models,
+    "size": _size,
+    "carried": _carried,
+    "destroyed": _destroyed,
+    "statuses": _status,
+    "rules": _rules,
+    "profile": _value,
+    "name": lambda texts, _unit, _key, change: texts(
+        "change-name", before=str(change.before), after=str(change.after)
+    ),
+    "spells": _spells,
+    "weapons": lambda texts, unit, _key, _change: texts("change-weapons", unit=unit),
+}

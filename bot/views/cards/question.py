@@ -1,0 +1,94 @@
+"""What a player is to throw now, and why, after what has fallen so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.texts.faces import face, sides
+from bot.texts.localiser import Texts, id_name
+from bot.views.cards.card import Card
+from bot.views.cards.footer import draws_listed
+from bot.views.cards.rolls import purpose_text, record_lines
+from bot.views.interface.buttons import ButtonSpec
+from rulesets.dice.die import Die
+from rulesets.dice.mixed import Part, Wanted
+from rulesets.dice.request import Roll
+from rulesets.dice.rolled import Step
+
+_FEW = 6
+"""Winning marks named one by one."""
+_SHOWN = 5
+"""Dice of an example; those that it lacks are asked for."""
+
+
+def question_card(
+    texts: Texts,
+    title: str,
+    wanted: Wanted,
+    record: tuple[Roll | Step, ...],
+    parts: Sequence[Part],
+    *,
+    notes: tuple[str, ...] = (),
+) -> Card:
+    """Return what to throw now.
+
+    Args:
+        texts: The texts.
+        title: Who and what.
+        wanted: The dice asked for.
+        record: What has fallen so far.
+        parts: Where that comes from.
+        notes: What else there is to say, such as that an earlier question is given up.
+    """
+    purpose = wanted.purpose
+    headline = texts(
+        "throw-now",
+        dice=_dice(texts, wanted.die, wanted.count),
+        purpose=purpose_text(texts, purpose),
+        kind="reroll" if purpose.reroll else "more" if wanted.begun else "first",
+    )
+    wins = _wins(texts, wanted)
+    example = _example(texts, wanted)
+    hint = texts("throw-faces", faces=example, count=wanted.count)
+    if wins:
+        enough = (wanted.count + 1) // 2
+        hint = texts("throw-count", faces=example, wins=wins, enough=enough, count=wanted.count)
+    elif not _is_plain(wanted.die):
+        hint = texts("throw-sides", faces=sides(texts, wanted.die))
+    draws = draws_listed([part.draw for part in parts if part.draw is not None])
+    footer = texts("throw-footer", faces=example, draws=draws, drawn=bool(draws))
+    return Card(title, headline, (*record_lines(texts, record, parts), hint), notes, footer)
+
+
+def question_buttons(texts: Texts, subject: str) -> tuple[ButtonSpec, ...]:
+    """Return what can be pressed under a question."""
+    return (
+        ButtonSpec("type", subject, texts("button-type")),
+        ButtonSpec("draw", subject, texts("button-draw")),
+        ButtonSpec("rest", subject, texts("button-rest")),
+        ButtonSpec("drop", subject, texts("button-drop")),
+    )
+
+
+def _dice(texts: Texts, die: Die, count: int) -> str:
+    name = str(id_name(texts, "die", die.id) or die.id.upper())
+    return f"{count}{name}" if _is_plain(die) else f"{count} × {name}"
+
+
+def _example(texts: Texts, wanted: Wanted) -> str:
+    """Return faces that could be typed: of the die asked for, and no more than are wanted."""
+    marks = wanted.die.marks
+    fallen = (marks[-1], marks[-2:][0], marks[-2:][0], marks[(len(marks) - 1) // 2], marks[0])
+    return " ".join(face(texts, wanted.die, mark) for mark in fallen[: min(_SHOWN, wanted.count)])
+
+
+def _is_plain(die: Die) -> bool:
+    return die.id.removeprefix("d").isdecimal()
+
+
+def _wins(texts: Texts, wanted: Wanted) -> str:
+    """Return the marks that succeed where their number is enough, else nothing."""
+    marks = [mark for mark in dict.fromkeys(wanted.die.marks) if mark in (wanted.wins or ())]
+    if len(marks) > _FEW:
+        return f"{face(texts, wanted.die, marks[0])}–{face(texts, wanted.die, marks[-1])}"
+    return ", ".join(face(texts, wanted.die, mark) for mark in marks)

@@ -1,0 +1,137 @@
+"""Rolls and steps, one line each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import repeat
+from typing import Final
+
+from bot.texts.bundle import escaped, text_key
+from bot.texts.faces import face
+from bot.texts.localiser import Texts, named
+from bot.views.words.numbers import signed
+from rulesets.dice.die import Die
+from rulesets.dice.mixed import Part
+from rulesets.dice.request import Purpose, Roll
+from rulesets.dice.rolled import Step
+
+_SPELLED_OUT: Final = 12
+"""Dice shown one by one up to this many, by number of each face beyond."""
+
+
+def faces(texts: Texts, die: Die, marks: tuple[int, ...]) -> str:
+    """Return marks one by one, or counted when there are many."""
+    if len(marks) <= _SPELLED_OUT:
+        return " ".join(face(texts, die, mark) for mark in marks)
+    counts = Counter(marks)
+    return " ".join(
+        f"{face(texts, die, mark)}×{counts[mark]}" for mark in sorted(counts, reverse=True)
+    )
+
+
+def parts_of(
+    record: Sequence[Roll | Step], parts: Sequence[Part]
+) -> Iterator[tuple[tuple[Part, ...], tuple[Part, ...]]]:
+    """Yield for each entry of a record where its dice come from: the first throw, the re-rolls.
+
+    Args:
+        record: Rolls and steps as they happened.
+        parts: Where the marks of all of them come from, in order.
+    """
+    each = [place for place, part in enumerate(parts) for _ in range(part.dice)]
+    passed = 0
+    for entry in record:
+        found = []
+        for marks in (entry.marks, entry.again) if isinstance(entry, Roll) else ((), ()):
+            shares = Counter(each[passed : passed + len(marks)])
+            found.append(tuple(parts[one]._replace(dice=share) for one, share in shares.items()))
+            passed += len(marks)
+        yield found[0], found[1]
+
+
+def purpose_text(texts: Texts, purpose: Purpose) -> str:
+    """Return what a roll is for, what it needs and why."""
+    name = texts(f"roll-{text_key(purpose.label)}")
+    subject = f"{escaped(purpose.subject)}{texts('colon')} " if purpose.subject else ""
+    need = ""
+    if purpose.need is not None:
+        need = f" ≤ {purpose.need}" if purpose.at_most else f" {purpose.need}+"
+    why = ", ".join(
+        f"{texts(f'modifier-{text_key(one.key)}')} {signed(one.value)}" for one in purpose.modifiers
+    )
+    return f"{subject}{name}{need}{f' ({why})' if why else ''}"
+
+
+def roll_line(
+    texts: Texts, roll: Roll, first: Sequence[Part] = (), second: Sequence[Part] = ()
+) -> str:
+    """Return a roll: what for, what it needed and why, what fell, what it gives.
+
+    Args:
+        texts: The texts.
+        roll: The roll.
+        first: Where the dice of the first throw come from, where that is to be told.
+        second: Where those thrown again come from.
+    """
+    purpose = roll.purpose
+    shown = purpose_text(texts, purpose) + texts("colon") + " "
+    shown += _fallen(texts, roll.die, roll.marks, first)
+    if roll.again:
+        before = tuple(roll.marks[place] for place, _ in roll.again)
+        after = tuple(mark for _, mark in roll.again)
+        if any(part.source == "counted" for part in (*first, *second)):
+            told = _fallen(texts, roll.die, after, second)
+            shown += " · " + texts("rerolled-counted", count=len(after), after=told)
+        else:
+            shown += " · " + texts(
+                "rerolled",
+                count=len(after),
+                before=faces(texts, roll.die, before),
+                after=_fallen(texts, roll.die, after, second),
+            )
+    if purpose.failures and roll.result is not None:
+        return f"{shown} → {texts('rolls-failed', count=roll.result)}"
+    shown += _reckoned(roll)
+    if roll.result is not None and (len(roll.marks) > 1 or roll.result not in roll.final):
+        shown += f" → **{roll.result}**"
+    return shown
+
+
+def _reckoned(roll: Roll) -> str:
+    """Return what is done to the dice before they count, where no modifier has told it yet."""
+    told = sum(one.value for one in roll.purpose.modifiers)
+    plus = roll.plus - told if roll.plus else 0
+    times = f" × {roll.times}" if roll.times != 1 else ""
+    return times + (f" {signed(plus)}" if plus else "")
+
+
+def _fallen(texts: Texts, die: Die, marks: tuple[int, ...], parts: Sequence[Part]) -> str:
+    """Return what fell, with the dice that the bot threw and those only counted told as such."""
+    if all(part.source == "typed" for part in parts):
+        return faces(texts, die, marks)
+    told = []
+    passed = 0
+    for part in parts:
+        own = faces(texts, die, marks[passed : passed + part.dice])
+        passed += part.dice
+        if part.source == "counted":
+            own = texts("dice-counted", count=part.successes or 0, dice=part.dice)
+        elif part.source == "fair":
+            own = texts("dice-of-bot", dice=own)
+        told.append(own)
+    return " + ".join(told)
+
+
+def record_lines(
+    texts: Texts, record: tuple[Roll | Step, ...], parts: Sequence[Part] = ()
+) -> tuple[str, ...]:
+    """Return every roll and step in order, with where their dice come from if parts tell it."""
+    lines = []
+    sources = parts_of(record, parts) if parts else repeat(((), ()), len(record))
+    for entry, (first, second) in zip(record, sources, strict=True):
+        if isinstance(entry, Roll):
+            lines.append(roll_line(texts, entry, first, second))
+        else:
+            lines.append(texts(f"step-{text_key(entry.key)}", **named(texts, dict(entry.facts))))
+    return tuple(lines)

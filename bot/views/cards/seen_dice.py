@@ -1,0 +1,66 @@
+"""Dice that players have seen before, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from bot.state.record import Entry
+from bot.state.seen import DISCARDED, KEPT_DRAWS, earlier_tries, read_owed
+from bot.texts.faces import face
+from bot.texts.localiser import Texts
+from bot.views.cards.footer import draws_listed
+from bot.views.interface.embed import cut
+from rulesets.dice.die import die_named
+from rulesets.dice.mixed import Owed
+
+_LONGEST: Final = 200
+_MOST_TRIES: Final = 5
+"""Earlier tries whose dice are told: the last ones. All stand in the log."""
+_LONGEST_TRY: Final = 150
+"""Characters of the dice of each."""
+
+
+def listed(texts: Texts, seen: Iterable[Owed]) -> str:
+    """Return dice as they are read: `6 5 1`, those of another die after a dot."""
+    groups = groupby(seen, key=lambda one: one.die)
+    told = (
+        " ".join(face(texts, die_named(die), mark) for one in some for mark in one.marks)
+        for die, some in groups
+    )
+    return cut(" · ".join(told), _LONGEST)
+
+
+def seen_before(texts: Texts, entry: Entry) -> Iterator[str]:
+    """Yield what an outcome tells of dice seen before it: earlier tries, and dice it had to use."""
+    tries = earlier_tries(entry)
+    if tries:
+        yield texts("try-again", number=len(tries) + 1, count=len(tries), fell=_fell(texts, tries))
+    kept = entry.arguments.get(KEPT_DRAWS)
+    if isinstance(kept, list) and kept and all(isinstance(one, int) for one in kept):
+        yield texts("kept-used", draws=draws_listed(kept), count=len(kept))
+
+
+def discarded_dice(texts: Texts, entry: Entry) -> str:
+    """Return which dice of the bot were discarded without being used."""
+    dice = read_owed(entry.arguments[DISCARDED])
+    count = sum(len(one.marks) for one in dice)
+    return texts("waive-dice", count=count, dice=listed(texts, dice))
+
+
+def try_number(entry: Entry) -> int:
+    """Return which try at its act an outcome is, 1 for the first."""
+    return len(earlier_tries(entry)) + 1
+
+
+def _fell(texts: Texts, tries: Sequence[tuple[int, Any]]) -> str:
+    told = [
+        texts("try-secret", number=str(number))
+        if marks is None
+        else texts(
+            "try-fell", number=str(number), dice=cut(" ".join(map(str, marks)), _LONGEST_TRY)
+        )
+        for number, marks in tries[-_MOST_TRIES:]
+    ]
+    return "; ".join(told if len(told) == len(tries) else ["…", *told])

@@ -1,0 +1,1 @@
+"""The parts of Discord's interface: buttons, forms, layouts, embeds."""

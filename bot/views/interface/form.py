@@ -1,0 +1,137 @@
+"""A form that asks for what a command lacks; its custom id holds what it is for, as buttons' do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.views.interface.embed import cut
+
+REST: Final = "rest"
+"""The field that holds, as `name:value`, what was given before and what else may be."""
+
+_TEMPLATE: Final = re.compile(
+    r"vexille1:form:(?P<command>[^:]{1,32}):(?P<procedure>[a-z0-9_]+)(?::(?P<entry>\d+(?:-\d+)?))?"
+)
+_LONGEST_TITLE: Final = 45
+LONGEST_LABEL: Final = 45
+LONGEST_ABOUT: Final = 100
+_LONGEST_LINE: Final = 400
+LONGEST_REST: Final = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """A field of a form.
+
+    Attributes:
+        name: The option it asks for, or `REST`.
+        label: What stands above it.
+        about: What it is, in a few words.
+        choices: What may be picked, as ids with their names; none for a line to type.
+        most: How many of them.
+        given: What it holds before anything is typed.
+        optional: Whether it may stay empty.
+        longest: Most characters that may be typed.
+        long: Whether it takes many lines.
+    """
+
+    name: str
+    label: str
+    about: str
+    choices: tuple[tuple[str, str], ...] = ()
+    most: int = 1
+    given: str = ""
+    optional: bool = False
+    longest: int = _LONGEST_LINE
+    long: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Up to five fields, and which procedure of which command they are for.
+
+    Attributes:
+        entry: The log entry it is the next step of, or the question it answers; empty for a command
+            typed.
+    """
+
+    command: str
+    procedure: str
+    title: str
+    fields: tuple[FormField, ...]
+    entry: str = ""
+
+    @property
+    def custom_id(self) -> str:
+        """What it is for, as `purpose_of` reads it."""
+        return f"vexille1:form:{self.command}:{self.procedure}" + (self.entry and f":{self.entry}")
+
+
+class Purpose(NamedTuple):
+    """What a submitted form is for; `entry` is empty where it goes on from none."""
+
+    command: str
+    procedure: str
+    entry: str
+
+
+class FormModal(ui.Modal):
+    """A form as Discord shows it; what is sent comes back by the custom id alone."""
+
+    def __init__(self, form: Form) -> None:
+        super().__init__(
+            title=cut(form.title, _LONGEST_TITLE),
+            custom_id=form.custom_id,
+            timeout=None,
+        )
+        for field in form.fields:
+            label = cut(field.label, LONGEST_LABEL)
+            about = cut(field.about, LONGEST_ABOUT) or None
+            self.add_item(ui.Label(text=label, description=about, component=_control(field)))
+        self.stop()  # nothing is kept of it
+
+
+def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
+    if field.choices:
+        options = [
+            discord.SelectOption(label=cut(name, LONGEST_ABOUT), value=one)
+            for one, name in field.choices
+        ]
+        most = min(field.most, len(options))
+        return ui.Select(
+            custom_id=field.name, options=options, max_values=most, required=not field.optional
+        )
+    rest = field.name == REST
+    long = rest or field.long
+    return ui.TextInput(
+        custom_id=field.name,
+        style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
+        required=not (rest or field.optional),
+        max_length=LONGEST_REST if long else field.longest,
+        default=field.given or None,
+    )
+
+
+def purpose_of(data: Mapping[str, Any]) -> Purpose | None:
+    """Return what a submitted form is for, None for none of ours."""
+    found = _TEMPLATE.fullmatch(str(data.get("custom_id", "")))
+    if found is None:
+        return None
+    return Purpose(found["command"], found["procedure"], found["entry"] or "")
+
+
+def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return what was put into the fields of a submitted form."""
+    given: dict[str, str] = {}
+    for part in data.get("components", ()):
+        control = part.get("component") or {}
+        value = ", ".join(control.get("values") or ()) or control.get("value")
+        if value and str(value).strip():
+            given[str(control["custom_id"])] = str(value).strip()
+    return given

@@ -1,0 +1,26 @@
+"""Whose turn it was when an entry was made, so that it is told by the names of its sides."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.state.board import Board
+from bot.state.record import Entry
+from bot.state.tables import BattleRow
+from bot.texts.bundle import escaped
+
+_ACTIVE: Final = "active"
+"""The argument of an entry that holds the place of the side whose turn it was."""
+
+
+def active_in(battle: BattleRow | None) -> dict[str, Any]:
+    """Return what an entry keeps of whose turn it is, nothing outside battles."""
+    return {} if battle is None else {_ACTIVE: battle.active}
+
+
+def sides_then(board: Board, entry: Entry) -> tuple[str, ...]:
+    """Return what the side whose turn it was and the next were called, nothing where none knows."""
+    place, sides = entry.arguments.get(_ACTIVE), board.sides
+    if type(place) is not int or not 0 <= place < len(sides):
+        return ()
+    return tuple(escaped(sides[(place + after) % len(sides)].name) for after in (0, 1))

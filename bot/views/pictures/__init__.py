@@ -1,0 +1,1 @@
+"""Pictures: charts and drawings, lettered in a font of our own."""

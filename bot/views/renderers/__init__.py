@@ -1,0 +1,1 @@
+"""Renderers of cards: plain text and data."""

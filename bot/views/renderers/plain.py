@@ -1,0 +1,47 @@
+"""Cards and messages as plain lines, for the terminal and for readers of text."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from bot.views.interface.layout import layout_lines
+
+_SIGN: Final = re.compile(
+    r"""\\(?P<sign>[*_~`|\\\[\]<>#])
+    | (?P<at>@)\u200b
+    | \*\*
+    | `""",
+    re.VERBOSE,
+)
+"""What `bot.texts.localiser.escaped` added, and the marks of bold text and code that are our own."""
+
+
+def without_markup(text: str) -> str:
+    """Return text without Discord's formatting: what players typed, as they typed it."""
+    return _SIGN.sub(lambda found: found["sign"] or found["at"] or "", text)
+
+
+def message_lines(message: dict[str, Any], colon: str = ":") -> list[str]:
+    """Return a Discord message (content, embeds or layout) as lines.
+
+    Who, what and result share the first line of an embed.
+
+    Args:
+        message: The message as Discord has it.
+        colon: How the language sets a colon after a word.
+    """
+    lines = [line for line in str(message.get("content") or "").splitlines() if line.strip()]
+    for embed in message.get("embeds") or ():
+        described = str(embed.get("description") or "").splitlines()
+        if embed.get("title"):
+            first = described.pop(0) if described else ""
+            lines.append(f"{embed['title']}{colon} {first}" if first else embed["title"])
+        lines.extend(described)
+        fields = embed.get("fields") or ()
+        lines.extend(f"{field['name']}: {field['value']}" for field in fields)
+        footer = embed.get("footer") or {}
+        if footer.get("text"):
+            lines.append(footer["text"])
+    lines.extend(layout_lines(message.get("components") or ()))
+    return [without_markup(line) for line in lines]

@@ -1,0 +1,1 @@
+"""The report of a battle: its page, its moments, its picture."""

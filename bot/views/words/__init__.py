@@ -1,0 +1,1 @@
+"""Words for values: numbers, counters, statuses."""

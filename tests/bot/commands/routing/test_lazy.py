@@ -1,0 +1,73 @@
+"""What is seldom asked for takes no memory until somebody asks."""
+
+from __future__ import annotations
+
+import inspect
+import subprocess
+import sys
+from importlib import import_module
+
+SELDOM = (
+    "armies",
+    "books",
+    "campaign_battles",
+    "campaign_challenges",
+    "campaign_files",
+    "campaign_link",
+    "campaign_pairings",
+    "campaign_standings",
+    "campaigns",
+    "cards",
+    "chronicles",
+    "decks",
+    "exchange",
+    "luck",
+    "overruling",
+    "privacy",
+    "report",
+    "roster_after",
+    "roster_dice",
+    "rosters",
+    "rulebook",
+    "rulings",
+    "sites",
+    "territory",
+    "territory_drawing",
+    "verifying",
+    "waiving",
+)
+LIBRARIES = (
+    "rapidfuzz",
+    "Stemmer",
+    "PIL",
+    "glicko2",
+    "networkx",
+    "pygal",
+    "prompt_toolkit",
+    "bot.armies.formats.spreadsheet",
+    "bot.local.page",
+)
+
+
+def test_seldom_used_modules_are_not_imported_by_a_bot_that_starts() -> None:
+    unwanted = [*(f"bot.commands.{one}" for one in SELDOM), *LIBRARIES]
+    program = (
+        f"import sys, bot.local.terminal.session; print(*(set({unwanted!r}) & set(sys.modules)))"
+    )
+    started = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert started.stdout.split() == []
+
+
+def test_whatever_is_imported_later_is_there_when_it_is_asked_for() -> None:
+    handlers = import_module("bot.commands.routing.handlers")
+    named = [
+        handler.__qualname__.split(":")
+        for table in (handlers.HANDLERS, handlers.PRESSES, handlers.FORMS, handlers.FORMS_OF)
+        for handler in table.values()
+        if ":" in handler.__qualname__
+    ]
+    assert {module.rpartition(".")[2] for module, _ in named} == set(SELDOM)
+    for module, name in named:
+        assert inspect.iscoroutinefunction(getattr(import_module(module), name)), name

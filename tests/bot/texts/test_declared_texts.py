@@ -1,0 +1,194 @@
+"""Whatever a declaration or a source names has its text, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, get_type_hints
+
+import pytest
+
+from bot.commands.options.catalogue import own_commands
+from bot.commands.options.specification import gather
+from bot.texts.localiser import EVERYWHERE, LOCALES, Localiser
+from bot.views.cards.outcome import LENGTH, SIDES
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.shared import SHARED
+from rulesets.dice.detail import detail
+from tests.architecture.sources import Source, source, sources, within
+from tests.bot.texts.declared import (
+    Need,
+    facts_of_source,
+    headline_fields,
+    needs_of_game,
+    needs_of_procedure,
+    needs_of_source,
+    place_free,
+    variables_of_result,
+    words_of,
+)
+from tests.bot.texts.wording import folders, games, strict, wordings
+
+GAMES = {ruleset.id: ruleset for ruleset in games()}
+PACKAGES = {
+    slug: "tests.example.reeds" if slug == "reeds" else f"rulesets.{slug}" for slug in GAMES
+}
+SHARED_FOLDERS = ("bot", "core", "dice")
+LOCALISER = Localiser(GAMES.values())
+
+
+def missing(needs: Iterable[Need], locale: str, ruleset: str | None) -> list[str]:
+    """Return the needs that the texts of a language do not meet."""
+    texts = strict(LOCALISER, locale, ruleset)
+    found = []
+    for one in dict.fromkeys(needs):
+        key = next((key for key in one.either if texts.has(key, one.attribute)), None)
+        if key is None:
+            found.append(str(one))
+        elif one.longest is not None and len(texts.format(key, one.attribute, {})) > one.longest:
+            found.append(f"{one} is longer than {one.longest} characters")
+    return sorted(found)
+
+
+@cache
+def modules(package: str) -> tuple[Source, ...]:
+    """Return the modules of a package."""
+    return tuple(one for one in sources(package.partition(".")[0]) if within(one.module, package))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_everything_a_game_declares_has_its_text(slug: str, locale: str) -> None:
+    assert missing(needs_of_game(GAMES[slug]), locale, slug) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_the_games_share_has_its_text(locale: str) -> None:
+    needs = [one for procedure in SHARED for one in needs_of_procedure(procedure)]
+    assert missing(needs, locale, None) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_key_in_a_game_s_sources_has_its_text(slug: str, locale: str) -> None:
+    needs = [one for module in modules(PACKAGES[slug]) for one in needs_of_source(module)]
+    assert missing(needs, locale, slug) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_key_in_what_the_games_share_has_its_text(locale: str) -> None:
+    needs = [
+        one
+        for package in ("bot", "rulesets.core", "rulesets.dice", "rulesets.refusal")
+        for module in modules(package)
+        for one in needs_of_source(module)
+    ]
+    assert len(needs) > 20
+    assert missing(needs, locale, None) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_and_option_has_its_description(locale: str) -> None:
+    rulesets: tuple[Ruleset, ...] = tuple(GAMES.values())
+    for spec in (*gather(rulesets, SHARED), *own_commands(GAMES)):
+        first = spec.name.partition(" ")[0]
+        needs = [Need((spec.text,), None, 100), Need((f"command-{first}",), None, 100)]
+        assert missing(needs, locale, None) == [], spec.name
+        for option in spec.options:
+            where = f"{spec.name} {option.name}"
+            described = missing([Need((option.text,), None, 100)], locale, option.ruleset)
+            assert described == [], where
+            for value, game in zip(option.choices, option.origins, strict=True):
+                name = Need((f"{option.naming}-{value}",), None, 100)
+                assert missing([name], locale, game) == [], where
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_outcomes_ask_only_for_fields_of_their_result(slug: str) -> None:
+    ruleset = GAMES[slug]
+    written = wordings(ruleset.texts, "en")
+    for procedure in ruleset.procedures:
+        key = f"outcome-{procedure.id.replace('_', '-')}"
+        text = written.get(key)
+        if text is None:
+            continue
+        known = variables_of_result(get_type_hints(procedure.run)["return"])
+        asked = {place_free(one.removesuffix("-name")) for one in text.variables}
+        assert asked - set(known) - set(SIDES) - {LENGTH} == set(), key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("slug", [*GAMES, "shared"])
+def test_steps_and_refusals_ask_only_for_facts_they_are_given(slug: str, locale: str) -> None:
+    own = [PACKAGES[slug]] if slug in PACKAGES else ["bot", "rulesets.core", "rulesets.dice"]
+    texts = {
+        key: text.variables
+        for name, folder in folders().items()
+        if name in (slug, *SHARED_FOLDERS)
+        for key, text in wordings(folder, locale).items()
+    }
+    assert [
+        f"{module.path}:{line} {key} lacks {', '.join(sorted(texts[key] - facts - EVERYWHERE))}"
+        for package in own
+        for module in modules(package)
+        for line, key, facts in facts_of_source(module)
+        if texts.get(key, frozenset()) - facts - EVERYWHERE
+    ] == []
+
+
+@dataclass(frozen=True)
+class Loser:
+    broken: bool
+    total: int | None = detail()
+
+
+@dataclass(frozen=True)
+class Fought:
+    winner: Literal["one", "two"] | None
+    losers: tuple[Loser, ...]
+    wounds: tuple[int, ...] = ()
+
+
+def test_the_fields_of_a_result_are_found_with_those_within() -> None:
+    found = dict(headline_fields(Fought))
+    assert list(found) == ["winner", "losers", "broken", "wounds"]
+    assert list(words_of(found["winner"])) == ["one", "two"]
+    assert set(variables_of_result(Fought)) == {
+        *("winner", "losers-x-broken", "losers-x-total", "wounds-x"),
+    }
+    assert place_free("losers-12-broken") == "losers-x-broken"
+
+
+def test_the_keys_that_a_source_writes_out_are_found() -> None:
+    text = """
+WEATHER: Final = "weather"
+def fall(dice, table, *modifiers, label="drop"):
+    if dice.sum(2, "height", modifiers=(Modifier("ice" if cold else "mud", 1),)) > 6:
+        raise Refusal("too-high", most=6)
+    dice.tell("falls", wounds=sum(hits))
+    table.roll(dice, WEATHER)
+    dice.check(4, label="landing")
+    dice.ask(Sum(Purpose("depth"), 2))
+    dice.successes(count, need, label)
+"""
+    found = {str(one) for one in needs_of_source(source("rulesets/x/fall.py", text))}
+    assert found == {
+        *("roll-height", "roll-weather", "roll-landing", "roll-depth", "roll-drop"),
+        *("modifier-ice", "modifier-mud", "refusal-too-high", "step-falls"),
+    }
+
+
+def test_the_facts_of_steps_and_refusals_are_found() -> None:
+    text = """
+def fall(dice):
+    dice.tell("falls" if high else "slides", wounds_lost=2)
+    raise Refusal("too-high", most=6)
+    raise Refusal("unsure", **facts)
+"""
+    found = list(facts_of_source(source("rulesets/x/fall.py", text)))
+    assert found == [
+        (3, "step-falls", frozenset({"wounds-lost"})),
+        (3, "step-slides", frozenset({"wounds-lost"})),
+        (4, "refusal-too-high", frozenset({"most"})),
+    ]

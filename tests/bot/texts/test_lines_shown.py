@@ -1,0 +1,142 @@
+"""Every command line that a text or a page shows is one that Discord takes as it stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from bot.commands.options.catalogue import own_commands
+from bot.commands.options.declared import declared_commands
+from bot.commands.options.specification import MORE, CommandSpec
+from rulesets.core.installed import installed_games
+from tests.architecture.sources import ROOT
+from tests.docs.markdown import blocks, page, pages, prose
+
+_GAMES: Final = installed_games()
+SPECS: Final = {one.name: one for one in (*declared_commands(_GAMES), *own_commands(_GAMES))}
+GROUPS: Final = {name.partition(" ")[0] for name in SPECS if " " in name}
+TEXTS: Final = (
+    *sorted((ROOT / "bot" / "locale").rglob("*.ftl")),
+    *sorted((ROOT / "rulesets").glob("*/texts/*/*.ftl")),
+)
+CATCH_ALL: Final = (MORE, "values")
+"""Options within which others are written."""
+_CODE: Final = re.compile(r"`(/[a-z][^`/]*(?:://[^`]*)?)`")
+_FILLED: Final = re.compile(r"\{[^{}]*\}")
+_WORDS: Final = re.compile(r"(?<![\w/<.:-])/([a-z]+)(?: ([a-z]+))?(?![\w/-])")
+_NAMED: Final = re.compile(r' ([a-z]\w*):("[^"]*"|[^\s,;.)»”]+)')
+_BARE: Final = re.compile(r" (?=[A-Z0-9\"=])")
+_SOME: Final = re.compile(r"(?:^|\s)([a-z]\w*):")
+
+
+def of_pages() -> Iterator[tuple[str, str]]:
+    """Yield the commands that pages show as code, with where they stand."""
+    for path in pages():
+        name = str(path.relative_to(ROOT))
+        if name == "CHANGELOG.md":  # tells of commands as they were
+            continue
+        text = page(name)
+        for found in _CODE.finditer(prose(text)):
+            yield name, " ".join(found[1].split())
+        for block in blocks(text):
+            for line in block.body.splitlines():
+                if line.startswith("/"):
+                    yield name, line.strip()
+
+
+def of_texts() -> Iterator[tuple[str, str]]:
+    """Yield the commands within texts, as far as they go before the sentence goes on."""
+    for path in TEXTS:
+        for raw in path.read_text(encoding="utf-8").splitlines():
+            line = _FILLED.sub("X", raw.partition("=")[2] if "=" in raw else raw)
+            for found in _WORDS.finditer(line):
+                name = _command(found[1], found[2] or "")
+                if name is not None:
+                    start = found.start() + 1 + len(name)
+                    yield str(path.relative_to(ROOT)), f"/{name}{_given(line[start:])}"
+
+
+def _command(first: str, second: str) -> str | None:
+    """Return the command that two words begin, None for a group and a path."""
+    together = f"{first} {second}"
+    return next((one for one in (together, first) if one in SPECS), None)
+
+
+def _given(rest: str) -> str:
+    """Return the options at the beginning of what follows a command in a sentence."""
+    found = re.match(rf"(?:{_BARE.pattern}\S+)?(?:{_NAMED.pattern})*", rest)
+    return "" if found is None else found[0]
+
+
+def wrong(line: str) -> str | None:
+    """Return what Discord would not take of a line, None where it is well."""
+    words = line[1:].split()
+    name = _command(words[0], words[1] if len(words) > 1 else "")
+    if name is None:
+        group = words[0] in GROUPS and len(words) == 1
+        return None if group else "no such command"
+    spec, rest = SPECS[name], line[1 + len(name) :].strip()
+    names = _SOME.findall(re.sub(r'"[^"]*"', "…", rest))
+    return _unknown(spec, names) or _unnamed(spec, names, rest)
+
+
+def _unknown(spec: CommandSpec, names: list[str]) -> str | None:
+    """Return the option that a command does not have."""
+    known = {one.name for one in spec.options}
+    within = next((at for at, one in enumerate(names) if one in CATCH_ALL), len(names))
+    # What a unit becomes is written with colons too: `change:models:12`.
+    lost = [one for one in names[:within] if one not in known and "change" not in names]
+    return f"no option {lost[0]}" if lost else None
+
+
+def _unnamed(spec: CommandSpec, names: list[str], rest: str) -> str | None:
+    """Return what is wrong with a value without its name, or is missing."""
+    given = set(names)
+    if rest and not _SOME.match(rest):
+        if not spec.options or not spec.options[0].required:
+            return "a value without the name of its option"
+        given.add(spec.options[0].name)
+    needed = [one.name for one in spec.options if one.required]
+    # A command that is only named, or by one of its kinds, is no line to type.
+    named = not rest or (names == ["what"] and rest.startswith("what:"))
+    missing = [] if named else [one for one in needed if one not in given]
+    return f"{missing[0]} is missing" if missing else None
+
+
+APART: Final = {
+    "/campaign edit region:": "an option among others that it is told with",
+    "/command file:~/armies/list.txt": "any command",
+    "/tmp": "a folder",  # noqa: S108
+}
+"""What looks like a line to type and is none."""
+
+
+@pytest.mark.parametrize("source", [of_pages, of_texts])
+def test_every_line_shown_is_one_that_discord_takes(source: object) -> None:
+    assert callable(source)
+    lines = [(where, line) for where, line in source() if line not in APART]
+    assert len(lines) > 100
+    found = {(where, line, wrong(line)) for where, line in lines if wrong(line) is not None}
+    assert found == set()
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("/rule fear", None),
+        ("/throw 6 5 5 3 1", None),
+        ("/fight unit:Men enemy:Orcs", None),
+        ("/unit edit unit:Men change:Ld8 models:12", None),
+        ("/resolve break_test values:ld:8 lost_by:2", None),
+        ("/unit edit Men Ld8", "change is missing"),
+        ("/shoot Archers target:Orcs", "a value without the name of its option"),
+        ("/fight enemy:Orcs", "unit is missing"),
+        ("/roll dices:3d6", "no option dices"),
+        ("/batle", "no such command"),
+    ],
+)
+def test_what_is_wrong_with_a_line_is_seen(line: str, why: str | None) -> None:
+    assert wrong(line) == why

@@ -1,0 +1,121 @@
+"""The texts agree with each other, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.texts.bundle import bundle_of, texts_in
+from bot.texts.localiser import LOCALES
+from tests.bot.texts.wording import entries, folders, ill_spaced, sentences, wordings
+
+FOLDERS = folders()
+SHARED = ("bot", "core", "dice")
+STRAIGHT = re.compile(r"(?<=\w)'")
+"""An apostrophe after a word, as a keyboard writes it; the texts have the curved one."""
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_english_and_french_have_the_same_texts(name: str) -> None:
+    english, french = (wordings(FOLDERS[name], locale) for locale in ("en", "fr"))
+    assert english, f"{name} has no texts"
+    assert sorted(english.keys() - french.keys()) == [], "not in French"
+    assert sorted(french.keys() - english.keys()) == [], "not in English"
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_english_and_french_use_the_same_facts(name: str) -> None:
+    english, french = (wordings(FOLDERS[name], locale) for locale in ("en", "fr"))
+    assert {
+        key: (sorted(english[key].variables), sorted(french[key].variables))
+        for key in english.keys() & french.keys()
+        if english[key].variables != french[key].variables
+    } == {}
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_line_of_the_texts_is_understood(name: str) -> None:
+    assert [
+        f"{locale}/{file}: {(entry.content or '').strip()[:60]}"
+        for locale in LOCALES
+        for file, entry in entries(FOLDERS[name], locale)
+        if isinstance(entry, ast.Junk)
+    ] == []
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_text_by_itself_means_what_it_means_in_its_file(name: str, locale: str) -> None:
+    for file in (FOLDERS[name] / locale).iterdir():
+        source = file.read_text(encoding="utf-8")
+        messages = [
+            one for one in FluentParser().parse(source).body if isinstance(one, ast.Message)
+        ]
+        alone = [
+            (key, one)
+            for key, text in texts_in(source)
+            for one in FluentParser().parse(text).body
+            if isinstance(one, ast.Message)
+        ]
+        assert [key for key, _ in alone] == [one.id.name for one in messages], file.name
+        for (_, one), other in zip(alone, messages, strict=True):
+            one.comment = other.comment = None
+            assert one.equals(other), other.id.name
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_no_text_is_written_twice(name: str) -> None:
+    for locale in LOCALES:
+        shared = [FOLDERS[one] for one in SHARED]
+        bundle_of(locale, shared if name in SHARED else [FOLDERS[name]])
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_french_signs_have_their_no_break_spaces(name: str) -> None:
+    assert [
+        f"{one.file} {one.key}: {fault!r}"
+        for one in wordings(FOLDERS[name], "fr").values()
+        for words in sentences(one.pattern)
+        for fault in ill_spaced(words)
+    ] == []
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_there_is_one_kind_of_apostrophe(name: str, locale: str) -> None:
+    assert [
+        f"{one.file} {one.key}: {words[:60]}"
+        for one in wordings(FOLDERS[name], locale).values()
+        for words in sentences(one.pattern)
+        if STRAIGHT.search(words)
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["rien : non", "rien: non", "quoi ?", "quoi?", "fin !", "un ; deux", "« oui »", "«oui»"],
+)
+def test_a_missing_no_break_space_is_seen(words: str) -> None:
+    assert ill_spaced(words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "rien\N{NO-BREAK SPACE}: name:value 6x2",
+        "quoi\N{NARROW NO-BREAK SPACE}?!",
+        "«\N{NO-BREAK SPACE}oui\N{NO-BREAK SPACE}»\N{NARROW NO-BREAK SPACE}; 12d6>=4",
+    ],
+)
+def test_good_spacing_is_left_alone(words: str) -> None:
+    assert ill_spaced(words) == []
+
+
+def test_every_variant_of_a_text_is_looked_at() -> None:
+    source = "a = b{ $n ->\n    [one] c { $d } e\n   *[other] f\n }g\n"
+    (message,) = FluentParser().parse(source).body
+    assert isinstance(message, ast.Message)
+    assert message.value is not None
+    assert list(sentences(message.value)) == ["c x e", "f", "bxg"]

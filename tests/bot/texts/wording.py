@@ -1,0 +1,138 @@
+"""Reads the Fluent files as they are written: keys, attributes, variables, and the words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.texts.localiser import Localiser, Texts
+from rulesets.core.installed import installed_games
+from rulesets.core.ruleset import Ruleset
+from tests.example.reeds import RULESET as REEDS
+
+ANY = "x"
+"""What stands for a variable where only the words around it are looked at."""
+
+_SPACED = re.compile(r"(?P<before>.?)(?P<sign>[:;!?])(?P<after>.?)")
+_FIXED = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+
+
+def games() -> tuple[Ruleset, ...]:
+    """Return every game that is installed, and the tests' own."""
+    return (*installed_games().values(), REEDS)
+
+
+def folders() -> dict[str, Traversable]:
+    """Return every folder of texts, by a name for it."""
+    shared = {
+        "bot": files("bot") / "locale",
+        "core": files("rulesets.core") / "texts",
+        "dice": files("rulesets.dice") / "texts",
+    }
+    return shared | {ruleset.id: ruleset.texts for ruleset in games()}
+
+
+def strict(localiser: Localiser, locale: str, ruleset: str | None) -> Texts:
+    """Return the texts of one language without those of the other behind them."""
+    found = localiser.texts(locale, ruleset)
+    return Texts(found.locale, found.bundles)
+
+
+def entries(folder: Traversable, locale: str) -> Iterator[tuple[str, ast.EntryType]]:
+    """Yield everything the files of a language hold, with the name of its file."""
+    place = folder / locale
+    if place.is_dir():
+        for file in sorted(place.iterdir(), key=lambda one: one.name):
+            if file.name.endswith(".ftl"):
+                resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+                for entry in resource.body:
+                    yield file.name, entry
+
+
+@dataclass(frozen=True)
+class Wording:
+    """One text as written.
+
+    Attributes:
+        file: Its file.
+        key: Its id, with the attribute after a dot.
+        variables: What it asks for.
+        pattern: Its syntax.
+    """
+
+    file: str
+    key: str
+    variables: frozenset[str]
+    pattern: ast.Pattern
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> frozenset[str]:
+    """Return the names of the variables of a text."""
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+@cache
+def wordings(folder: Traversable, locale: str) -> dict[str, Wording]:
+    """Return every text of a folder by its key."""
+    found = {}
+    for file, entry in entries(folder, locale):
+        if isinstance(entry, ast.Message | ast.Term):
+            parts = [(entry.id.name, entry.value)]
+            parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+            for key, pattern in parts:
+                if pattern is not None:
+                    found[key] = Wording(file, key, variables(pattern), pattern)
+    return found
+
+
+def sentences(pattern: ast.Pattern) -> Iterator[str]:
+    """Yield the words of a text, each of its variants apart, `ANY` for what is filled in."""
+    words = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            words += element.value
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.StringLiteral):
+            words += inner.parse()["value"]
+        elif isinstance(inner, ast.SelectExpression):
+            words += ANY
+            for variant in inner.variants:
+                yield from sentences(variant.value)
+        else:
+            words += ANY
+    yield words
+
+
+def ill_spaced(words: str) -> list[str]:
+    """Return the signs of a French text that lack their no-break space.
+
+    A sign between two characters (name:value, 4:3) belongs to a word and needs none.
+    """
+    faults = [
+        words[max(0, match.start() - 8) : match.end() + 4]
+        for match in _SPACED.finditer(words)
+        if match["before"] not in tuple(_FIXED)
+        and not (match["before"].strip() and match["after"].strip())
+        and match["before"] not in "!?"
+    ]
+    faults += [f"«{match[1]}" for match in re.finditer(r"«(.?)", words) if match[1] not in _FIXED]
+    faults += [f"{match[1]}»" for match in re.finditer(r"(.?)»", words) if match[1] not in _FIXED]
+    return faults

@@ -1,0 +1,26 @@
+"""What an entry changed, a line each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.bot.commands.routing.test_router import ALICE, Desk
+
+
+async def test_an_undone_turn_tells_whose_turn_it_is_again(tmp_path: Path) -> None:
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    try:
+        await desk.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
+        await desk.asks("battle next", {"phase": "close-combat"})
+        await desk.asks("battle next")
+        board = (await desk.store.peek(ALICE.channel_id)).board
+        assert board.battle is not None
+        assert board.battle.active == 1
+        told = await desk.asks("undo")
+        assert "Turn of Elves" in told.card.changes
+        assert "Now: Close combat" in told.card.changes
+        again = await desk.asks("redo")
+        assert "Turn of Orks" in again.card.changes
+    finally:
+        await desk.store.close()
