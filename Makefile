@@ -20,7 +20,7 @@ DEV := .venv/.dev
 PEERS := .venv/.peers
 RIVALS := .venv/.rivals
 INDEX := .venv/share/vexille/reference.db
-TEXTS := $(wildcard bot/reference/*.py bot/reference/*.txt bot/locale/*/*.ftl \
+TEXTS := $(wildcard bot/lookup/*/*.py bot/lookup/*/*.txt bot/locale/*/*.ftl \
 	rulesets/*/texts/*/*.ftl rulesets/*/*/*.toml rulesets/*/*/*/*.toml)
 MISSING := $(shell test -x $(PY) || echo FORCE)
 endif

@@ -19,14 +19,14 @@ from bot.commands.options.specification import SECRET, CommandSpec, Option
 from bot.commands.procedures.forms import is_secret
 from bot.commands.request.answer import Answer
 from bot.commands.request.failure import failure_of
-from bot.commands.request.requester import Asker, asker_of
+from bot.commands.request.requester import Asker
 from bot.commands.request.upload import LARGEST, read_uploads, without_files
 from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Arbiter
 from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, deliver, under_private
 from bot.discord.late import LateAnswers, LateListener
-from bot.discord.people import without_people
+from bot.discord.people import asker_of, without_people
 from bot.discord.pinned import Summaries
 from bot.discord.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator

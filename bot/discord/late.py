@@ -18,8 +18,9 @@ import structlog
 from bot.commands.journal.untold import untold
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
-from bot.commands.request.requester import Asker, asker_of
+from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
+from bot.discord.people import asker_of
 from bot.state.database import unavailable
 from bot.state.record import Entry
 from bot.state.store import Store

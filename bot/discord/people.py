@@ -1,11 +1,14 @@
-"""People that a player names in a command."""
+"""People of an interaction: who stands behind it, and whom a command names."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import discord
 
+from bot.commands.request.requester import Asker
+from bot.discord.delivery import waiting
 from bot.state.record import Actor
 from bot.texts.typed_text import well_formed
 from rulesets.core.parameter import Raw
@@ -24,3 +27,21 @@ def without_people(
         else:
             given[name] = value
     return given, people
+
+
+def asker_of(interaction: discord.Interaction) -> Asker:
+    """Return who is behind an interaction."""
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Asker(
+        interaction.id,
+        interaction.user.id,
+        well_formed(interaction.user.display_name),
+        str(interaction.locale),
+        interaction.channel_id or 0,
+        parent,
+        interaction.guild_id,
+        interaction.permissions.manage_channels,
+        interaction.permissions.manage_guild,
+        waits=partial(waiting, interaction),
+    )

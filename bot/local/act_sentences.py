@@ -11,7 +11,7 @@ from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.requester import Asker
 from bot.discord.client import Vexille
 from bot.texts.localiser import Texts
-from bot.views.renderers.plain import without_markup
+from bot.texts.markup import without_markup
 from localdiscord import NoAnswer, Refused, TableUser
 from rulesets.core.parameter import Choice
 from rulesets.refusal import Refusal

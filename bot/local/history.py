@@ -31,7 +31,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.process.start_error import StartError, reason_of
 from bot.state.database import Database, UncertainError
 from bot.texts.localiser import REFERENCE, Localiser
-from bot.views.renderers.plain import without_markup
+from bot.texts.markup import without_markup
 from localdiscord import HistoryError, HistoryFile, HistoryInUseError, HistoryKeeper
 from localdiscord.history.file import text_or_bytes
 from rulesets.core.installed import installed_games

@@ -24,7 +24,7 @@ from bot.process.start_error import StartError, reason_of
 from bot.state.database import PausedError, StoppedError
 from bot.state.database_file import file_at, make_private
 from bot.texts.localiser import REFERENCE, Localiser
-from bot.views.renderers.plain import without_markup
+from bot.texts.markup import without_markup
 from rulesets.core.installed import installed_games
 
 if TYPE_CHECKING:

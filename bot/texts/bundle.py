@@ -81,7 +81,7 @@ class Marked(str):
 def escaped(text: str) -> str:
     """Return words from outside so that Discord neither formats them nor takes them for a mention.
 
-    `bot.views.renderers.plain` takes away again what is added here; what is `Marked` stays as it is.
+    `bot.texts.markup` takes away again what is added here; what is `Marked` stays as it is.
     """
     if isinstance(text, Marked) or text.isalnum():
         return text

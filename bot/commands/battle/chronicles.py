@@ -16,8 +16,8 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.texts.bundle import Marked, escaped
+from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
-from bot.views.renderers.plain import without_markup
 from bot.views.report.battle_picture import picture
 from bot.views.report.moments import moment_lines
 from bot.views.report.report import Report, by_turns

@@ -24,8 +24,8 @@ from bot.state.exporting import LARGEST
 from bot.state.record import read_entry
 from bot.state.switches import HOUSE
 from bot.state.tables import BattleRow, EntryRow
+from bot.texts.markup import without_markup
 from bot.views.log.entry_line import entry_line
-from bot.views.renderers.plain import without_markup
 from bot.views.report.report import Report
 from rulesets.core.house import settled
 from rulesets.refusal import Refusal

@@ -16,11 +16,11 @@ from bot.commands.request.context import Place
 from bot.state import past
 from bot.state.record import Entry, read_entry
 from bot.state.tables import EntryRow
+from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.cards.luck import luck_lines
 from bot.views.interface.embed import cut
 from bot.views.pictures.luck_picture import picture
-from bot.views.renderers.plain import without_markup
 from rulesets.core.parameter import Raw
 from rulesets.core.ruleset import Ruleset
 from rulesets.dice.die import die_named

@@ -17,9 +17,9 @@ from bot.lookup.books.reading import read_pages
 from bot.state.books import KeptBook
 from bot.state.names import LONGEST, clean
 from bot.texts.bundle import escaped
+from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from bot.views.renderers.plain import without_markup
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 

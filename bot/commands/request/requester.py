@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
-
-import discord
 
 from bot.commands.request.upload import Upload
-from bot.discord.delivery import waiting
 from bot.state.record import Actor
-from bot.texts.typed_text import well_formed
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +51,3 @@ class Asker:
         if found is not None and found.problem is not None:
             raise found.problem
         return found
-
-
-def asker_of(interaction: discord.Interaction) -> Asker:
-    """Return who is behind an interaction."""
-    channel = interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Asker(
-        interaction.id,
-        interaction.user.id,
-        well_formed(interaction.user.display_name),
-        str(interaction.locale),
-        interaction.channel_id or 0,
-        parent,
-        interaction.guild_id,
-        interaction.permissions.manage_channels,
-        interaction.permissions.manage_guild,
-        waits=partial(waiting, interaction),
-    )

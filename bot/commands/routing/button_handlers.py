@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.commands.battle import ending, seating, tracker
-from bot.commands.battle import referee as chair
+from bot.commands.battle import ending, referee, seating, tracker
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
@@ -42,7 +41,7 @@ from rulesets.refusal import Refusal
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
 """Actions that are told by what is imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
-    seats.CHAIR_ASKED: chair.asked,
+    seats.CHAIR_ASKED: referee.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
     ending_state.AGREED: ending.agreed,
@@ -227,7 +226,7 @@ async def agree(place: Place, subject: str) -> Reply:
     entry = await entry_of(place, subject)
     match entry.action:
         case seats.CHAIR_ASKED:
-            return await chair.agree(place, entry)
+            return await referee.agree(place, entry)
         case seats.SEAT_ASKED:
             return await seating.admit(place, entry)
         case ending_state.ASKED | ending_state.AGREED:
@@ -323,6 +322,6 @@ def check_presser(place: Place, entry: Entry) -> None:
         Refusal: `not-your-button`.
     """
     own = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
-    referee = own is not None and own.role == "referee"
-    if entry.actor.id != place.asker.user_id and not referee:
+    presides = own is not None and own.role == "referee"
+    if entry.actor.id != place.asker.user_id and not presides:
         raise Refusal("not-your-button", name=entry.actor.name)

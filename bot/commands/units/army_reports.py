@@ -10,7 +10,7 @@ from bot.armies.roster import Problem
 from bot.commands.request.answer import Attachment
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts, sentence
-from bot.views.renderers.plain import without_markup
+from bot.texts.markup import without_markup
 from rulesets.core.unit import Unit
 from rulesets.refusal import Refusal
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.process.start_error import reason_of
 from bot.texts.localiser import Texts
-from bot.views.renderers.plain import without_markup
+from bot.texts.markup import without_markup
 from localdiscord import Reply, Upload
 
 

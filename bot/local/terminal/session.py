@@ -27,9 +27,10 @@ from bot.process.start_error import StartError, reason_of
 from bot.state.migrate import open_database
 from bot.store.sole_use import sole_use
 from bot.texts.localiser import Texts
+from bot.texts.markup import without_markup
 from bot.texts.typed_text import well_formed
 from bot.views.interface.embed import embed_of
-from bot.views.renderers.plain import message_lines, without_markup
+from bot.views.renderers.plain import message_lines
 from localdiscord import Keeper, LocalTable, NoAnswer, Refused, Reply, TableUser, Upload
 
 if TYPE_CHECKING:

@@ -36,7 +36,7 @@ from rulesets.core.reference import LANGUAGES
 _log = structlog.get_logger(__name__)
 
 _MADE_FROM: Final = (".toml", ".ftl", ".py", ".txt")
-_MADE_IN: Final = {"rulesets": ("",), "bot": ("reference", "locale")}
+_MADE_IN: Final = {"rulesets": ("",), "bot": ("lookup", "locale")}
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|\n")
 _ARTICLE: Final = TypeAdapter(Article)
 _TABLES: Final = """

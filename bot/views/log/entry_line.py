@@ -13,12 +13,12 @@ from bot.state.seen import DISCARDED
 from bot.state.undo import units_of
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
+from bot.texts.markup import without_markup
 from bot.views.cards.changes import lines_of, without_expiry
 from bot.views.cards.outcome import headline_of
 from bot.views.cards.seen_dice import discarded_dice, try_number
 from bot.views.interface.embed import cut
 from bot.views.log.entry_sides import sides_then
-from bot.views.renderers.plain import without_markup
 
 Naming = Callable[[str], str]
 """Says what players call an action."""

@@ -25,7 +25,7 @@ def font(size: int) -> FreeTypeFont:
     """Return the letters of pictures at a size in pixels."""
     from PIL import ImageFont  # noqa: PLC0415 - only where pictures are drawn
 
-    content = (files("bot.views") / "fonts" / "DejaVuSans.ttf").read_bytes()
+    content = (files("bot.views.pictures") / "fonts" / "DejaVuSans.ttf").read_bytes()
     return ImageFont.truetype(io.BytesIO(content), size)
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from bot.battle.story.luck import Share
 from bot.texts.faces import face
 from bot.texts.localiser import Texts
+from bot.texts.markup import without_markup
 from bot.views.cards.luck import die_line, die_name
 from bot.views.pictures.drawing import BLUE, INK, PAPER, RED, SOFT, font, write
-from bot.views.renderers.plain import without_markup
 from rulesets.dice.die import Die, die_named
 
 if TYPE_CHECKING:

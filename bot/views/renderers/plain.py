@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
+from typing import Any
 
+from bot.texts.markup import without_markup
 from bot.views.interface.layout import layout_lines
-
-_SIGN: Final = re.compile(
-    r"""\\(?P<sign>[*_~`|\\\[\]<>#])
-    | (?P<at>@)\u200b
-    | \*\*
-    | `""",
-    re.VERBOSE,
-)
-"""What `bot.texts.localiser.escaped` added, and the marks of bold text and code that are our own."""
-
-
-def without_markup(text: str) -> str:
-    """Return text without Discord's formatting: what players typed, as they typed it."""
-    return _SIGN.sub(lambda found: found["sign"] or found["at"] or "", text)
 
 
 def message_lines(message: dict[str, Any], colon: str = ":") -> list[str]:

@@ -13,9 +13,9 @@ from bot.battle.story.chronicle import SideTold
 from bot.battle.story.luck import Luck
 from bot.texts.faces import face
 from bot.texts.localiser import Texts
+from bot.texts.markup import without_markup
 from bot.views.cards.luck import die_name, luck_lines
 from bot.views.pictures.svg import bar_chart, legend, line_chart
-from bot.views.renderers.plain import without_markup
 from bot.views.report.moments import method, moment_lines
 from bot.views.report.report import Report, by_turns, side_facts, turn_name
 from rulesets.dice.die import die_named

@@ -34,4 +34,4 @@ def heaps_of_threads(share: str) -> int:
 
 
 def test_threads_take_their_memory_from_one_heap() -> None:
-    assert heaps_of_threads("from bot.process import malloc as heap; heap.share()") == 0
+    assert heaps_of_threads("from bot.process import malloc; malloc.share()") == 0

@@ -24,7 +24,8 @@ def test_the_commands_of_other_games_are_worked_out() -> None:
 
 def test_a_bot_is_made_without_importing_a_game() -> None:
     program = (
-        "import sys; from bot.discord.client import create_bot; from bot.process.settings import load_settings;"
+        "import sys; from bot.discord.client import create_bot;"
+        "from bot.process.settings import load_settings;"
         "games = create_bot(load_settings(None)).games;"
         "print([one for one in games if f'rulesets.{one}' in sys.modules], len(games))"
     )

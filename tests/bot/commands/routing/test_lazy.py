@@ -8,33 +8,33 @@ import sys
 from importlib import import_module
 
 SELDOM = (
-    "armies",
-    "books",
-    "campaign_battles",
-    "campaign_challenges",
-    "campaign_files",
-    "campaign_link",
-    "campaign_pairings",
-    "campaign_standings",
-    "campaigns",
-    "cards",
-    "chronicles",
-    "decks",
-    "exchange",
-    "luck",
-    "overruling",
-    "privacy",
-    "report",
-    "roster_after",
-    "roster_dice",
-    "rosters",
-    "rulebook",
-    "rulings",
-    "sites",
-    "territory",
-    "territory_drawing",
-    "verifying",
-    "waiving",
+    "units.armies",
+    "lookup.books",
+    "campaign.battles",
+    "campaign.challenges",
+    "campaign.files",
+    "campaign.link",
+    "campaign.pairings",
+    "campaign.standings",
+    "campaign.campaigns",
+    "cards.cards",
+    "battle.chronicles",
+    "cards.decks",
+    "battle.exchange",
+    "dice.luck",
+    "battle.overruling",
+    "settings.privacy",
+    "battle.report",
+    "campaign.roster.after",
+    "campaign.roster.dice",
+    "campaign.roster.rosters",
+    "lookup.rulebook",
+    "lookup.rulings",
+    "campaign.sites",
+    "campaign.territory",
+    "campaign.territory_drawing",
+    "dice.verifying",
+    "dice.waiving",
 )
 LIBRARIES = (
     "rapidfuzz",
@@ -68,6 +68,6 @@ def test_whatever_is_imported_later_is_there_when_it_is_asked_for() -> None:
         for handler in table.values()
         if ":" in handler.__qualname__
     ]
-    assert {module.rpartition(".")[2] for module, _ in named} == set(SELDOM)
+    assert {module.removeprefix("bot.commands.") for module, _ in named} == set(SELDOM)
     for module, name in named:
         assert inspect.iscoroutinefunction(getattr(import_module(module), name)), name

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given, strategies
 
 from bot.texts.bundle import escaped
+from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.interface.embed import embed_of
-from bot.views.renderers.plain import message_lines, without_markup
+from bot.views.renderers.plain import message_lines
 
 
 @pytest.mark.parametrize(
