@@ -30,7 +30,7 @@ async def made(stack: AsyncExitStack, name: str, folder: str) -> discord.Client:
     from bot.discord.client import create_bot  # noqa: PLC0415 - the bare bots have nothing of it
     from bot.process.garbage import settle  # noqa: PLC0415
     from bot.process.settings import Settings  # noqa: PLC0415
-    from bot.state.migrate import open_database  # noqa: PLC0415
+    from bot.store.engine.migrate import open_database  # noqa: PLC0415
 
     url = f"sqlite+aiosqlite:///{folder}/battles.db"
     database = await stack.enter_async_context(await open_database(url))

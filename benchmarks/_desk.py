@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from itertools import count
 from typing import Any, Final
 
+from bot.battle.store import Store
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.request.upload import Upload
@@ -13,7 +14,6 @@ from bot.commands.routing.completion import Completion
 from bot.commands.routing.router import Arbiter
 from bot.discord.client import create_bot
 from bot.process.settings import Settings
-from bot.state.store import Store
 
 CHANNEL: Final = 100
 _SERVER: Final = 1000

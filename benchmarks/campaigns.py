@@ -20,9 +20,9 @@ import orjson
 from benchmarks._desk import Desk
 from benchmarks.lag import LIMIT, held_up
 from benchmarks.table import Row
-from bot.campaign.rule import Rule
-from bot.campaign.sheet import HEADINGS, write_sheet
-from bot.campaign.written import write_rule
+from bot.campaign.files.sheet import HEADINGS, write_sheet
+from bot.campaign.scoring.rule import Rule
+from bot.campaign.scoring.written import write_rule
 from bot.commands.request.answer import Answer
 from bot.commands.request.upload import Upload
 from bot.process.garbage import settle

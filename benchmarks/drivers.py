@@ -23,8 +23,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from benchmarks._desk import Desk
 from benchmarks.table import Row
 from benchmarks.timing import Timer, compare
-from bot.state.database import Database
-from bot.state.statements import MOST_ROWS, execute, insert_many, updating
+from bot.store.engine.database import Database
+from bot.store.statements import MOST_ROWS, execute, insert_many, updating
 
 T = TypeVar("T")
 

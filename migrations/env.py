@@ -5,8 +5,8 @@ import asyncio
 from alembic import context
 from sqlalchemy import Connection
 
-from bot.state.database import Database
-from bot.state.every_table import METADATA
+from bot.store.engine.database import Database
+from bot.store.tables.every_table import METADATA
 
 
 def migrate(connection: Connection) -> None:

@@ -15,8 +15,8 @@ from bot.commands.options.names import GameNames
 from bot.commands.routing import router
 from bot.discord import client
 from bot.process.settings import PREFIX
-from bot.state import migrate
-from bot.state.migrate import newest
+from bot.store.engine import migrate
+from bot.store.engine.migrate import newest
 from bot.texts.localiser import Localiser
 from rulesets.core.installed import Games
 from rulesets.core.ruleset import Ruleset

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.armies.roster import Lexicon, shortened
 from bot.armies.selection import Selection, Sheet
-from bot.state.names import LONGEST, fold
+from bot.texts.names import LONGEST, fold
 from rulesets.core.profile_line import MOST_WEAPONS
 from rulesets.core.ruleset import NameWeapon, WeaponSheet
 from rulesets.refusal import Refusal

@@ -17,7 +17,7 @@ from typing import Final
 from bot.armies.arming import arms_of
 from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
-from bot.state.names import LONGEST, clean, fold
+from bot.texts.names import LONGEST, clean, fold
 from rulesets.core.amount import Amount, in_centimetres
 from rulesets.core.profile_line import check_value
 from rulesets.core.rule_list import shared_rule

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from bot.state.names import fold
+from bot.texts.names import fold
 from rulesets.core.amount import Amount, in_centimetres, read_amount
 from rulesets.core.profile_line import check_value, read_weapons
 from rulesets.core.rule_list import FindRule

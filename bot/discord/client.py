@@ -13,6 +13,8 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.battle.channel.surroundings import Defaults
+from bot.battle.store import Store
 from bot.commands.options.catalogue import BOOK_ADD
 from bot.commands.options.chronicle_catalogue import FORUM
 from bot.commands.options.specification import SECRET, CommandSpec, Option
@@ -32,14 +34,12 @@ from bot.discord.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
 from bot.lookup.books.limits import LARGEST as LARGEST_BOOK
+from bot.privacy.purge import note_servers
 from bot.privacy.retention import Retention, note_left, note_present
 from bot.process.settings import Settings
-from bot.state.database import Database
-from bot.state.purge import note_servers
-from bot.state.store import Store
-from bot.state.surroundings import Defaults
-from bot.state.writer import CommitError
-from bot.store.sole_use import Hold
+from bot.store.engine.database import Database
+from bot.store.engine.sole_use import Hold
+from bot.store.writer import CommitError
 from bot.texts.localiser import Localiser
 from bot.texts.typed_text import well_formed
 from bot.views.cards.card import Card

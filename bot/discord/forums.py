@@ -10,11 +10,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.battle.store import Store
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
-from bot.state.store import Store
 from bot.texts.localiser import Localiser, Texts, sentence
 from bot.views.cards.card import Card
 from bot.views.interface.embed import cut, embed_of

@@ -15,16 +15,16 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.battle.store import Store
 from bot.commands.journal.untold import untold
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
 from bot.discord.people import asker_of
-from bot.state.database import unavailable
-from bot.state.record import Entry
-from bot.state.store import Store
-from bot.state.writer import CommitError
+from bot.store.engine.database import unavailable
+from bot.store.journal.record import Entry
+from bot.store.writer import CommitError
 from bot.texts.localiser import REFERENCE
 from bot.views.interface.buttons import view_of
 from bot.views.interface.embed import embed_of

@@ -9,7 +9,7 @@ import discord
 
 from bot.commands.request.requester import Asker
 from bot.discord.delivery import waiting
-from bot.state.record import Actor
+from bot.store.journal.record import Actor
 from bot.texts.typed_text import well_formed
 from rulesets.core.parameter import Raw
 

@@ -15,12 +15,12 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.battle.store import Store
 from bot.commands.battle.battle_status import points_line, standing
 from bot.commands.request.context import Place
 from bot.commands.request.requester import Asker
-from bot.state.store import Store
-from bot.state.tables import SummaryRow
-from bot.state.writer import CommitError
+from bot.store.tables.battle import SummaryRow
+from bot.store.writer import CommitError
 from bot.views.cards.card import Card
 from bot.views.interface.embed import embed_of
 

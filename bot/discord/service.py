@@ -11,13 +11,13 @@ import aiohttp
 import discord
 import structlog
 
+from bot.campaign.site.paths import ROUTE, later_sites
 from bot.discord.client import Vexille, create_bot
 from bot.process.garbage import settle
 from bot.process.health.server import HealthServer, process_metrics
 from bot.process.settings import Settings, variable
 from bot.process.start_error import StartError, reason_of
-from bot.site.paths import ROUTE, later_sites
-from bot.store.sole_use import sole_use
+from bot.store.engine.sole_use import sole_use
 
 _log = structlog.get_logger(__name__)
 

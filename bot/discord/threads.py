@@ -10,11 +10,11 @@ from typing import Final
 
 import discord
 
+from bot.battle.store import Store
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
-from bot.state.store import Store
 from bot.texts.localiser import Localiser, sentence
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw

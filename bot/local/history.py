@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.process.start_error import StartError, reason_of
-from bot.state.database import Database, UncertainError
+from bot.store.engine.database import Database, UncertainError
 from bot.texts.localiser import REFERENCE, Localiser
 from bot.texts.markup import without_markup
 from localdiscord import HistoryError, HistoryFile, HistoryInUseError, HistoryKeeper

@@ -10,10 +10,10 @@ from typing import Final
 
 import structlog
 
-from bot.state import purge
-from bot.state.database import unavailable
-from bot.state.snowflake import milliseconds
-from bot.state.store import Store
+from bot.battle.store import Store
+from bot.privacy import purge
+from bot.store.engine.database import unavailable
+from bot.store.snowflake import milliseconds
 
 _DAY: Final = 86_400_000
 _EVERY: Final = 3600.0

@@ -23,7 +23,7 @@ PREFIX: Final = "VEXILLE_"
 
 _DATABASES: Final = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
 _OTHER_DATABASES: Final = ("sqlite://", "postgresql://")
-"""Taken too: `bot.state.database` knows the driver of each."""
+"""Taken too: `bot.store.engine.database` knows the driver of each."""
 
 _EXAMPLE: Final = "sqlite+aiosqlite:///vexille.db"
 

@@ -124,11 +124,11 @@ def test_imports_keep_the_boundary(rule: str) -> None:
     [
         ("rulesets/dice/fair.py", "import random", impure),
         ("rulesets/dice/fair.py", "from os import path", impure),
-        ("rulesets/core/odds.py", "def f():\n    from bot.state import store", impure),
+        ("rulesets/core/odds.py", "def f():\n    from bot.battle import store", impure),
         ("rulesets/core/odds.py", "import sqlalchemy.orm", impure),
         ("localdiscord/server.py", "from rulesets.core import dice", out_of_the_local_server),
         ("localdiscord/server.py", "import rulesets", out_of_the_local_server),
-        ("localdiscord/server.py", "from bot.state import store", out_of_the_local_server),
+        ("localdiscord/server.py", "from bot.battle import store", out_of_the_local_server),
         ("localdiscord/rest/server.py", "import bot", out_of_the_local_server),
         ("rulesets/core/odds.py", "import localdiscord", impure),
         ("bot/discord/client.py", "from localdiscord import LocalTable", past_the_local_table),

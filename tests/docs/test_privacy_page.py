@@ -2,7 +2,7 @@
 
 import re
 
-from bot.state.every_table import METADATA
+from bot.store.tables.every_table import METADATA
 from tests.docs.markdown import page, rows
 
 

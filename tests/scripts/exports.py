@@ -7,24 +7,25 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.state import battles, past, reopening
-from bot.state.bringing import bring
-from bot.state.channel import Channel
-from bot.state.dice import ChannelDice
-from bot.state.fairness import add_words
-from bot.state.importing import read_battle
-from bot.state.record import Action, Thrown
-from bot.state.secrecy import show_secret
-from bot.state.snowflake import Snowflakes
+from bot.battle.actions import lifecycle, reopening
+from bot.battle.channel.channel import Channel
+from bot.battle.dice.fairness import add_words
+from bot.battle.dice.rolling import ChannelDice
+from bot.battle.dice.secrecy import show_secret
+from bot.battle.files.bringing import bring
+from bot.battle.files.importing import read_battle
+from bot.battle.past import past
+from bot.store.journal.record import Action, Thrown
+from bot.store.snowflake import Snowflakes
 from rulesets.core.effect import CounterChanged, StatusSet, WoundsLost
 from rulesets.dice.mixed import Fallen, Hand
 from rulesets.refusal import Refusal
-from tests.bot.state.playing import BRUNO, GAMES, HERE, Table, exported
+from tests.bot.battle.playing import BRUNO, GAMES, HERE, Table, exported
 
 
 async def _join(table: Table, actor: Any, side: int) -> None:
     await table.do(
-        lambda channel: battles.join(channel, table.caller(actor), channel.board.sides[side])
+        lambda channel: lifecycle.join(channel, table.caller(actor), channel.board.sides[side])
     )
 
 
@@ -116,15 +117,15 @@ async def files(folder: Path) -> dict[str, bytes]:
         await away.do(lambda channel: bring(channel, away.caller(BRUNO), imported))
         await _join(away, BRUNO, 0)
         await away.roll()
-        await away.do(lambda channel: battles.end(channel, away.caller()))
-        await home.do(lambda channel: battles.end(channel, home.caller()))
+        await away.do(lambda channel: lifecycle.end(channel, away.caller()))
+        await home.do(lambda channel: lifecycle.end(channel, home.caller()))
         ended = await exported(home)
         await _reopen(home)
         await home.do(lambda channel: add_words(channel, home.caller(), "encore"))
         await home.roll()
         await _secret(home)
         reopened = await exported(home)
-        await home.do(lambda channel: battles.end(channel, home.caller()))
+        await home.do(lambda channel: lifecycle.end(channel, home.caller()))
         return {
             "running": running,
             "ended": ended,

@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from bot.state.battles import end
-from bot.state.bringing import bring
-from bot.state.importing import read_battle
-from bot.state.personal import anonymise, new_pseudonym
-from bot.state.snowflake import Snowflakes
+from bot.battle.actions.lifecycle import end
+from bot.battle.files.bringing import bring
+from bot.battle.files.importing import read_battle
+from bot.privacy.personal import anonymise, new_pseudonym
+from bot.store.snowflake import Snowflakes
 from rulesets.refusal import Refusal
 from scripts import verify_dice
-from tests.bot.state.playing import BRUNO, GAMES, HERE, Table, exported
+from tests.bot.battle.playing import BRUNO, GAMES, HERE, Table, exported
 from tests.scripts import forging
 from tests.scripts.exports import files, play
 from tests.scripts.mutating import mutations

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.state.database import Database
+from bot.store.engine.database import Database
 from tests.bot.local.page.conftest import needs
 from tests.trials.postgres import cluster, emptied, programs
 

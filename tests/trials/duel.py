@@ -7,12 +7,12 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from bot.battle.past import past
+from bot.battle.past.audit import Audit
+from bot.battle.store import Store
 from bot.discord.client import create_bot
 from bot.process.settings import Settings
-from bot.state import past
-from bot.state.audit import Audit
-from bot.state.record import read_entry
-from bot.state.store import Store
+from bot.store.journal.record import read_entry
 from localdiscord import LocalTable, TableUser
 
 _NAMES: Final = ("Ana", "Bruno")

@@ -19,15 +19,15 @@ from typing import Any, Final
 
 import orjson
 
+from bot.battle.files.exporting import state_hash, state_rows
+from bot.battle.past import past
+from bot.battle.past.audit import Audit
+from bot.battle.store import Store
 from bot.discord.client import create_bot
 from bot.process.settings import Settings
-from bot.state import past
-from bot.state.audit import Audit
-from bot.state.board import Board
-from bot.state.exporting import state_hash, state_rows
-from bot.state.record import read_entry
-from bot.state.store import Store
-from bot.state.tables import JournalRow
+from bot.store.board import Board
+from bot.store.journal.record import read_entry
+from bot.store.tables.battle import JournalRow
 from tests.trials.mortal import CHANNELS, Asking, be_born
 
 _LONGEST: Final = 0.3

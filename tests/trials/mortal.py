@@ -16,11 +16,11 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 import orjson
 
+from bot.battle.files.exporting import state_hash, state_rows
+from bot.battle.store import Store
 from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
 from bot.discord.client import Vexille
-from bot.state.exporting import state_hash, state_rows
-from bot.state.store import Store
 
 CHANNELS: Final = (11, 12)
 _SERVER: Final = 9

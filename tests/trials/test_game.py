@@ -15,11 +15,11 @@ from typing import Any, Final
 import aiohttp
 import pytest
 
+from bot.battle.files.exporting import state_hash, state_rows
 from bot.commands.request.answer import Answer
 from bot.discord.client import create_bot
 from bot.local.page.opening import PageOptions, open_with_page
 from bot.process.settings import Settings
-from bot.state.exporting import state_hash, state_rows
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.process import ROOT, environment, objects

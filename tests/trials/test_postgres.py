@@ -12,18 +12,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
+from bot.campaign.campaigns import Campaigns
+from bot.campaign.ledger import Asked
+from bot.campaign.members import join
+from bot.campaign.roster.roster import Recruit, Rolled, enlist, rolling
 from bot.local.history import open_history
 from bot.process.start_error import StartError
-from bot.state.campaign_ledger import Asked
-from bot.state.campaign_members import join
-from bot.state.campaign_roster import Recruit, Rolled, enlist, rolling
-from bot.state.campaigns import Campaigns
-from bot.state.database import Database
-from bot.state.migrate import open_database
-from bot.state.record import Actor
-from bot.state.snowflake import Snowflakes
-from bot.state.statements import execute
-from bot.store.sole_use import sole_use
+from bot.store.engine.database import Database
+from bot.store.engine.migrate import open_database
+from bot.store.engine.sole_use import sole_use
+from bot.store.journal.record import Actor
+from bot.store.snowflake import Snowflakes
+from bot.store.statements import execute
 from localdiscord import Upload
 from tests.bot.e2e.hall import open_hall
 from tests.bot.local.old_history import make_old, old_tables, rows_of, talk

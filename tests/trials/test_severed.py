@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.state.database import StoppedError, unavailable
-from bot.store.sole_use import sole_use
+from bot.store.engine.database import StoppedError, unavailable
+from bot.store.engine.sole_use import sole_use
 from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.trials.severed import CROWDED, STARTING, Fault, Severed, severed
@@ -59,7 +59,7 @@ async def test_a_commit_whose_answer_is_lost_is_told_as_it_is(
     hall: Hall, alice: Player, proxy: Severed, fault: Fault, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await alice.types("/roll 1d6 dice:1")
-    monkeypatch.setattr("bot.state._postgres._LONGEST", 1.0)
+    monkeypatch.setattr("bot.store.engine._postgres._LONGEST", 1.0)
     proxy.fault = fault
     told = await alice.types("/roll 1d6 dice:2")
     assert proxy.befallen == 1
@@ -94,8 +94,8 @@ async def test_a_stop_while_nothing_is_known_leaves_the_answer_to_the_next_start
     hall: Hall, alice: Player, proxy: Severed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.client._PATIENCE", 0.1)
-    monkeypatch.setattr("bot.state.writer._AT_THE_END", 0.1)
-    monkeypatch.setattr("bot.state.outbox._SOON", 0.0)
+    monkeypatch.setattr("bot.store.writer._AT_THE_END", 0.1)
+    monkeypatch.setattr("bot.store.outbox._SOON", 0.0)
     await alice.types("/roll 1d6 dice:1")
     await asyncio.sleep(0.2)  # it is noted as told
     proxy.fault, proxy.falls = "after", True
@@ -153,7 +153,7 @@ async def test_connections_that_died_unseen_cost_nobody_an_answer(
 async def test_faults_at_any_time_deny_and_double_nothing(
     hall: Hall, proxy: Severed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.state._postgres._LONGEST", 1.0)
+    monkeypatch.setattr("bot.store.engine._postgres._LONGEST", 1.0)
     chance = random.Random(5)  # noqa: S311 - when it fails, no dice
     players = [hall.player(name) for name in ("Ana", "Bruno", "Cleo")]
     stored: list[str] = []

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.armies.formats.spreadsheet import check_counts
 from bot.armies.roster import Findings, Lexicon, Roster
-from bot.state.names import clean
+from bot.texts.names import clean
 from rulesets.core.amount import read_amount
 from rulesets.core.profile_line import check_value
 from rulesets.core.rules import SpecialRules

@@ -23,7 +23,7 @@ from bot.armies.formats.headings import MARKS, is_counted, is_heading, looks_lik
 from bot.armies.formats.list_lines import Line, lines_of
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
 from bot.armies.totals import Totals
-from bot.state.names import clean
+from bot.texts.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.profile_line import saves_in_front, split_weapons
 from rulesets.core.rule_list import rules_last

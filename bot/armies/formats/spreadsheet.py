@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
-from bot.state.names import clean, fold
+from bot.texts.names import clean, fold
 from rulesets.core.amount import Amount
 from rulesets.core.rules import NO_RULES
 from rulesets.core.ruleset import ProfileField

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.battle.scoring import totals_at
 from bot.battle.story.turning_points import (
     Turn,
     TurningPoint,
@@ -16,9 +17,8 @@ from bot.battle.story.turning_points import (
     turning_points,
     worth_of,
 )
-from bot.state.board import Board
-from bot.state.record import Entry
-from bot.state.scoring import totals_at
+from bot.store.board import Board
+from bot.store.journal.record import Entry
 from rulesets.core.ruleset import Ruleset
 from rulesets.refusal import Refusal
 

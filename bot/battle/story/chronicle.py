@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from bot.state.board import Board
-from bot.state.record import Change, Entry
+from bot.store.board import Board
+from bot.store.journal.record import Change, Entry
 
 
 @dataclass(frozen=True, slots=True)

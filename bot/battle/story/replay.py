@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from bot.state.record import Entry
+from bot.store.journal.record import Entry
 from rulesets.core.procedure import Procedure
 from rulesets.dice.request import Roll
 from rulesets.dice.rolled import Step

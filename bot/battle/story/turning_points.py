@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.state.board import Board
-from bot.state.effects import FLEEING
-from bot.state.record import UNDOING, Change, Entry
-from bot.state.tables import UnitRow
+from bot.battle.tabletop.effects import FLEEING
+from bot.store.board import Board
+from bot.store.journal.record import UNDOING, Change, Entry
+from bot.store.tables.battle import UnitRow
 
 GENERAL: Final = 25
 """What the fall of a general weighs beside the model."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.battle.actions import lifecycle
 from bot.commands.battle.battle_status import state_data
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import battles
-from bot.state.record import Entry
+from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.changes import lines_of, without_expiry
@@ -46,7 +46,7 @@ def told(
 
 def promised(
     place: Place,
-    coming: battles.Promise,
+    coming: lifecycle.Promise,
     headline: str,
     lines: tuple[str, ...] = (),
     *,

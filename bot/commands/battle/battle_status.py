@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from bot.battle.actions.scores import corrections
+from bot.battle.tabletop.landmarks import landmarks_of
+from bot.battle.tabletop.objectives import held_by
+from bot.battle.tabletop.turns import unsettled
 from bot.commands.battle import scores
 from bot.commands.cards.presenter import deck_data, deck_lines
 from bot.commands.request.context import Place
 from bot.commands.settings.switches import otherwise
 from bot.commands.units.units import paused_line, side_lines, unit_data
-from bot.state.ground import held_by
-from bot.state.landmarks import landmarks_of
-from bot.state.scores import corrections
-from bot.state.turns import unsettled
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import id_name
 from bot.views.cards.card import Card

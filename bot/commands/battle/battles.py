@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.battle.actions import lifecycle
+from bot.battle.actions.lifecycle import BEGINNER_TOLD, CAMPAIGN, REGION, players_of
+from bot.battle.tabletop.units import find_side, side_place
 from bot.commands.battle import scores, tracker
 from bot.commands.battle.battle_card import promised
 from bot.commands.battle.battle_status import agreed_lines, now_line, standing, state_data
@@ -16,10 +19,7 @@ from bot.commands.options.specification import HOUSE, CommandSpec
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import Place
 from bot.commands.settings.switches import read_switches
-from bot.state import battles
-from bot.state.battles import BEGINNER_TOLD, CAMPAIGN, REGION, players_of
-from bot.state.tables import BattleRow, SideRow
-from bot.state.units import find_side, side_place
+from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.renderers.structured import plain
@@ -27,7 +27,7 @@ from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.state.campaign_rows import Campaign
+    from bot.campaign.rows import Campaign
 
 _PLAYERS: Final = ("player_one", "player_two")
 """Options of who plays the sides, in order of their places."""
@@ -64,7 +64,7 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
             extra[REGION] = region
     elif REGION in options:
         raise Refusal("missing-option", option=CAMPAIGN)
-    coming = battles.start(
+    coming = lifecycle.start(
         place.channel,
         place.caller("/battle start"),
         name,
@@ -108,7 +108,7 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     reminders = () if paused else tracker.due(place)
     card = standing(place)
     told = (*waiting_lines(place), *tracker.lines_of(place, reminders), *agreed_lines(place))
-    if battles.CAMPAIGN in battle.options:
+    if lifecycle.CAMPAIGN in battle.options:
         from bot.commands.campaign.link import stake_lines  # noqa: PLC0415 - few battles are
 
         told = (*await stake_lines(place, battle), *told)
@@ -132,11 +132,11 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
     began, and nothing else.
     """
     place.channel.fighting()
-    early = not place.ruleset.rolls_for_turns and battles.not_begun(place.channel)
+    early = not place.ruleset.rolls_for_turns and lifecycle.not_begun(place.channel)
     if "first" in options and "phase" not in options and early:
         place.check_player()
         side = find_side(place.channel.board, str(options["first"]))
-        coming = battles.let_begin(place.channel, place.caller("/battle next"), side)
+        coming = lifecycle.let_begin(place.channel, place.caller("/battle next"), side)
         return _arrived(place, coming, ())
     wanted: str | None = None
     if "phase" in options:
@@ -181,12 +181,12 @@ def _go_on(place: Place, first: SideRow | None = None, wanted: str | None = None
     undone = tracker.lines_of(place, leaving)
     theirs = _another_s(place)
     caller = place.caller("/battle next")
-    coming = battles.go_on(place.channel, caller, first=first, to=wanted)
+    coming = lifecycle.go_on(place.channel, caller, first=first, to=wanted)
     left = (place.texts("tracker-undone"), *undone) if undone else ()
     return _arrived(place, coming, (*theirs, *left))
 
 
-def _arrived(place: Place, coming: battles.Promise, told: tuple[str, ...]) -> Reply:
+def _arrived(place: Place, coming: lifecycle.Promise, told: tuple[str, ...]) -> Reply:
     """Tell where the battle is now, and what is due there."""
     reminders = tracker.due(place)
     lines = (
@@ -226,12 +226,12 @@ def _first(place: Place, options: Mapping[str, Raw]) -> SideRow | None:
 async def pause(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle pause`."""
     place.check_player()
-    coming = battles.pause(place.channel, place.caller("/battle pause"))
+    coming = lifecycle.pause(place.channel, place.caller("/battle pause"))
     return promised(place, coming, place.texts("battle-paused"))
 
 
 async def resume(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
     """Answer `/battle resume`."""
     place.check_player()
-    coming = battles.resume(place.channel, place.caller("/battle resume"))
+    coming = lifecycle.resume(place.channel, place.caller("/battle resume"))
     return promised(place, coming, place.texts("battle-resumed"), (now_line(place),))

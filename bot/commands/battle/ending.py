@@ -7,6 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from bot.battle.actions import ending, lifecycle, reopening
+from bot.battle.actions.ending import needs_agreement
+from bot.battle.actions.lifecycle import CAMPAIGN, is_referee, seat_of
+from bot.battle.actions.reopening import HOURS, Ended
 from bot.commands.battle import scores
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.battle.battle_status import now_line
@@ -15,14 +19,10 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
-from bot.state import battles, ending, reopening
-from bot.state.battles import CAMPAIGN, is_referee, seat_of
-from bot.state.ending import needs_agreement
-from bot.state.record import Entry
-from bot.state.reopening import HOURS, Ended
-from bot.state.seen import DISCARDED
-from bot.state.statements import Operation
-from bot.state.tables import BattleRow, PlayerRow
+from bot.store.journal.record import Entry
+from bot.store.journal.seen import DISCARDED
+from bot.store.statements import Operation
+from bot.store.tables.battle import BattleRow, PlayerRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
@@ -180,7 +180,7 @@ def decline(place: Place, entry: Entry) -> Reply:
 def waiting_lines(place: Place) -> tuple[str, ...]:
     """Return what is told of a proposed end that waits for its answer."""
     battle = place.channel.board.battle
-    if battle is None or battles.END_ASKED not in battle.options:
+    if battle is None or lifecycle.END_ASKED not in battle.options:
         return ()
     proposed = ending.proposal(battle, _totals(scores.standing_of(place, battle)))
     if proposed is None:
@@ -204,7 +204,7 @@ async def _end(
     caller, score = place.caller("/battle end"), scores.standing_data(points)
     lines = _score_lines(place, points)
     title, number = escaped(battle.name), battle.id
-    coming = battles.end(place.channel, caller, score, after, silent=silent)
+    coming = lifecycle.end(place.channel, caller, score, after, silent=silent)
 
     async def finished() -> tuple[Entry, tuple[Attachment, ...]]:
         entry = await coming
@@ -335,8 +335,8 @@ async def _withdrawn(place: Place, ended: Ended) -> list[Operation]:
     """
     if not isinstance(ended.battle.options.get(CAMPAIGN), str):
         return []
+    from bot.campaign.withdrawal import counts, told_of, withdrawing  # noqa: PLC0415
     from bot.commands.campaign.presenter import asked as asking  # noqa: PLC0415 - few battles are
-    from bot.state.campaign_withdrawal import counts, told_of, withdrawing  # noqa: PLC0415
 
     fought = await place.store.ask(partial(told_of, battle_id=ended.battle.id))
     if fought is None:

@@ -8,19 +8,19 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final
 
+from bot.battle.files.bringing import bring, check_new
+from bot.battle.files.exporting import LARGEST, Export
+from bot.battle.files.importing import Imported, read_battle
+from bot.battle.past import past
+from bot.battle.past.audit import is_withheld
 from bot.commands.battle.battle_status import now_line
 from bot.commands.journal.past_battle import battle_at
 from bot.commands.journal.replaying import is_roll, replay
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import past
-from bot.state.audit import is_withheld
-from bot.state.bringing import bring, check_new
-from bot.state.exporting import LARGEST, Export
-from bot.state.importing import Imported, read_battle
-from bot.state.imprint import read_head
-from bot.state.record import Entry, read_entry
+from bot.store.journal.imprint import read_head
+from bot.store.journal.record import Entry, read_entry
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from rulesets.core.parameter import Raw

@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
+from bot.battle.channel.switches import HOUSE
+from bot.battle.files.exporting import LARGEST
+from bot.battle.past import past
 from bot.battle.story.battle_timeline import Course
 from bot.battle.story.chronicle import Chronicle, sides_told
 from bot.battle.story.luck import Tally
@@ -19,11 +22,8 @@ from bot.commands.journal.replaying import is_roll, replay
 from bot.commands.request.answer import Attachment
 from bot.commands.request.context import Place
 from bot.commands.settings.switches import otherwise
-from bot.state import past
-from bot.state.exporting import LARGEST
-from bot.state.record import read_entry
-from bot.state.switches import HOUSE
-from bot.state.tables import BattleRow, EntryRow
+from bot.store.journal.record import read_entry
+from bot.store.tables.battle import BattleRow, EntryRow
 from bot.texts.markup import without_markup
 from bot.views.log.entry_line import entry_line
 from bot.views.report.report import Report

@@ -7,6 +7,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.battle.actions.lifecycle import is_referee
+from bot.battle.actions.undo import overrule, units_of
+from bot.battle.past import past
 from bot.commands.dice.dice_input import says_bot
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.recording import read_recorded
@@ -18,10 +21,7 @@ from bot.commands.procedures.outcomes import action_of, answer_of, unfinished, u
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import past
-from bot.state.battles import is_referee
-from bot.state.record import OVERRULED, REASON, STRUCK, Action, Entry
-from bot.state.undo import overrule, units_of
+from bot.store.journal.record import OVERRULED, REASON, STRUCK, Action, Entry
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from bot.battle.actions import lifecycle, seats
+from bot.battle.actions.lifecycle import REFEREE, is_referee
+from bot.battle.actions.seats import played_by_others
+from bot.battle.past.past import Search, find
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import battles, seats
-from bot.state.battles import REFEREE, is_referee
-from bot.state.past import Search, find
-from bot.state.record import Entry
-from bot.state.seats import played_by_others
-from bot.state.snowflake import milliseconds
-from bot.state.tables import SideRow
+from bot.store.journal.record import Entry
+from bot.store.snowflake import milliseconds
+from bot.store.tables.battle import SideRow
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.refusal import Refusal
 
@@ -34,7 +34,7 @@ async def take(place: Place) -> Reply:
     if played_by_others(channel.board, caller.actor):
         await check_unasked(place, seats.CHAIR_ASKED)
         return Promise(seats.ask_for_chair(channel, caller), lambda entry: asked(place, entry))
-    coming = battles.join(channel, caller, None, REFEREE)
+    coming = lifecycle.join(channel, caller, None, REFEREE)
     return promised(place, coming, place.texts("battle-refereed", who=caller.actor.name))
 
 
@@ -108,7 +108,7 @@ async def check_unasked(place: Place, action: str, side: SideRow | None = None) 
 
 async def _is_answered(place: Place, asked: Entry) -> bool:
     """Whether who asked sat down by consent, once what was decided is stored."""
-    search = Search(asked.journal_id, action=battles.JOIN)
+    search = Search(asked.journal_id, action=lifecycle.JOIN)
     joined = await place.store.ask(partial(find, search=search, limit=_MOST_JOINED))
     return any(
         one.arguments.get(seats.ASKED_IN) == asked.number and one.undone_by is None

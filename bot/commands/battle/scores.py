@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from bot.battle.actions import scores
+from bot.battle.actions.scores import Correction
+from bot.battle.scoring import counted_in, in_turn
+from bot.battle.situation import situation_of
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import scores
-from bot.state.record import Entry
-from bot.state.scores import Correction
-from bot.state.scoring import counted_in, in_turn
-from bot.state.situation import situation_of
-from bot.state.tables import BattleRow
+from bot.store.journal.record import Entry
+from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import Marked, escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.battle.actions import lifecycle, seats
+from bot.battle.actions.lifecycle import REFEREE, seat_of
+from bot.battle.actions.seats import ASKED_IN, is_taken, may_admit, unasked_referees
+from bot.battle.tabletop.units import find_side
 from bot.commands.battle import referee
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.battle.referee import check_open, check_unasked
@@ -12,14 +16,10 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
-from bot.state import battles, seats
-from bot.state.battles import REFEREE, seat_of
-from bot.state.names import fold, matching
-from bot.state.record import Actor, Entry
-from bot.state.seats import ASKED_IN, is_taken, may_admit, unasked_referees
-from bot.state.snowflake import read_id
-from bot.state.tables import PlayerRow, SideRow
-from bot.state.units import find_side
+from bot.store.journal.record import Actor, Entry
+from bot.store.snowflake import read_id
+from bot.store.tables.battle import PlayerRow, SideRow
+from bot.texts.names import fold, matching
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
@@ -45,12 +45,12 @@ async def _join(place: Place, side: SideRow) -> Reply:
         await check_unasked(place, seats.SEAT_ASKED, side)
         coming = seats.ask_for_seat(channel, caller, side)
         return Promise(coming, lambda entry: seat_asked(place, entry))
-    coming = battles.join(channel, caller, side)
+    coming = lifecycle.join(channel, caller, side)
     headline = place.texts("battle-joined", who=who.name, side=side.name)
     return _seated(place, coming, who, headline)
 
 
-def _seated(place: Place, coming: battles.Promise, who: Actor, headline: str) -> Reply:
+def _seated(place: Place, coming: lifecycle.Promise, who: Actor, headline: str) -> Reply:
     """Tell who sits where now, and of a referee whom that player was never asked about."""
     board = place.channel.board
     seat = seat_of(board, who)
@@ -99,7 +99,7 @@ async def admit(place: Place, entry: Entry) -> Reply:
         raise Refusal("seated-already", name=comer.name)
     await check_open(place, entry)
     told = {ASKED_IN: entry.number}
-    coming = battles.join(channel, place.caller("/battle join"), side, who=comer, asked=told)
+    coming = lifecycle.join(channel, place.caller("/battle join"), side, who=comer, asked=told)
     who, by = comer.name, place.asker.name
     headline = place.texts("seat-agreed", who=who, side=side.name, by=by)
     return _seated(place, coming, comer, headline)
@@ -146,7 +146,7 @@ async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         return _remove(place, _sitting(place, str(options["player"])))
     caller, who = place.caller("/battle leave"), place.asker.name
     if to is None:
-        coming = battles.leave(place.channel, caller)
+        coming = lifecycle.leave(place.channel, caller)
         return promised(place, coming, place.texts("battle-left", who=who))
     coming = seats.give(place.channel, caller, to)
     seat = seat_of(place.channel.board, to)
@@ -175,7 +175,7 @@ def _sitting(place: Place, typed: str) -> PlayerRow:
 def _remove(place: Place, seat: PlayerRow) -> Reply:
     caller = place.caller("/battle leave")
     if seat.user_id == caller.actor.id:
-        coming = battles.leave(place.channel, caller)
+        coming = lifecycle.leave(place.channel, caller)
         return promised(place, coming, place.texts("battle-left", who=seat.name))
     coming = seats.remove(place.channel, caller, seat)
     headline = place.texts("battle-seat-taken", who=seat.name, by=caller.actor.name)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bot.battle.situation import situation_of
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.context import Place
-from bot.state.situation import situation_of
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import ButtonSpec

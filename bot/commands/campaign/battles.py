@@ -7,7 +7,11 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.campaign.result import Outcome
+from bot.campaign import battles
+from bot.campaign.battles import Told
+from bot.campaign.ledger import Act
+from bot.campaign.rows import Campaign
+from bot.campaign.scoring.result import Outcome
 from bot.commands.campaign.form import ask_for_battle, told_in
 from bot.commands.campaign.presenter import (
     WAITING,
@@ -24,12 +28,8 @@ from bot.commands.campaign.presenter import (
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import campaign_battles as battles
-from bot.state.campaign_battles import Told
-from bot.state.campaign_ledger import Act
-from bot.state.campaign_rows import Campaign
-from bot.state.record import Actor
-from bot.state.snowflake import read_id
+from bot.store.journal.record import Actor
+from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from bot.campaign.margins import read_margins, write_margins
-from bot.campaign.rule import TIE_BREAKS, Rule, TieBreak
-from bot.campaign.written import read_rule, write_rule
+from bot.campaign import members as members_of
+from bot.campaign.ledger import Act
+from bot.campaign.rows import Campaign, Member
+from bot.campaign.scoring.margins import read_margins, write_margins
+from bot.campaign.scoring.rule import TIE_BREAKS, Rule, TieBreak
+from bot.campaign.scoring.written import read_rule, write_rule
 from bot.commands.campaign.presenter import (
     asked,
     battle_line,
@@ -22,12 +25,9 @@ from bot.commands.campaign.presenter import (
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import campaign_members as members_of
-from bot.state.campaign_ledger import Act
-from bot.state.campaign_rows import Campaign, Member
-from bot.state.names import LONGEST, clean, fold
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
+from bot.texts.names import LONGEST, clean, fold
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

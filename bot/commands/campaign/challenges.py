@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from bot.campaign import challenges
+from bot.campaign.ledger import Act, Done
+from bot.campaign.rows import Campaign, Challenge, Member
 from bot.commands.campaign.presenter import asked, called, meant, person, server
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import campaign_challenges as challenges
-from bot.state.campaign_ledger import Act, Done
-from bot.state.campaign_rows import Campaign, Challenge, Member
-from bot.state.snowflake import read_id
+from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.parameter import Raw

@@ -9,21 +9,21 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.campaign.result import Result
-from bot.campaign.sheet import HEADINGS, day_of, write_sheet
-from bot.campaign.written import read_rule, write_rule
+from bot.battle.files.document import unpacked
+from bot.battle.files.exporting import LARGEST, LARGEST_PLAIN
+from bot.campaign.files.document import CampaignDocument, games_of, read_document
+from bot.campaign.files.exporting import Whole, whole
+from bot.campaign.files.intake import take_in
+from bot.campaign.files.sheet import HEADINGS, day_of, write_sheet
+from bot.campaign.rows import COUNTING
+from bot.campaign.scoring.result import Result
+from bot.campaign.scoring.written import read_rule, write_rule
 from bot.commands.campaign.presenter import asked, check_organiser, file_stem, meant, server
 from bot.commands.campaign.sheets import take_sheet
 from bot.commands.campaign.standings import row_data, tallied
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.campaign_document import CampaignDocument, games_of, read_document
-from bot.state.campaign_exchange import Whole, whole
-from bot.state.campaign_intake import take_in
-from bot.state.campaign_rows import COUNTING
-from bot.state.document import unpacked
-from bot.state.exporting import LARGEST, LARGEST_PLAIN
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

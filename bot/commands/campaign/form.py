@@ -6,15 +6,15 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from bot.campaign.rows import Campaign, Member
 from bot.commands.options.campaign_catalogue import MOST_SCORE, MOST_SIZE, OWN
 from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.options.typed_options import split_values
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
-from bot.state.campaign_rows import Campaign, Member
-from bot.state.names import fold, listed, matching, near
-from bot.state.record import Actor
+from bot.store.journal.record import Actor
+from bot.texts.names import fold, listed, matching, near
 from bot.views.interface.form import REST, Form, FormField
 from rulesets.core.parameter import Raw, Whole
 from rulesets.refusal import Refusal

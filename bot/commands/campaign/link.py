@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.battle.actions.lifecycle import CAMPAIGN, REGION
+from bot.campaign.battles import Told, check_game, proposing
+from bot.campaign.map.changes import named_region
+from bot.campaign.rows import Campaign, Fought, Member
 from bot.commands.battle.scores import Standing
 from bot.commands.campaign.presenter import answers, asked, called, meant, result_line, server
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.battles import CAMPAIGN, REGION
-from bot.state.board import Draft
-from bot.state.campaign_battles import Told, check_game, proposing
-from bot.state.campaign_rows import Campaign, Fought, Member
-from bot.state.campaign_territory import named_region
-from bot.state.record import Action, Entry
-from bot.state.snowflake import read_id
-from bot.state.statements import Operation
-from bot.state.tables import BattleRow, SideRow
+from bot.store.board import Draft
+from bot.store.journal.record import Action, Entry
+from bot.store.snowflake import read_id
+from bot.store.statements import Operation
+from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import Marked, escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of

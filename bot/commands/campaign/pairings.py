@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.campaign.pairing import Pair, round_robin, swiss
+from bot.campaign.members import PAIRINGS, draw
+from bot.campaign.rows import Campaign, Challenge, Event, Fought, Member
+from bot.campaign.scoring.pairing import Pair, round_robin, swiss
 from bot.commands.campaign.challenges import agreed
 from bot.commands.campaign.presenter import asked, meant, result_line, server
 from bot.commands.campaign.standings import counted
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.campaign_members import PAIRINGS, draw
-from bot.state.campaign_rows import Campaign, Challenge, Event, Fought, Member
-from bot.state.names import fold
 from bot.texts.bundle import Marked
+from bot.texts.names import fold
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

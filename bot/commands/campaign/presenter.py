@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from bot.campaign.ledger import Asked, Done
+from bot.campaign.rows import COUNTING, Campaign, Event, Fought, Member
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
-from bot.state.campaign_ledger import Asked, Done
-from bot.state.campaign_rows import COUNTING, Campaign, Event, Fought, Member
-from bot.state.names import fold, listed
-from bot.state.record import Actor
-from bot.state.snowflake import moment_of
+from bot.store.journal.record import Actor
+from bot.store.snowflake import moment_of
 from bot.texts.bundle import Marked, text_key
+from bot.texts.names import fold, listed
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.parameter import Raw

@@ -7,15 +7,15 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.campaign.sheet import SheetRow, read_sheet, resolved, wrong
+from bot.campaign.battles import MOST_BATTLES
+from bot.campaign.files.intake import take_battles
+from bot.campaign.files.sheet import SheetRow, read_sheet, resolved, wrong
+from bot.campaign.ledger import HOUR
+from bot.campaign.rows import Campaign, Member
 from bot.commands.campaign.presenter import asked, check_organiser, meant, server
 from bot.commands.request.answer import Answer, Promise
 from bot.commands.request.context import Place
-from bot.state.campaign_battles import MOST_BATTLES
-from bot.state.campaign_intake import take_battles
-from bot.state.campaign_ledger import HOUR
-from bot.state.campaign_rows import Campaign, Member
-from bot.state.names import fold
+from bot.texts.names import fold
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
+from bot.campaign.site.making import packed, site
+from bot.campaign.site.paths import address
 from bot.commands.battle.narration import within_limit
 from bot.commands.campaign.presenter import check_organiser, file_stem, meant, server
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.site.making import packed, site
-from bot.site.paths import address
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.campaign.rating import ratings
-from bot.campaign.result import Result
-from bot.campaign.rule import Shares
-from bot.campaign.standings import Record, Row, Standings, standings
-from bot.campaign.written import read_rule
+from bot.battle.store import Store
+from bot.campaign.rows import Campaign, Member
+from bot.campaign.scoring.rating import ratings
+from bot.campaign.scoring.result import Result
+from bot.campaign.scoring.rule import Shares
+from bot.campaign.scoring.standings import Record, Row, Standings, standings
+from bot.campaign.scoring.written import read_rule
 from bot.commands.campaign.presenter import meant, person, server
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.campaign_rows import Campaign, Member
-from bot.state.names import fold
-from bot.state.store import Store
+from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.words.numbers import signed
 from rulesets.core.parameter import Raw

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.campaign.map_list import write_map
-from bot.campaign.sheet import day_of
-from bot.campaign.territory import Step, Territory, read_conquest
+from bot.campaign.files.sheet import day_of
+from bot.campaign.map.changes import ANSWER, named_region
+from bot.campaign.map.map_list import write_map
+from bot.campaign.map.territory import Step, Territory, read_conquest
+from bot.campaign.rows import Campaign, Member, Plot
 from bot.commands.campaign.presenter import meant, person, server
 from bot.commands.options.names import Names
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.campaign_rows import Campaign, Member, Plot
-from bot.state.campaign_territory import ANSWER, named_region
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw

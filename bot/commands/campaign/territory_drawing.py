@@ -7,9 +7,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from bot.campaign.map_list import Checked, Drawn, read_map
-from bot.campaign.sheet import day_of
-from bot.campaign.territory import read_conquest, write_conquest
+from bot.campaign.files.sheet import day_of
+from bot.campaign.ledger import Done
+from bot.campaign.map.changes import ANSWER, RULED, draw_map
+from bot.campaign.map.changes import give as giving
+from bot.campaign.map.map_list import Checked, Drawn, read_map
+from bot.campaign.map.territory import read_conquest, write_conquest
+from bot.campaign.members import change
+from bot.campaign.rows import Campaign, Member
 from bot.commands.campaign.battles import moment_told
 from bot.commands.campaign.presenter import asked, check_organiser, meant, person, server
 from bot.commands.campaign.territory import owner_lines, rule_lines, territory_data, written
@@ -17,13 +22,8 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
-from bot.state.campaign_ledger import Done
-from bot.state.campaign_members import change
-from bot.state.campaign_rows import Campaign, Member
-from bot.state.campaign_territory import ANSWER, RULED, draw_map
-from bot.state.campaign_territory import give as giving
-from bot.state.names import fold, listed, matching, near
-from bot.state.snowflake import read_id
+from bot.store.snowflake import read_id
+from bot.texts.names import fold, listed, matching, near
 from bot.views.cards.card import Card
 from bot.views.interface.form import LONGEST_REST, Form, FormField
 from rulesets.core.parameter import Raw

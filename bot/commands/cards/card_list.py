@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import orjson
 
-from bot.state.cards import MOST_CARDS, read_card
+from bot.battle.tabletop.cards import MOST_CARDS, read_card
 from rulesets.refusal import Refusal
 
 _COPIES: Final = re.compile(r"(?P<count>\d{1,2})\s*[x×]\s+(?P<rest>.+)", re.IGNORECASE)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.battle.tabletop.cards import shown
 from bot.commands.cards.presenter import hand_of, holds, kind_of
 from bot.commands.options.names import Names
 from bot.commands.request.context import Place
-from bot.state.cards import shown
-from bot.state.names import fold
-from bot.state.tables import DeckRow
+from bot.store.tables.battle import DeckRow
 from bot.texts.bundle import text_key
+from bot.texts.names import fold
 
 _MOST: Final = 25
 

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from bot.battle.actions import decks
+from bot.battle.actions.decks import Use, Used
+from bot.battle.tabletop.cards import shown
 from bot.commands.cards.decks import check_deck, deck_meant, deck_named, decks_of, stored, whose
 from bot.commands.cards.presenter import card_line, hand_of, holds, kind_of, side_of_deck
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import Place
-from bot.state import decks
-from bot.state.cards import shown
-from bot.state.decks import Use, Used
-from bot.state.tables import DeckRow
+from bot.store.tables.battle import DeckRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
+from bot.battle.actions import decks
+from bot.battle.actions.decks import NewDeck
 from bot.commands.cards.card_list import read_cards
 from bot.commands.cards.presenter import (
     card_line,
@@ -19,12 +21,10 @@ from bot.commands.cards.presenter import (
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import decks
-from bot.state.decks import NewDeck
-from bot.state.names import fold, matching
-from bot.state.record import Entry
-from bot.state.tables import DeckRow, SideRow
+from bot.store.journal.record import Entry
+from bot.store.tables.battle import DeckRow, SideRow
 from bot.texts.bundle import escaped, text_key
+from bot.texts.names import fold, matching
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from bot.battle.actions.lifecycle import players_of, seat_of
+from bot.battle.tabletop.cards import cards_at, names_in, shown
 from bot.commands.request.context import Place
-from bot.state.battles import players_of, seat_of
-from bot.state.cards import cards_at, names_in, shown
-from bot.state.record import Actor
-from bot.state.tables import DeckRow, SideRow
+from bot.store.journal.record import Actor
+from bot.store.tables.battle import DeckRow, SideRow
 from bot.texts.bundle import escaped
 from rulesets.core.deck import KINDS, DeckKind
 

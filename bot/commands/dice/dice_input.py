@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from bot.commands.request.context import Place
-from bot.state.names import fold
+from bot.texts.names import fold
 from rulesets.dice.mixed import Hand
 from rulesets.dice.typed import read_dice, read_successes
 from rulesets.refusal import Refusal

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any
 
+from bot.battle.actions.offers import Offer
+from bot.battle.dice.asked import Asked, settle
 from bot.commands.dice.resuming import waive_buttons
 from bot.commands.options.specification import SECRET
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.asked import Asked, settle
-from bot.state.offers import Offer
-from bot.state.record import Action, Actor, Entry
-from bot.state.seen import draws_in
+from bot.store.journal.record import Action, Actor, Entry
+from bot.store.journal.seen import draws_in
 from bot.texts.localiser import sentence
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of

@@ -9,16 +9,16 @@ from typing import Any, Final
 
 import orjson
 
+from bot.battle.dice.fairness import add_words, reveal, revealing, seal
+from bot.battle.dice.proven_draws import DrawList, revealed_in
+from bot.battle.files.exporting import LARGEST, packed
+from bot.battle.past import past
+from bot.battle.store import Store
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import past
-from bot.state.exporting import LARGEST, packed
-from bot.state.fairness import add_words, reveal, revealing, seal
-from bot.state.proven_draws import DrawList, revealed_in
-from bot.state.record import Entry
-from bot.state.store import Store
-from bot.state.tables import EntryRow
+from bot.store.journal.record import Entry
+from bot.store.tables.battle import EntryRow
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of

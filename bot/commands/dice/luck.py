@@ -7,15 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from bot.battle.past import past
 from bot.battle.story.luck import Luck, Person, Share, Source, Tally, WatchedDice, person_of
 from bot.commands.journal.past_battle import Earlier, find_actor, journal_at
 from bot.commands.journal.replaying import is_roll, recorded_faces, replay
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import past
-from bot.state.record import Entry, read_entry
-from bot.state.tables import EntryRow
+from bot.store.journal.record import Entry, read_entry
+from bot.store.tables.battle import EntryRow
 from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
 from bot.views.cards.luck import luck_lines

@@ -7,15 +7,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.battle.dice.asked import settle
 from bot.commands.dice.throw_question import Stop, run
 from bot.commands.options.resolution import Question, Resolution
 from bot.commands.procedures.outcomes import unit_names
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
-from bot.state.asked import settle
-from bot.state.record import Action, Actor, Entry
-from bot.state.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
+from bot.store.journal.record import Action, Actor, Entry
+from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
 from bot.views.cards.seen_dice import listed
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Owed

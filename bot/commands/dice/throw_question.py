@@ -8,15 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from bot.battle.dice.asked import Asked, asked_of
+from bot.battle.dice.rolling import ChannelDice
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import Question, Resolution, resolve
 from bot.commands.procedures.outcomes import completed, unit_names
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
-from bot.state.asked import Asked, asked_of
-from bot.state.dice import ChannelDice
-from bot.state.record import Entry, Thrown, canonical
+from bot.store.journal.record import Entry, Thrown, canonical
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
 from bot.views.cards.question import question_buttons, question_card

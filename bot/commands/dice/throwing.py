@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.battle.actions.lifecycle import seat_of
+from bot.battle.dice.asked import Asked, asked_of, everything_asked, wait_for
 from bot.commands.dice.dice_input import Said, read_hand, says_ask, says_show
 from bot.commands.dice.dropping import drop
 from bot.commands.dice.resuming import (
@@ -42,11 +44,9 @@ from bot.commands.procedures.outcomes import (
 )
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.asked import Asked, asked_of, everything_asked, wait_for
-from bot.state.battles import seat_of
-from bot.state.record import Actor, Caller, Entry, Thrown
-from bot.state.seen import KEPT_DRAWS, draws_in
-from bot.state.snowflake import milliseconds
+from bot.store.journal.record import Actor, Caller, Entry, Thrown
+from bot.store.journal.seen import KEPT_DRAWS, draws_in
+from bot.store.snowflake import milliseconds
 from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed

@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Mapping
 from functools import partial
 
+from bot.battle.past import past
+from bot.battle.past.audit import Audit
 from bot.commands.dice.fairness import dice_file, unsent_lines
 from bot.commands.journal.past_battle import Earlier, journal_at
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import past
-from bot.state.audit import Audit
-from bot.state.imprint import SHORT, read_head
-from bot.state.tables import JournalRow
+from bot.store.journal.imprint import SHORT, read_head
+from bot.store.tables.battle import JournalRow
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw

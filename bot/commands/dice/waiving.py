@@ -5,18 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+from bot.battle.actions.ending import others
+from bot.battle.actions.lifecycle import is_referee, seat_of
+from bot.battle.dice.asked import settle
+from bot.battle.past.past import Search, find
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.routing.button_handlers import entry_of
-from bot.state.asked import settle
-from bot.state.battles import is_referee, seat_of
-from bot.state.ending import others
-from bot.state.past import Search, find
-from bot.state.record import Action, Entry
-from bot.state.seen import DISCARDED, WAIVE_AGREED, WAIVE_ASKED, WAIVED, Kept, read_owed, write_owed
-from bot.state.snowflake import read_id
-from bot.state.tables import SideRow
+from bot.store.journal.record import Action, Entry
+from bot.store.journal.seen import (
+    DISCARDED,
+    WAIVE_AGREED,
+    WAIVE_ASKED,
+    WAIVED,
+    Kept,
+    read_owed,
+    write_owed,
+)
+from bot.store.snowflake import read_id
+from bot.store.tables.battle import SideRow
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import title_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.battle.actions.reopening import Ended, last_ended
 from bot.commands.battle.ending import over
 from bot.commands.journal.past_battle import action_name
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.record import Entry
-from bot.state.reopening import Ended, last_ended
+from bot.store.journal.record import Entry
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines

@@ -9,6 +9,9 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final
 
+from bot.battle.actions.lifecycle import is_referee
+from bot.battle.past import past
+from bot.battle.past.past import Search
 from bot.battle.story.replay import Replay
 from bot.commands.journal.past_battle import (
     Earlier,
@@ -23,10 +26,7 @@ from bot.commands.journal.replaying import is_roll, replay, replay_rows
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import past
-from bot.state.battles import is_referee
-from bot.state.past import Search
-from bot.state.record import Actor, Entry
+from bot.store.journal.record import Actor, Entry
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.log.entry_line import about, entry_line

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from bot.battle.past import past
+from bot.battle.past.past import KINDS, Past
+from bot.battle.tabletop.units import find_unit
 from bot.commands.options.names import Names
 from bot.commands.request.context import Place
-from bot.state import past
-from bot.state.board import Board
-from bot.state.names import fold, matching
-from bot.state.past import KINDS, Past
-from bot.state.units import find_unit
+from bot.store.board import Board
 from bot.texts.bundle import text_key
+from bot.texts.names import fold, matching
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal
 

@@ -10,8 +10,8 @@ import orjson
 from bot.battle.story.replay import Played, Replay
 from bot.commands.journal.recording import read_recorded
 from bot.commands.options.resolution import Question, Resolution, resolve
-from bot.state.record import Entry, Thrown, canonical, plain, read_entry
-from bot.state.tables import EntryRow
+from bot.store.journal.record import Entry, Thrown, canonical, plain, read_entry
+from bot.store.tables.battle import EntryRow
 from rulesets.core.parameter import Choice, Kind, Numbers, Quantity, Text, Units, Whole
 from rulesets.core.procedure import Procedure
 from rulesets.core.ruleset import Ruleset

@@ -11,7 +11,7 @@ from bot.commands.journal.past_battle import Earlier, action_name, journal_numbe
 from bot.commands.journal.replaying import is_roll
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
-from bot.state.record import Entry
+from bot.store.journal.record import Entry
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.log.entry_line import entry_line

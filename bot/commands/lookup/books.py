@@ -14,10 +14,10 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.lookup.books.finding import Found
 from bot.lookup.books.reading import read_pages
-from bot.state.books import KeptBook
-from bot.state.names import LONGEST, clean
+from bot.lookup.books.shelf import KeptBook
 from bot.texts.bundle import escaped
 from bot.texts.markup import without_markup
+from bot.texts.names import LONGEST, clean
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.parameter import Raw

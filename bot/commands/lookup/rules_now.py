@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from bot.battle.tabletop.units import as_unit
 from bot.commands.lookup.rule_button import look_button
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.lookup.index.article import Article, in_one_line
-from bot.state.tables import UnitRow
-from bot.state.units import as_unit
+from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
 from rulesets.core.reference import Language

@@ -10,7 +10,7 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.lookup.index.article import Article
-from bot.state.rulings import Ruling
+from bot.lookup.rulings import Ruling
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from rulesets.core.parameter import Raw

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.battle.actions.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
+from bot.battle.actions.scores import MOST_POINTS
+from bot.battle.dice.fairness import LONGEST_WORDS
 from bot.commands.options.campaign_catalogue import campaign_commands, territory_commands
 from bot.commands.options.chronicle_catalogue import chronicle_commands
 from bot.commands.options.roster_catalogue import roster_commands
 from bot.commands.options.specification import CLOSING, HOUSE, CommandSpec, Option
 from bot.lookup.books.limits import MOST_PAGES
-from bot.state.choices import AS_CHANNEL, DICE, LOCALES, SCOPES
-from bot.state.fairness import LONGEST_WORDS
-from bot.state.scores import MOST_POINTS
 from rulesets.core.house import INHERITED
 from rulesets.core.unit_head import MOST_MODELS
 

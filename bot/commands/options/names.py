@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from bot.state.names import fold
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, REFERENCE, Localiser, Texts
+from bot.texts.names import fold
 from rulesets.core.house import HouseRule
 from rulesets.core.kind import Landmarks
 from rulesets.core.parameter import (

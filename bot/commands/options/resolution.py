@@ -12,7 +12,7 @@ from bot.commands.options.lending import Lend, lent_to, with_loans
 from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values, typed_value, unused
-from bot.state.names import fold
+from bot.texts.names import fold
 from rulesets.core.effect import Effect
 from rulesets.core.house import Switches
 from rulesets.core.idle import refuse_idle

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.campaign.rule import MOST_EXPERIENCE
+from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.commands.options.specification import Option
 
 _LONGEST_NAME: Final = 60

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.battle.situation import situation_of
 from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.request.context import Place
-from bot.state.situation import situation_of
 from bot.texts.bundle import text_key
 from rulesets.core.procedure import Demand, no_check
 from rulesets.core.unit import Unit

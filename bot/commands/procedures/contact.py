@@ -7,15 +7,15 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
+from bot.battle.actions.offers import Offer, dropping
 from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.procedures.allowed import check_allowed, not_in_contact
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Promise
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
-from bot.state.offers import Offer, dropping
-from bot.state.record import Action
-from bot.state.snowflake import read_id
+from bot.store.journal.record import Action
+from bot.store.snowflake import read_id
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.effect import Effect
 from rulesets.core.parameter import Raw

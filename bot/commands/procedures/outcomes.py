@@ -10,8 +10,8 @@ from bot.commands.options.resolution import DiceUnneeded, Question, Resolution
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
-from bot.state.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
-from bot.state.seen import EARLIER_TRIES, KEPT_DRAWS
+from bot.store.journal.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
+from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import sentence
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines

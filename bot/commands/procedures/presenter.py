@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.commands.options.resolution import Resolution
 from bot.commands.request.context import Place
-from bot.state.record import Entry
+from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
 from rulesets.core.effect import Destroyed, ValueChanged, WoundsLost
 

@@ -6,22 +6,22 @@ from collections.abc import Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
+from bot.battle.actions.lifecycle import may_act, players_of
+from bot.battle.channel.channel import Channel
+from bot.battle.situation import situation_of
+from bot.battle.store import Store
+from bot.battle.tabletop.effects import TURNS, side_of
+from bot.battle.tabletop.landmarks import find_landmark
+from bot.battle.tabletop.units import as_joined, as_unit, find_side
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import BoundUnit, Question, understand
 from bot.commands.request.requester import Asker
 from bot.lookup.shelf import Shelf
-from bot.state.battles import may_act, players_of
-from bot.state.board import Board
-from bot.state.channel import Channel
-from bot.state.effects import TURNS, side_of
-from bot.state.landmarks import find_landmark
-from bot.state.names import fold
-from bot.state.record import Actor, Caller
-from bot.state.situation import situation_of
-from bot.state.store import Store
-from bot.state.tables import BattleRow, SideRow, UnitRow
-from bot.state.units import as_joined, as_unit, find_side
+from bot.store.board import Board
+from bot.store.journal.record import Actor, Caller
+from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.localiser import Localiser, Texts
+from bot.texts.names import fold
 from rulesets.core.effect import counted_by
 from rulesets.core.kind import Choice, Kind, SpellName, Units
 from rulesets.core.landmark import Landmark

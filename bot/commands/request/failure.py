@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from bot.state.database import StoppedError, UncertainError, lasting, unavailable
-from bot.state.database_file import is_gone
-from bot.state.writer import CommitError, UnreadError
+from bot.store.engine.database import StoppedError, UncertainError, lasting, unavailable
+from bot.store.engine.database_file import is_gone
+from bot.store.writer import CommitError, UnreadError
 
 Failure: TypeAlias = Literal[
     "database-stopped",

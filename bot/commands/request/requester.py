@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from bot.commands.request.upload import Upload
-from bot.state.record import Actor
+from bot.store.journal.record import Actor
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from bot.battle.actions import ending as ending_state
+from bot.battle.actions import reopening, seats
+from bot.battle.actions.lifecycle import seat_of
+from bot.battle.actions.undo import befell
+from bot.battle.dice.proven_draws import REVEALING
+from bot.battle.dice.secrecy import SHOWN, show_secret
+from bot.battle.past import past
 from bot.commands.battle import ending, referee, seating, tracker
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
@@ -22,15 +29,9 @@ from bot.commands.procedures.questions import ask
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import ending as ending_state
-from bot.state import past, reopening, seats
-from bot.state.battles import seat_of
-from bot.state.proven_draws import REVEALING
-from bot.state.record import STRUCK, Actor, Entry
-from bot.state.secrecy import SHOWN, show_secret
-from bot.state.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
-from bot.state.snowflake import read_id
-from bot.state.undo import befell
+from bot.store.journal.record import STRUCK, Actor, Entry
+from bot.store.journal.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
+from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of, shown_footer

@@ -7,6 +7,8 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final
 
+from bot.battle.tabletop.landmarks import landmarks_of
+from bot.battle.tabletop.units import as_unit
 from bot.commands.cards.card_offers import card_offers
 from bot.commands.journal import past_battle
 from bot.commands.options.names import GameNames, Names
@@ -15,8 +17,6 @@ from bot.commands.request.context import Place
 from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
 from bot.commands.settings.switches import offers
-from bot.state.landmarks import landmarks_of
-from bot.state.units import as_unit
 from bot.texts.bundle import text_key
 from rulesets.core.house import INHERITED
 from rulesets.core.kind import Landmarks

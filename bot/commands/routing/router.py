@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
+from bot.battle.channel.channel import Channel
+from bot.battle.store import Store
 from bot.commands.options.names import GameNames, Names
 from bot.commands.options.specification import CommandSpec
 from bot.commands.procedures import helping, questions
@@ -17,10 +19,8 @@ from bot.commands.request.requester import Asker
 from bot.commands.routing import button_handlers
 from bot.commands.routing.handlers import FORMS, FORMS_OF, HANDLERS, LOOKING, LOOKING_ON, PRESSES
 from bot.lookup.shelf import Shelf
-from bot.state.channel import Channel
-from bot.state.record import Entry
-from bot.state.store import Store
-from bot.state.writer import CommitError
+from bot.store.journal.record import Entry
+from bot.store.writer import CommitError
 from bot.texts.localiser import Locale, Localiser
 from bot.views.interface.form import Purpose
 from rulesets.core.parameter import Raw

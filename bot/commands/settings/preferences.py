@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from bot.battle.actions.choices import Scope, choose
+from bot.battle.channel.channel import Setting
+from bot.battle.channel.switches import Origin
 from bot.commands.options.names import GameNames
 from bot.commands.options.specification import HOUSE, CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.settings.switches import otherwise, read_choices, rule_name, value_name
-from bot.state.channel import Setting
-from bot.state.choices import Scope, choose
-from bot.state.record import Entry
-from bot.state.switches import Origin
+from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import orjson
 
+from bot.battle.store import Store
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import campaigning, personal
-from bot.state.snowflake import milliseconds
-from bot.state.store import Store
+from bot.privacy import campaigning, personal
+from bot.store.snowflake import milliseconds
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.parameter import Raw

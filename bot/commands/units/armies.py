@@ -15,6 +15,8 @@ from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
 from bot.armies.roster import MOST_UNITS, Roster
 from bot.armies.systems import is_foreign
+from bot.battle.actions.armies import MOST_ARMIES, KeptArmy, enlist
+from bot.battle.tabletop.units import as_unit
 from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
@@ -22,12 +24,10 @@ from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
 from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
 from bot.commands.units.lexicon import lexicon_of, rule_namer
-from bot.state.armies import MOST_ARMIES, KeptArmy, enlist
-from bot.state.names import clean
-from bot.state.record import Entry
-from bot.state.tables import SideRow
-from bot.state.units import as_unit
+from bot.store.journal.record import Entry
+from bot.store.tables.battle import SideRow
 from bot.texts.bundle import escaped
+from bot.texts.names import clean
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec

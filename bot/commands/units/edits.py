@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
+from bot.battle.tabletop.units import UnitEdit, as_unit
 from bot.commands.request.context import Place
-from bot.state.names import fold
-from bot.state.tables import UnitRow
-from bot.state.units import UnitEdit, as_unit
+from bot.store.tables.battle import UnitRow
+from bot.texts.names import fold
 from rulesets.core.amount import Amount
 from rulesets.core.effect import Expiry
 from rulesets.core.parameter import Flag, Whole

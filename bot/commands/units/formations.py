@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.battle.actions import formations, merging
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import Place
 from bot.commands.units.units import promised
-from bot.state import formations, merging
-from bot.state.record import Action
+from bot.store.journal.record import Action
 from bot.texts.bundle import text_key
 from rulesets.core.effect import StatusCleared, StatusSet
 from rulesets.core.parameter import Raw

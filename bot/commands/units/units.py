@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.battle.actions import roster
+from bot.battle.tabletop.units import as_unit
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.units.edits import read_edit
 from bot.commands.units.unit_form import ask_for_unit, unit_of
-from bot.state import roster
-from bot.state.record import Entry
-from bot.state.tables import BattleRow, SideRow, UnitRow
-from bot.state.units import as_unit
+from bot.store.journal.record import Entry
+from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import id_name
 from bot.views.cards.card import Card

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from bot.battle.tabletop.units import as_unit
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import Place
 from bot.commands.units.units import promised
-from bot.state.record import Action
-from bot.state.tables import UnitRow
-from bot.state.units import as_unit
+from bot.store.journal.record import Action
+from bot.store.tables.battle import UnitRow
 from rulesets.core.effect import WoundsHealed, WoundsLost
 from rulesets.core.parameter import Raw
 from rulesets.refusal import Refusal

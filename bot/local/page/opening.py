@@ -8,10 +8,10 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Final
 
+from bot.campaign.site.paths import later_sites
 from bot.discord.client import Vexille
 from bot.local.page.hub import Hub
 from bot.local.page.site import Site
-from bot.site.paths import later_sites
 from localdiscord import Keeper, LocalTable, TableSettings
 
 USUAL_PORT: Final = 8417

@@ -19,7 +19,7 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.site.paths import ROUTE
+from bot.campaign.site.paths import ROUTE
 from bot.texts.localiser import Localiser
 
 _STATIC: Final = files("bot.local.page") / "static"

@@ -24,8 +24,8 @@ from bot.local.terminal.values import with_values
 from bot.process.garbage import settle
 from bot.process.settings import Settings
 from bot.process.start_error import StartError, reason_of
-from bot.state.migrate import open_database
-from bot.store.sole_use import sole_use
+from bot.store.engine.migrate import open_database
+from bot.store.engine.sole_use import sole_use
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
 from bot.texts.typed_text import well_formed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
-from bot.state.board import Board
-from bot.state.record import Change, Entry
-from bot.state.units import as_unit
+from bot.battle.tabletop.units import as_unit
+from bot.store.board import Board
+from bot.store.journal.record import Change, Entry
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name
 from bot.views.words.counters import counter_text

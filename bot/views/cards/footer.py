@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.state.imprint import SHORT
-from bot.state.record import Entry
+from bot.store.journal.imprint import SHORT
+from bot.store.journal.record import Entry
 from bot.texts.localiser import Texts
 from rulesets.dice.mixed import Part
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from bot.state.record import Entry
-from bot.state.seen import DISCARDED, KEPT_DRAWS, earlier_tries, read_owed
+from bot.store.journal.record import Entry
+from bot.store.journal.seen import DISCARDED, KEPT_DRAWS, earlier_tries, read_owed
 from bot.texts.faces import face
 from bot.texts.localiser import Texts
 from bot.views.cards.footer import draws_listed

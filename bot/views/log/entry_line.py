@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.battle.actions.decks import ACTIONS
+from bot.battle.actions.undo import units_of
 from bot.battle.story.replay import Replay
-from bot.state.board import Board
-from bot.state.decks import ACTIONS
-from bot.state.record import UNDOING, Entry
-from bot.state.seen import DISCARDED
-from bot.state.undo import units_of
+from bot.store.board import Board
+from bot.store.journal.record import UNDOING, Entry
+from bot.store.journal.seen import DISCARDED
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.state.board import Board
-from bot.state.record import Entry
-from bot.state.tables import BattleRow
+from bot.store.board import Board
+from bot.store.journal.record import Entry
+from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import escaped
 
 _ACTIVE: Final = "active"

@@ -8,10 +8,10 @@ from typing import Any, Final
 import orjson
 
 from bot.battle.story.replay import Replay
-from bot.state.board import Board
-from bot.state.imprint import SHORT
-from bot.state.record import OVERRULED, REASON, Entry
-from bot.state.seen import DISCARDED
+from bot.store.board import Board
+from bot.store.journal.imprint import SHORT
+from bot.store.journal.record import OVERRULED, REASON, Entry
+from bot.store.journal.seen import DISCARDED
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.cards.borrowed import borrowed_lines

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.armies.reading import read_army
 from bot.armies.roster import LONGEST_LINE, MOST_PROBLEMS, MOST_UNITS, Roster
-from bot.state.names import LONGEST
+from bot.texts.names import LONGEST
 from rulesets.refusal import Refusal
 from tests.bot.armies.lists import CSV, PLAIN, ROS, as_json, lexicon, packed
 

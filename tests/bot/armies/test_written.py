@@ -16,8 +16,8 @@ from bot.armies.reading import read_army
 from bot.armies.roster import Lexicon
 from bot.commands.options.names import GameNames
 from bot.commands.units.lexicon import lexicon_of, rule_namer
-from bot.state.names import clean
 from bot.texts.localiser import LOCALES, Localiser
+from bot.texts.names import clean
 from rulesets.core.amount import Amount
 from rulesets.core.installed import installed_games
 from rulesets.core.profile_line import check_value

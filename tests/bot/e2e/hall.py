@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from bot.battle.channel.channel import Channel
 from bot.commands.request.answer import Answer
 from bot.discord.client import Vexille, create_bot
 from bot.local.terminal.values import with_values
 from bot.process.settings import Settings
-from bot.state.channel import Channel
-from bot.state.record import Entry
+from bot.store.journal.record import Entry
 from bot.views.interface.embed import embed_of
 from bot.views.renderers.plain import message_lines
 from localdiscord import Faults, LocalTable, Message, Reply, TableSettings, TableUser

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.state.importing import read_battle
-from bot.state.record import read_entry
-from bot.state.snowflake import Snowflakes
+from bot.battle.files.importing import read_battle
+from bot.store.journal.record import read_entry
+from bot.store.snowflake import Snowflakes
 from localdiscord import Upload
 from rulesets.refusal import Refusal
+from tests.bot.battle.playing import GAMES
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.playing import begin, models
-from tests.bot.state.playing import GAMES
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.campaign.rule import Rule
-from bot.campaign.written import write_rule
+from bot.campaign.scoring.rule import Rule
+from bot.campaign.scoring.written import write_rule
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.test_chair import SEES

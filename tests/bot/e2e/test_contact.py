@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 from sqlalchemy import Connection
 
-from bot.state import writer
-from bot.state.statements import insert_many
+from bot.store import writer
+from bot.store.statements import insert_many
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import battle_of, begin
 

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.process.start_error import StartError
-from bot.state.database import Database, FailingError
-from bot.state.migrate import upgrade
-from bot.state.outbox import Outbox
-from bot.state.snowflake import Snowflakes
+from bot.store.engine.database import Database, FailingError
+from bot.store.engine.migrate import upgrade
+from bot.store.outbox import Outbox
+from bot.store.snowflake import Snowflakes
 from tests.bot.e2e.hall import Hall
-from tests.bot.state.test_faults import full, read_only, roomy
+from tests.bot.store.test_faults import full, read_only, roomy
 
 EN = (
     "This could not be stored, so nothing has changed: the bot’s database is full, damaged or "
@@ -44,7 +44,7 @@ async def test_players_are_told_to_tell_the_host_and_health_turns_red_and_green(
     logged: list[Any],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.state.outbox._LATER", 0.05)
+    monkeypatch.setattr("bot.store.outbox._LATER", 0.05)
     breaks, mends = FAULTS[fault]
     alice, bruno = hall.player("Alice"), hall.player("Bruno", "fr")
     await alice.types("/roll 2d6")

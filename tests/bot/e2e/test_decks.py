@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.state.cards import cards_at
+from bot.battle.tabletop.cards import cards_at
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.test_brought import exported

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.state import ending, reopening
-from bot.state.snowflake import milliseconds
+from bot.battle.actions import ending, reopening
+from bot.store.snowflake import milliseconds
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.bot.e2e.playing import battle_of, begin, end_battle

@@ -9,7 +9,7 @@ import pytest
 
 from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player
-from tests.bot.store.locking import locked
+from tests.bot.store.engine.locking import locked
 
 PRIVATE = ("Perceval", "Alice", "Bruno", "2d6")
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot.state.record import digest
+from bot.store.journal.record import digest
 from tests.bot.e2e.process import open_run
 
 NUMBER = re.compile(r"no\. (\d+) · Alice")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event
 
-from bot.state.tables import UnitRow
+from bot.store.tables.battle import UnitRow
 from localdiscord import Upload
 from tests.bot.e2e.hall import Player, open_hall
 from tests.bot.e2e.playing import begin

@@ -11,8 +11,8 @@ import pytest
 from bot.discord.client import Vexille
 from bot.discord.late import LateAnswer, LateAnswers, LateListener
 from bot.local.terminal.session import Terminal, TerminalOptions
-from bot.state import outbox
-from bot.state.snowflake import milliseconds
+from bot.store import outbox
+from bot.store.snowflake import milliseconds
 from localdiscord import Faults, Message, NoAnswer, Reply, TableSettings, TableUser
 from localdiscord.faults import CALLBACK
 from tests.bot.e2e.hall import Hall, Player, new_bot, open_hall
@@ -22,7 +22,7 @@ ROLL = "/roll 2d6 dice:2,5"
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.state.outbox._SOON", 0.0)
+    monkeypatch.setattr("bot.store.outbox._SOON", 0.0)
 
 
 async def lost(alice: Player, discord_faults: Faults, line: str = ROLL) -> None:

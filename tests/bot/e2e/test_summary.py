@@ -13,7 +13,7 @@ from bot.views.renderers.plain import message_lines
 from localdiscord import Message, Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
 from tests.bot.e2e.playing import begin
-from tests.bot.store.locking import locked
+from tests.bot.store.engine.locking import locked
 
 SOON = 5.0
 

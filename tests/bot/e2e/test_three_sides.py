@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.state import battles
-from bot.state.record import Actor, Caller
+from bot.battle.actions import lifecycle
+from bot.store.journal.record import Actor, Caller
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import ARCHERS, ORCS, VOLLEY
 from tests.bot.e2e.test_ending import later
@@ -35,7 +35,7 @@ async def carole(hall: Hall, alice: Player, bruno: Player) -> Player:
 async def start_of_three(hall: Hall, player: Player) -> None:
     caller = Caller(Actor(player.user.id, "Alice"), None, "/battle start")
     async with hall.bot.store.channel(player.user.channel.id) as channel:
-        coming = battles.start(channel, caller, "Trois", SIDES)
+        coming = lifecycle.start(channel, caller, "Trois", SIDES)
     await coming
 
 

@@ -11,8 +11,8 @@ from alembic import command
 from sqlalchemy import Connection, inspect, text
 
 from bot.local.history import open_history
-from bot.state.database import Database
-from bot.state.migrate import configuration, open_database
+from bot.store.engine.database import Database
+from bot.store.engine.migrate import configuration, open_database
 from localdiscord import LocalTable, TableUser, Upload
 from localdiscord.protocol.body import Body
 from localdiscord.state.messages import write_message

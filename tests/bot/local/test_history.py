@@ -14,12 +14,12 @@ from structlog.testing import capture_logs
 from bot.local import history as module
 from bot.local.history import history_path, open_history
 from bot.process.start_error import StartError
-from bot.state.database import Database
-from bot.state.migrate import open_database
+from bot.store.engine.database import Database
+from bot.store.engine.migrate import open_database
 from localdiscord import HistoryFile, LocalTable
+from tests.bot.battle.conftest import url
 from tests.bot.e2e.process import run
 from tests.bot.local.old_history import TABLES, Rows, make_old, old_tables, rows_of, talk
-from tests.bot.state.conftest import url
 
 __all__ = ["url"]
 

@@ -11,7 +11,7 @@ import pytest
 from bot.discord.client import create_bot
 from bot.local.history import open_history
 from bot.process.settings import Settings
-from bot.state.migrate import open_database
+from bot.store.engine.migrate import open_database
 from localdiscord import LocalTable
 from tests.bot.e2e.process import open_run, run
 

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.commands.request.upload import Upload
+from bot.privacy import purge
 from bot.privacy.retention import Retention, note_left, note_present
-from bot.state import purge
-from bot.state.snowflake import milliseconds
+from bot.store.snowflake import milliseconds
 from tests.bot.commands.routing.test_router import ALICE, Desk
 
 DAY = 86_400_000

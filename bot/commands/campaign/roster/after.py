@@ -6,6 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.campaign.roster.after_battle import Reckoning, after_battle
+from bot.campaign.roster.roster import found
+from bot.campaign.rows import Fighter, Fought
 from bot.commands.campaign.presenter import asked, server
 from bot.commands.campaign.roster.presenter import (
     aftermath_of,
@@ -17,9 +20,6 @@ from bot.commands.campaign.roster.presenter import (
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.campaign_reckoning import Reckoning, after_battle
-from bot.state.campaign_roster import found
-from bot.state.campaign_rows import Fighter, Fought
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.aftermath import Lost
 from rulesets.core.parameter import Raw

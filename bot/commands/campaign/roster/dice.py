@@ -6,8 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.campaign.own_table import OwnRow, OwnTable
-from bot.campaign.rule import MOST_EXPERIENCE
+from bot.campaign.ledger import Done
+from bot.campaign.roster.own_table import OwnRow, OwnTable
+from bot.campaign.roster.roster import MOST_MARKS, Rolled, rolling
+from bot.campaign.rows import Campaign, Fighter
+from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.commands.campaign.presenter import asked, server
 from bot.commands.campaign.roster.presenter import lexicon, own_fighter, tables_of, unit_of
 from bot.commands.dice.dice_input import says_bot, throws_real_dice
@@ -17,13 +20,10 @@ from bot.commands.procedures.outcomes import action_of, answer_of, as_called, un
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state.campaign_ledger import Done
-from bot.state.campaign_roster import MOST_MARKS, Rolled, rolling
-from bot.state.campaign_rows import Campaign, Fighter
-from bot.state.names import fold, listed, matching
-from bot.state.record import Entry
-from bot.state.snowflake import read_id
+from bot.store.journal.record import Entry
+from bot.store.snowflake import read_id
 from bot.texts.bundle import escaped, text_key
+from bot.texts.names import fold, listed, matching
 from rulesets.core.aftermath import Aftermath
 from rulesets.core.parameter import Raw, read_arguments
 from rulesets.core.procedure import Procedure

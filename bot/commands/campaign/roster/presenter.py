@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from bot.armies.formats.own_json import read_own
 from bot.armies.roster import Lexicon
-from bot.campaign.own_table import Experience, OwnTable
+from bot.campaign.ledger import Done
+from bot.campaign.roster.own_table import Experience, OwnTable
+from bot.campaign.roster.roster import found
+from bot.campaign.rows import Campaign, Fighter, Member
 from bot.commands.campaign.presenter import game_name, meant
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.units.lexicon import lexicon_of
-from bot.state.campaign_ledger import Done
-from bot.state.campaign_roster import found
-from bot.state.campaign_rows import Campaign, Fighter, Member
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec

@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.armies.formats.own_json import read_own, write_units
-from bot.campaign.own_table import read_own_table
+from bot.battle.actions.armies import enlist as bring
+from bot.battle.tabletop.units import as_unit
+from bot.campaign.battles import check_game
+from bot.campaign.ledger import Act, Done
+from bot.campaign.roster import roster as keeping
+from bot.campaign.roster.own_table import read_own_table
+from bot.campaign.roster.roster import ENLISTED, Recruit, found
+from bot.campaign.rows import Campaign, Fighter
 from bot.commands.campaign.presenter import asked, game_name, meant, server
 from bot.commands.campaign.roster.presenter import (
     CHARACTERS,
@@ -25,14 +32,7 @@ from bot.commands.options.names import Names
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.state import campaign_roster as keeping
-from bot.state.armies import enlist as bring
-from bot.state.campaign_battles import check_game
-from bot.state.campaign_ledger import Act, Done
-from bot.state.campaign_roster import ENLISTED, Recruit, found
-from bot.state.campaign_rows import Campaign, Fighter
-from bot.state.record import Entry
-from bot.state.units import as_unit
+from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of

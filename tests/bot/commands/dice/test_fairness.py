@@ -31,7 +31,7 @@ async def test_a_long_file_is_packed_and_the_verifier_reads_it(
 ) -> None:
     for _ in range(10):
         await desk.asks("roll", {"notation": "30d6"})
-    monkeypatch.setattr("bot.state.exporting.LARGEST_PLAIN", 1000)
+    monkeypatch.setattr("bot.battle.files.exporting.LARGEST_PLAIN", 1000)
     (file,) = (await desk.asks("dice reveal")).files
     assert file.name.endswith(".json.gz")
     assert len(orjson.loads(gzip.decompress(file.content))["draws"]) == 10

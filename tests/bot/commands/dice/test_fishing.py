@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.state import asked as asked_module
-from bot.state.personal import anonymise, new_pseudonym
-from bot.state.snowflake import milliseconds
+from bot.battle.dice import asked as asked_module
+from bot.privacy.personal import anonymise, new_pseudonym
+from bot.store.snowflake import milliseconds
 from tests.bot.commands.dice.test_real_dice import entries, outcome, presses, throws
 from tests.bot.commands.dice.volleys import (
     ARCHERS,

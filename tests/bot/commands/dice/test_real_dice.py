@@ -11,11 +11,11 @@ from typing import Any
 import orjson
 import pytest
 
+from bot.battle.dice import asked as asked_module
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.routing.button_handlers import replayed
-from bot.state import asked as asked_module
-from bot.state.record import Entry, digest
+from bot.store.journal.record import Entry, digest
 from bot.views.interface.form import Purpose
 from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
 

@@ -13,7 +13,7 @@ from bot.commands.journal.replaying import replay_all
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.request.upload import Upload
-from bot.state.record import Entry
+from bot.store.journal.record import Entry
 from tests.bot.commands.dice.test_real_dice import entries, outcome, presses
 from tests.bot.commands.routing.test_router import ALICE, Desk
 from tests.verifying import wrong_in

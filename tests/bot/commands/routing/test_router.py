@@ -12,12 +12,12 @@ from typing import Any
 import orjson
 import pytest
 
+from bot.battle.store import Store
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
 from bot.discord.client import create_bot
 from bot.process.settings import Settings
-from bot.state.store import Store
 
 ALICE = Asker(1, 11, "Alice", "en", 100, guild_id=1000, manager=True)
 BRUNO = replace(ALICE, user_id=12, name="Bruno", locale="fr")

@@ -13,14 +13,14 @@ import orjson
 import pytest
 from sqlalchemy import Connection, inspect, select, text
 
+from bot.battle.actions.offers import Offer
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.settings.privacy import _file
-from bot.state.every_table import METADATA
-from bot.state.offers import Offer
-from bot.state.personal import PERSONS
-from bot.state.record import Actor, digest
-from bot.state.tables import SNOWFLAKE
+from bot.privacy.personal import PERSONS
+from bot.store.journal.record import Actor, digest
+from bot.store.tables.battle import SNOWFLAKE
+from bot.store.tables.every_table import METADATA
 from tests.bot.commands.routing.test_router import Desk
 
 ALICE = Asker(1, 710_001_362_904_118_257, "Alice Liddell", "en", 100, guild_id=1000, manager=True)

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot.battle.actions.armies import MOST_ARMIES
+from bot.battle.tabletop.units import MOST_UNITS
 from bot.commands.options.specification import Option
 from bot.commands.request.answer import Answer
 from bot.commands.request.requester import Asker
 from bot.commands.request.upload import Upload
 from bot.commands.routing.completion import Completion
-from bot.state.armies import MOST_ARMIES
-from bot.state.units import MOST_UNITS
 from bot.views.interface.form import Purpose
 from rulesets.refusal import Refusal
 from tests.bot.armies.lists import CSV, ROS, as_json, packed

@@ -13,7 +13,7 @@ from bot.discord.client import create_bot
 from bot.local.history import open_history
 from bot.local.page.opening import PageOptions, open_with_page
 from bot.process.settings import Settings
-from bot.state.migrate import open_database
+from bot.store.engine.migrate import open_database
 from localdiscord import HistoryKeeper
 from tests.bot.local.page.conftest import Browser
 

@@ -1,0 +1,155 @@
+"""Armies: those that players keep, and whole ones brought to a battle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from bot.battle.channel.channel import Channel
+from bot.battle.tabletop.units import MOST_UNITS, add_unit
+from bot.store.board import Draft
+from bot.store.engine.database import Database
+from bot.store.journal.record import Action, Caller, Entry
+from bot.store.queries import table_of
+from bot.store.snowflake import Snowflakes, milliseconds
+from bot.store.tables.battle import ArmyRow, SideRow
+from bot.texts.names import LONGEST, clean, fold, listed, matching, near
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+MOST_ARMIES: Final = 30
+"""Of one player."""
+MOST_BYTES: Final = 200_000
+"""Of one army as it is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptArmy:
+    """An army that a player keeps.
+
+    Attributes:
+        units: As `bot.armies.formats.own_json` writes them.
+        saved_at: Milliseconds since 1970.
+    """
+
+    ruleset: str
+    name: str
+    units: tuple[dict[str, Any], ...]
+    saved_at: int
+
+
+class Armies:
+    """The armies that players keep, by player and name."""
+
+    def __init__(self, database: Database, ids: Snowflakes) -> None:
+        self._database = database
+        self._ids = ids
+
+    async def all(self, owner_id: int) -> list[KeptArmy]:
+        """Return a player's armies, by name."""
+        return await self._database.read(partial(_all, owner_id=owner_id))
+
+    async def find(self, owner_id: int, name: str) -> KeptArmy:
+        """Return the army a player means: by its name, or by a beginning that only it has.
+
+        Raises:
+            Refusal: `unknown-army`, `ambiguous-army`.
+        """
+        known = await self.all(owner_id)
+        found = matching(name, {fold(one.name): one for one in known})
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Refusal("ambiguous-army", name=name[:60], names=listed(a.name for a in found))
+        names = near(name, [one.name for one in known])
+        raise Refusal("unknown-army", name=name[:60], near=listed(names) or None)
+
+    async def save(
+        self, owner_id: int, ruleset: str, name: str, units: Sequence[dict[str, Any]]
+    ) -> bool:
+        """Keep an army, in place of the one of that name; return whether there was one.
+
+        Raises:
+            Refusal: `too-many-armies`, `army-too-large-kept`, `name-empty`, `name-too-long`.
+        """
+        if len(orjson.dumps(list(units))) > MOST_BYTES:
+            raise Refusal("army-too-large-kept", most=MOST_BYTES // 1000)
+        values = {
+            "ruleset": ruleset,
+            "name": clean(name),
+            "units": list(units),
+            "saved_at": milliseconds(),
+        }
+        new_id = self._ids.next()
+        return await self._database.write(partial(_save, new_id, owner_id, values))
+
+    async def delete(self, owner_id: int, name: str) -> None:
+        """Delete a player's army of exactly this name."""
+        await self._database.write(partial(_delete, owner_id, fold(name)))
+
+
+def _all(connection: Connection, owner_id: int) -> list[KeptArmy]:
+    table = table_of(ArmyRow)
+    columns = (table.c.ruleset, table.c.name, table.c.units, table.c.saved_at)
+    question = select(*columns).where(table.c.owner_id == owner_id).order_by(table.c.key)
+    return [
+        KeptArmy(ruleset, name, tuple(units), saved_at)
+        for ruleset, name, units, saved_at in connection.execute(question)
+    ]
+
+
+def _save(new_id: int, owner_id: int, values: dict[str, Any], connection: Connection) -> bool:
+    table = table_of(ArmyRow)
+    key = fold(values["name"])
+    own = table.c.owner_id == owner_id
+    changed = connection.execute(update(table).where(own, table.c.key == key).values(values))
+    if changed.rowcount:
+        return True
+    count = connection.execute(select(func.count()).select_from(table).where(own)).scalar_one()
+    if count >= MOST_ARMIES:
+        raise Refusal("too-many-armies", most=MOST_ARMIES)
+    connection.execute(insert(table).values(id=new_id, owner_id=owner_id, key=key, **values))
+    return False
+
+
+def _delete(owner_id: int, key: str, connection: Connection) -> None:
+    table = table_of(ArmyRow)
+    connection.execute(delete(table).where(table.c.owner_id == owner_id, table.c.key == key))
+
+
+def enlist(
+    channel: Channel, caller: Caller, side: SideRow, units: Sequence[Unit], army: str | None
+) -> asyncio.Future[Entry]:
+    """Add an army to a side in one entry, all or nothing; names that are taken get a number.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `army-no-room`, and what `add_unit` refuses.
+    """
+    channel.fighting()
+    room = MOST_UNITS - len(channel.board.each_unit())
+    if len(units) > room:
+        raise Refusal("army-no-room", count=len(units), room=room, most=MOST_UNITS)
+
+    def change(draft: Draft) -> None:
+        for unit in units:
+            named = replace(unit, name=_free_name(draft, unit.name))
+            add_unit(draft, channel.new_id(), side, named)
+
+    arguments = {"side": side.name, "army": army, "count": len(units)}
+    return channel.accept(Action(caller, "army-load", arguments), change)
+
+
+def _free_name(draft: Draft, name: str) -> str:
+    """Return a name, with the smallest number behind it that nobody bears."""
+    kept, number = clean(name), 1
+    found = kept
+    while draft.board.named(fold(found)) is not None:
+        number += 1
+        found = f"{kept[: LONGEST - 5].rstrip()} {number}"
+    return found

@@ -1,0 +1,115 @@
+"""What servers and channels choose: game, language, dice, house rules; players: their own dice."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, TypeAlias
+
+from bot.battle.channel.channel import OWN, Channel, Setting
+from bot.battle.channel.servers import storing
+from bot.battle.channel.switches import switch_key
+from bot.battle.dice.asked import choose_dice, hold
+from bot.store.board import Draft
+from bot.store.journal.record import Action, Caller, Entry
+from bot.store.statements import Operation
+from rulesets.core.house import INHERITED
+from rulesets.core.ruleset import Ruleset
+from rulesets.refusal import Refusal
+
+Scope: TypeAlias = Literal["channel", "server"]
+
+SCOPES: Final[tuple[Scope, ...]] = ("channel", "server")
+LOCALES: Final = ("en", "fr", OWN)
+DICE: Final = ("real", "bot")
+AS_CHANNEL: Final = "channel"
+"""The dice of a player who goes back to what holds in the channel."""
+
+
+def choose(
+    channel: Channel,
+    caller: Caller,
+    wanted: Mapping[Setting, str],
+    my_dice: str | None = None,
+    *,
+    scope: Scope = "channel",
+    house: Mapping[str, str | None] | None = None,
+    game: Ruleset | None = None,
+) -> asyncio.Future[Entry]:
+    """Choose settings for a channel or its server, and the caller's own dice; all or none.
+
+    What a server chooses is in the log of the channel where it was said, but nothing of that
+    channel's: undo does not take it back.
+
+    Args:
+        channel: Where.
+        caller: Who.
+        wanted: What is chosen; `INHERITED` goes back to what holds above.
+        my_dice: One of `DICE` or `AS_CHANNEL`, which `INHERITED` means too; None to leave the
+            caller's dice as they are.
+        scope: For whom.
+        house: House rules by id, None for one that goes back to what holds above.
+        game: The game they are of; the channel's when None.
+
+    Raises:
+        Refusal: `unknown-ruleset`, `unknown-locale`, `unknown-dice`, `no-server`.
+    """
+    checked = {setting: _check(channel, setting, value) for setting, value in wanted.items()}
+    slug = (game or channel.ruleset).id
+    switches = {switch_key(slug, rule): value for rule, value in (house or {}).items()}
+    arguments = {str(name): value or INHERITED for name, value in checked.items()}
+    arguments |= {key: value or INHERITED for key, value in switches.items()}
+    after: list[Operation] = []
+    done: list[Callable[[], None]] = []
+    if my_dice is not None:
+        own = _check_dice(AS_CHANNEL if my_dice == INHERITED else my_dice, (*DICE, AS_CHANNEL))
+        operation, hand = choose_dice(channel, caller.actor, None if own == AS_CHANNEL else own)
+        after.append(operation)
+        done.append(lambda: hold(channel, hand))
+        arguments["my_dice"] = own
+    server = channel.server if scope == "server" else None
+    if scope == "server":
+        if server is None:
+            raise Refusal("no-server")
+        arguments["scope"] = scope
+        row = server.with_choices({str(name): one for name, one in checked.items()}, switches)
+        after += storing(row)
+        done.append(lambda: server.keep(row))
+
+    def change(draft: Draft) -> None:
+        for setting, value in checked.items():
+            draft.set(channel.row, setting, value)
+        for key, value in switches.items():
+            draft.set(channel.row, f"house.{key}", value)
+
+    def then() -> None:
+        for step in done:
+            step()
+
+    coming = channel.accept(
+        Action(caller, "settings", arguments),
+        change if server is None else None,
+        after=after,
+        then=then,
+    )
+    if server is not None:
+        server.watch(coming)
+    return coming
+
+
+def _check(channel: Channel, setting: Setting, value: str) -> str | None:
+    word = value.strip().lower()
+    if word == INHERITED:
+        return None
+    if setting == "ruleset":
+        return channel.game(value).id
+    if setting == "dice":
+        return _check_dice(value, DICE)
+    if word not in LOCALES:
+        raise Refusal("unknown-locale", text=value[:40], names=", ".join((*LOCALES, INHERITED)))
+    return word
+
+
+def _check_dice(value: str, known: tuple[str, ...]) -> str:
+    word = value.strip().lower()
+    if word not in known:
+        raise Refusal("unknown-dice", text=value[:40], names=", ".join(known))
+    return word

@@ -1,0 +1,225 @@
+"""Units that part, that are copied, and characters who join them; each call is one log entry."""
+
+import asyncio
+from typing import Literal, TypeAlias
+
+from bot.battle.channel.channel import Channel
+from bot.battle.tabletop.numbering import numbered
+from bot.battle.tabletop.units import BROUGHT_BY, fresh_row
+from bot.store.board import Board, Draft
+from bot.store.journal.record import Action, Caller, Entry
+from bot.store.tables.battle import UnitRow
+from rulesets.core.amount import read_amount
+from rulesets.core.ruleset import Joining
+from rulesets.refusal import Refusal
+
+Keeper: TypeAlias = Literal["unit", "character"]
+
+
+def next_name(board: Board, unit: UnitRow) -> str:
+    """Return the name of one more unit of a kind: after `Archers` comes `Archers 2`."""
+    return numbered(board, unit.name, 1)[0]
+
+
+def split(
+    channel: Channel, caller: Caller, unit: UnitRow, models: int, name: str
+) -> asyncio.Future[Entry]:
+    """Part some models from a unit, as a new unit of the same kind and state.
+
+    Both together count as many models, now, at the start of the phase and of the battle, as the
+    one did, and cost as much; wounds that were noted stay with the old one.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `split-models`, `too-many-units`, `unit-exists`,
+            `name-empty`, `name-too-long`.
+    """
+    channel.fighting()
+    if not 0 < models < unit.models:
+        raise Refusal("split-models", unit=unit.name, models=unit.models)
+
+    def change(draft: Draft) -> None:
+        row = _alike(draft.board, channel.new_id(), unit, name)
+        row.models = row.size = row.phase_start = models
+        row.statuses = dict(unit.statuses)
+        for field in channel.ruleset.whole:
+            held = read_amount(unit.profile.get(field, "0")).plus
+            if held:
+                share = held * models // unit.size
+                row.profile = {**row.profile, field: str(share)}
+                draft.set(unit, f"profile.{field}", str(held - share))
+        draft.add(row)
+        draft.set(unit, "models", unit.models - models)
+        draft.set(unit, "size", unit.size - models)
+        draft.set(unit, "phase_start", max(unit.models, unit.phase_start - models))
+
+    return channel.accept(_action(caller, "unit-split", unit), change)
+
+
+def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> asyncio.Future[Entry]:
+    """Add copies of a unit, unhurt and at its full size, under its name with numbers.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `too-many-units`, `name-too-long`.
+    """
+    channel.fighting()
+
+    def change(draft: Draft) -> None:
+        for name in numbered(draft.board, unit.name, count):
+            draft.add(_alike(draft.board, channel.new_id(), unit, name))
+
+    return channel.accept(_action(caller, "unit-duplicate", unit), change)
+
+
+def _action(caller: Caller, action: str, *units: UnitRow) -> Action:
+    names = {"unit": units[0].name} if len(units) == 1 else {"units": [one.name for one in units]}
+    return Action(caller, action, names, binding={"unit": tuple(one.id for one in units)})
+
+
+def _alike(board: Board, unit_id: int, unit: UnitRow, name: str) -> UnitRow:
+    """Return a fresh unit like another."""
+    return fresh_row(
+        board,
+        unit_id,
+        name,
+        battle_id=unit.battle_id,
+        side_id=unit.side_id,
+        models=unit.size,
+        size=unit.size,
+        phase_start=unit.size,
+        profile=dict(unit.profile),
+        rules=dict(unit.rules),
+        spells=None if unit.spells is None else list(unit.spells),
+        weapons=None if unit.weapons is None else list(unit.weapons),
+    )
+
+
+def join(
+    channel: Channel, caller: Caller, character: UnitRow, unit: UnitRow
+) -> asyncio.Future[Entry]:
+    """Let a character join a unit of its side.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `nobody-joins`, `join-itself`, `join-other-side`,
+            `already-in-unit`, `join-within`, `not-one-who-joins`, `join-too-small`, `join-closed`,
+            `join-unlike`, `join-barred`.
+    """
+    channel.fighting()
+    _check_joining(channel, character, unit)
+    action = _action(caller, "unit-join", character, unit)
+    shared, follows = channel.ruleset.shared, channel.ruleset.follows
+
+    def change(draft: Draft) -> None:
+        for status, held in character.statuses.items():
+            for one in (unit, *draft.board.joined(unit)) if status in follows else ():
+                if status not in one.statuses:
+                    draft.set(one, f"statuses.{status}", dict(held))
+        draft.set(character, "host_id", unit.id)
+        # A spell that still acts on the unit reaches whoever joins it, but never the reverse.
+        for status, held in unit.statuses.items():
+            if held["until"] == "spell" and status in shared and status not in character.statuses:
+                draft.set(character, f"statuses.{status}", dict(held))
+
+    return channel.accept(action, change)
+
+
+def parted(channel: Channel, character: UnitRow) -> list[str]:
+    """Return the statuses by spells that a character and the unit it is in share.
+
+    In a game where such a spell stays with one of them when they part.
+    """
+    host, rules = channel.board.unit(character.host_id or 0), channel.ruleset.joining
+    if host is None or rules is None or not rules.parts:
+        return []
+    return [
+        status
+        for status, held in character.statuses.items()
+        if held.get(BROUGHT_BY) is not None
+        and held.get(BROUGHT_BY) == host.statuses.get(status, {}).get(BROUGHT_BY)
+    ]
+
+
+def leave(
+    channel: Channel, caller: Caller, character: UnitRow, *, keeps: Keeper = "unit"
+) -> asyncio.Future[Entry]:
+    """Let a character leave the unit it is in.
+
+    Args:
+        channel: Where it stands.
+        caller: Who asks.
+        character: Who leaves.
+        keeps: Who keeps the spells that act on both, where one of them does; what follows its
+            caster stays with him.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `not-in-unit`, `leave-barred`.
+    """
+    channel.fighting()
+    host = channel.board.unit(character.host_id or 0)
+    if host is None:
+        raise Refusal("not-in-unit", unit=character.name)
+    rules = channel.ruleset.joining
+    held = next((one for one in host.statuses if rules and one in rules.fixed), None)
+    if held is not None:
+        raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
+    action = _action(caller, "unit-leave", character, host)
+    casters = {one.id: one.unit_id for one in channel.board.spells}
+    ends: list[tuple[UnitRow, str]] = []
+    for status in parted(channel, character):
+        stays = keeps == "character"
+        if status in channel.ruleset.follows:
+            stays = casters.get(character.statuses[status][BROUGHT_BY]) == character.id
+        if stays:
+            company = channel.board.company(character)
+            ends += [(one, status) for one in company if status in one.statuses]
+        else:
+            ends.append((character, status))
+
+    def change(draft: Draft) -> None:
+        draft.set(character, "host_id", None)
+        for one, status in ends:
+            draft.set(one, f"statuses.{status}", None)
+
+    return channel.accept(action, change)
+
+
+def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
+    rules = channel.ruleset.joining
+    if rules is None:
+        raise Refusal("nobody-joins", ruleset=channel.ruleset.id)
+    if character is unit:
+        raise Refusal("join-itself", unit=unit.name)
+    if character.side_id != unit.side_id:
+        raise Refusal("join-other-side", unit=character.name, host=unit.name)
+    host = channel.board.unit(character.host_id or 0)
+    if host is not None:
+        raise Refusal("already-in-unit", unit=character.name, host=host.name)
+    carried = rules.carries(unit.rules)
+    if not rules.joins(character.rules, carried=carried):
+        raise _stranger(rules, character, unit)
+    if unit.host_id is not None or rules.rule in unit.rules or channel.board.joined(character):
+        raise Refusal("join-within", unit=character.name, host=unit.name)
+    if not carried:
+        _check_open(rules, character, unit)
+    for row in (unit, character):
+        held = next((one for one in rules.barred if one in row.statuses), None)
+        if held is not None:
+            raise Refusal("join-barred", unit=row.name, status=held)
+
+
+def _stranger(rules: Joining, character: UnitRow, unit: UnitRow) -> Refusal:
+    """Return why somebody has no business in a unit: the rules that he lacks."""
+    if not rules.carries(unit.rules) or not rules.riders:
+        return Refusal("not-one-who-joins", unit=character.name, rule=rules.rule)
+    listed = ", ".join((*rules.riders, rules.rule))
+    return Refusal("not-one-who-rides", unit=character.name, host=unit.name, rules=listed)
+
+
+def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:
+    if unit.size < rules.smallest:
+        raise Refusal("join-too-small", host=unit.name, least=rules.smallest)
+    closed = next((one for one in rules.closed if one in unit.rules), None)
+    if closed is not None:
+        raise Refusal("join-closed", host=unit.name, rule=closed)
+    for one in rules.alike:
+        if one in unit.rules and one not in character.rules:
+            raise Refusal("join-unlike", unit=character.name, host=unit.name, rule=one)

@@ -1,0 +1,65 @@
+"""The units on the table as players change them: each call is one entry of the log."""
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.battle.channel.channel import Channel
+from bot.battle.tabletop import mutual_statuses
+from bot.battle.tabletop.units import UnitEdit, add_unit, edit_unit, note_fall, remove_unit
+from bot.store.board import Draft
+from bot.store.journal.record import Action, Caller, Entry
+from bot.store.tables.battle import SideRow, UnitRow
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+
+def add(
+    channel: Channel, caller: Caller, side: SideRow, units: Sequence[Unit]
+) -> asyncio.Future[Entry]:
+    """Add units to a side, all or none.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, and what `add_unit` refuses.
+    """
+    channel.fighting()
+
+    def change(draft: Draft) -> None:
+        for unit in units:
+            add_unit(draft, channel.new_id(), side, unit)
+
+    arguments = {"side": side.name, "units": [unit.name for unit in units]}
+    return channel.accept(Action(caller, "unit-add", arguments), change)
+
+
+def edit(
+    channel: Channel, caller: Caller, unit: UnitRow, changes: UnitEdit
+) -> asyncio.Future[Entry]:
+    """Edit a unit.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`, `nothing-changes`, and what `edit_unit` refuses.
+    """
+    channel.fighting()
+    action = Action(caller, "unit-edit", {"unit": unit.name}, binding={"unit": (unit.id,)})
+
+    def change(draft: Draft) -> None:
+        stood = not unit.destroyed
+        edit_unit(draft, unit, changes)
+        if stood and unit.destroyed:
+            note_fall(draft, channel.ruleset, unit)
+            mutual_statuses.part(draft, channel.ruleset, unit)
+        if not draft.changes:
+            raise Refusal("nothing-changes", unit=unit.name)
+
+    return channel.accept(action, change)
+
+
+def remove(channel: Channel, caller: Caller, unit: UnitRow) -> asyncio.Future[Entry]:
+    """Take a unit off the list.
+
+    Raises:
+        Refusal: `no-battle`, `battle-paused`.
+    """
+    channel.fighting()
+    action = Action(caller, "unit-remove", {"unit": unit.name}, binding={"unit": (unit.id,)})
+    return channel.accept(action, lambda draft: remove_unit(draft, unit))

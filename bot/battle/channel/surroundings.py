@@ -1,0 +1,36 @@
+"""What every channel of a process shares: the games, what holds by default, the writer."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.store.journal.record import Entry
+from bot.store.snowflake import Snowflakes
+from bot.store.writer import Writer
+from rulesets.core.installed import Games
+
+
+@dataclass(frozen=True, slots=True)
+class Defaults:
+    """What holds where nobody chose.
+
+    Attributes:
+        locale: `fr` or `en`; None to follow each user.
+        dice: `bot`, or `real` for dice that players throw and type.
+        end_hours: After how many hours silence agrees to the end of a battle.
+    """
+
+    ruleset: str = "blackhammer"
+    locale: str | None = None
+    dice: str = "bot"
+    end_hours: int = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every channel of a process shares."""
+
+    games: Games
+    defaults: Defaults
+    writer: Writer
+    ids: Snowflakes
+    find: Callable[[int], Awaitable[Entry | None]]

@@ -1,0 +1,1 @@
+"""The dice of a battle: rolled, waited for, kept secret, and proved."""

@@ -1,0 +1,249 @@
+"""Resolutions that wait for a player's real dice: kept from one step to the next."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bot.battle.channel.channel import Channel
+from bot.store.journal.record import Action, Actor, Caller, Entry, Thrown
+from bot.store.journal.seen import ACT as ACT_ARGUMENT
+from bot.store.journal.seen import (
+    Act,
+    Kept,
+    Seen,
+    draws_in,
+    read_fallen,
+    write_act,
+    write_fallen,
+    write_seen,
+)
+from bot.store.snowflake import milliseconds
+from bot.store.statements import Operation, inserting, updating
+from bot.store.tables.battle import HandRow
+from rulesets.dice.mixed import Fallen
+
+PATIENCE: Final = 24 * 60 * 60 * 1000
+"""Milliseconds after which nobody is waited for any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A resolution that waits for dice.
+
+    Attributes:
+        id: Its own, never used again.
+        step: How often it was asked; an answer to an earlier time counts no more.
+        procedure: What is resolved.
+        command: By which slash command.
+        options: Its options as they were typed.
+        values: What they came to, as `write_arguments` keeps them.
+        units: Ids of the units each role names, in order.
+        secret: Whether only the player sees it.
+        journal: The journal that its draws come from.
+        at: When it was asked last, in milliseconds.
+        fallen: The dice so far.
+    """
+
+    id: int
+    step: int
+    procedure: str
+    command: str
+    options: Mapping[str, str]
+    values: Mapping[str, Any]
+    units: Mapping[str, tuple[int, ...]]
+    secret: bool
+    journal: int
+    at: int
+    fallen: Fallen
+
+    def again(self, fallen: Fallen, journal: int) -> "Asked":
+        """Return it with other dice, to be asked once more."""
+        return replace(self, step=self.step + 1, fallen=fallen, journal=journal, at=milliseconds())
+
+
+def write_asked(asked: Asked) -> dict[str, Any]:
+    """Return it as JSON data."""
+    return {
+        "id": asked.id,
+        "step": asked.step,
+        "procedure": asked.procedure,
+        "command": asked.command,
+        "options": dict(asked.options),
+        "values": dict(asked.values),
+        "units": {role: list(ids) for role, ids in asked.units.items()},
+        "secret": asked.secret,
+        "journal": asked.journal,
+        "at": asked.at,
+        **write_fallen(asked.fallen),
+    }
+
+
+def read_asked(data: Mapping[str, Any]) -> Asked:
+    """Return what `write_asked` wrote."""
+    own = {name: data[name] for name in Asked.__slots__ if name not in ("units", "fallen")}
+    units = {role: tuple(ids) for role, ids in data["units"].items()}
+    return Asked(**own, units=units, fallen=read_fallen(data))
+
+
+def asked_of(channel: Channel, user_id: int) -> Asked | None:
+    """Return what waits for a player's dice, None where nothing does or not any more."""
+    hand = channel.hands.get(user_id)
+    if hand is None or hand.asked is None:
+        return None
+    asked = read_asked(hand.asked)
+    return asked if milliseconds() - asked.at < PATIENCE else None
+
+
+def everything_asked(channel: Channel) -> list[tuple[Actor, Asked]]:
+    """Return every resolution that waits here, with the player it waits for."""
+    found = ((hand, asked_of(channel, hand.user_id)) for hand in channel.hands.values())
+    return [(Actor(hand.user_id, hand.name), asked) for hand, asked in found if asked]
+
+
+def choose_dice(channel: Channel, actor: Actor, choice: str | None) -> tuple[Operation, HandRow]:
+    """Return what stores a player's own choice of dice, and the row to `hold` after it."""
+    return _changed(channel, actor, dice=choice)
+
+
+def hold(channel: Channel, row: HandRow) -> None:
+    """Make a row that is being stored the one this process knows."""
+    channel.hands[row.user_id] = row
+
+
+def wait_for(
+    channel: Channel,
+    caller: Caller,
+    asked: Asked,
+    owner: Actor,
+    *,
+    about: Kept,
+    action: str,
+    arguments: Mapping[str, Any],
+    dice: Thrown | None = None,
+) -> asyncio.Future[Entry]:
+    """Note a step, and that the resolution now waits for more dice.
+
+    Args:
+        channel: Where.
+        caller: Who took the step.
+        asked: What waits now.
+        owner: The player it waits for.
+        about: Its dice, which from now on are kept for what it asks.
+        action: What the step was.
+        arguments: What the log is to know of it.
+        dice: What the bot drew in it.
+    """
+    operation, row = _changed(channel, owner, asked=write_asked(asked))
+    given: dict[str, Any] = dict(arguments)
+    binding: Mapping[str, tuple[int, ...]] = {}
+    if dice is not None and about.act.asker is None:
+        # Who reads the log elsewhere must know to what these dice belong.
+        given[ACT_ARGUMENT] = write_act(about.act)
+        binding = asked.units
+    noted = _Notes(channel, channel.journal.seen.keeping(about), draws_in(about.fallen), owner)
+
+    def then() -> None:
+        hold(channel, row)
+        noted.hold()
+
+    step = Action(caller, action, given, dice, binding=binding, secret=asked.secret)
+    return channel.accept(step, after=[operation, *noted.operations], then=then)
+
+
+def settle(
+    channel: Channel,
+    action: Action,
+    owner: Actor | None = None,
+    *,
+    act: Act | None = None,
+    used: Fallen | None = None,
+    left: Kept | None = None,
+) -> asyncio.Future[Entry]:
+    """Accept an action after which nothing waits for a player: the outcome, or that it was left.
+
+    Args:
+        channel: Where.
+        action: The action.
+        owner: The player, None where nothing waited for its outcome.
+        act: Whose outcome it is, None for no outcome.
+        used: Dice that are kept no more, and that no question may use any more.
+        left: Of these the ones that are kept further.
+    """
+    seen, draws = channel.journal.seen, draws_in(used or Fallen())
+    seen = seen.without_draws(draws)
+    if left is not None:
+        seen = seen.keeping(left)
+    if act is not None:
+        seen = seen.rolled(act)
+    noted = _Notes(channel, seen, draws, owner)
+    closing = [] if owner is None else [_changed(channel, owner, asked=None)]
+
+    def then() -> None:
+        for _, row in closing:
+            hold(channel, row)
+        noted.hold()
+
+    operations = [operation for operation, _ in closing]
+    return channel.accept(action, after=[*operations, *noted.operations], then=then)
+
+
+class _Notes:
+    """What stores which dice were seen, and closes the questions that held dice used elsewhere."""
+
+    def __init__(
+        self, channel: Channel, seen: Seen, draws: frozenset[int], owner: Actor | None
+    ) -> None:
+        battle, journal = channel.battle, channel.journal
+        self._channel = channel
+        self._journal = journal
+        self._seen = seen.recent(battle.turn if battle else 0)
+        changed = [
+            _changed(channel, Actor(hand.user_id, hand.name), asked=None)
+            for hand in channel.hands.values()
+            if (owner is None or hand.user_id != owner.id) and _holds(hand, journal.id, draws)
+        ]
+        self.operations = [operation for operation, _ in changed]
+        self._rows = [row for _, row in changed]
+        if self._seen != journal.seen:
+            self.operations.append(updating("journal", journal.id, seen=write_seen(self._seen)))
+
+    def hold(self) -> None:
+        """Make what is being stored what this process knows."""
+        self._journal.seen = self._seen
+        for row in self._rows:
+            hold(self._channel, row)
+
+
+def _holds(hand: HandRow, journal: int, draws: frozenset[int]) -> bool:
+    """Whether a player's question holds dice of some draws of a journal."""
+    if hand.asked is None or not draws or hand.asked["journal"] != journal:
+        return False
+    return not draws_in(read_fallen(hand.asked)).isdisjoint(draws)
+
+
+def dropping(channel: Channel, journal_id: int) -> tuple[list[Operation], list[HandRow]]:
+    """Return what forgets the questions of a journal that is over, and the rows to `hold` then."""
+    over = [
+        hand
+        for hand in channel.hands.values()
+        if hand.asked is not None and hand.asked["journal"] == journal_id
+    ]
+    found = [_changed(channel, Actor(one.user_id, one.name), asked=None) for one in over]
+    return [operation for operation, _ in found], [row for _, row in found]
+
+
+def _changed(channel: Channel, actor: Actor, **values: Any) -> tuple[Operation, HandRow]:
+    """Return what stores other values of a player's row, and that row."""
+    known = channel.hands.get(actor.id)
+    if known is None:
+        row = HandRow(
+            id=channel.new_id(),
+            channel_id=channel.id,
+            user_id=actor.id,
+            name=actor.name,
+            **values,
+        )
+        return inserting("hand", row.model_dump()), row
+    row = HandRow(**{**known.model_dump(), "name": actor.name, **values})
+    return updating("hand", row.id, name=actor.name, **values), row

@@ -1,0 +1,1 @@
+"""Files of battles: written, read, checked and brought in."""

@@ -1,0 +1,1 @@
+"""The past: entries found again, journals looked through, where battles are told."""

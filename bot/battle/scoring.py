@@ -1,0 +1,34 @@
+"""What a table is worth to each side: what its game counts, and what players added."""
+
+from collections.abc import Sequence
+
+from bot.battle.channel.switches import HOUSE
+from bot.battle.situation import situation_at
+from bot.store.board import Board
+from bot.store.tables.battle import BattleRow, SideRow
+from rulesets.core.house import settled
+from rulesets.core.reminder import Situation
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.score import ScoreLine, Scoring, totals_of
+
+
+def in_turn(sides: Sequence[SideRow], battle: BattleRow) -> list[SideRow]:
+    """Return sides in the order in which a situation has them: whose turn it is first."""
+    return [sides[battle.active], *(one for one in sides if one.place != battle.active)]
+
+
+def counted_in(
+    situation: Situation, scoring: Scoring, order: Sequence[SideRow]
+) -> dict[int, tuple[ScoreLine, ...]]:
+    """Return what a game counts for each side, by its place."""
+    lines = scoring.lines(situation)
+    return {side.place: lines[at] for at, side in enumerate(order)}
+
+
+def totals_at(board: Board, game: Ruleset, battle: BattleRow) -> dict[int, int]:
+    """Return the points of each side by its id, as a table stands that need not be a channel's."""
+    switches = settled(game.house_rules, battle.options.get(HOUSE) or {})
+    situation = situation_at(board, game, switches, battle, mustered=True)
+    order = in_turn(board.sides, battle)
+    totals = zip(order, totals_of(game.score, situation), strict=True)
+    return {side.id: total for side, total in totals}

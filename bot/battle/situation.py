@@ -1,0 +1,134 @@
+"""A battle as its game sees it: for reminders, scores and the options that the table fills."""
+
+from bot.battle.actions.lifecycle import BEGINNER_TOLD
+from bot.battle.actions.scores import corrections
+from bot.battle.channel.channel import Channel
+from bot.battle.tabletop.landmarks import landmarks_of
+from bot.battle.tabletop.objectives import ground_of
+from bot.battle.tabletop.turns import last_turn, player_turn
+from bot.battle.tabletop.units import as_joined, as_unit
+from bot.store.board import Board
+from bot.store.tables.battle import BattleRow, SideRow
+from rulesets.core.house import Switches
+from rulesets.core.reminder import Camp, Lasting, Moment, Mustered, Situation
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.unit import Unit
+
+
+def situation_of(
+    channel: Channel,
+    battle: BattleRow,
+    moment: Moment = "phase",
+    *,
+    ordered: bool = False,
+    mustered: bool = False,
+) -> Situation:
+    """Return the battle as its game sees it now.
+
+    Args:
+        channel: Where.
+        battle: What is fought there.
+        moment: As the situation has it.
+        ordered: As the situation has it.
+        mustered: Whether every unit that was ever brought is told beside those on the table.
+    """
+    return situation_at(
+        channel.board,
+        channel.ruleset,
+        channel.switches,
+        battle,
+        moment,
+        ordered=ordered,
+        mustered=mustered,
+    )
+
+
+def situation_at(
+    board: Board,
+    game: Ruleset,
+    switches: Switches,
+    battle: BattleRow,
+    moment: Moment = "phase",
+    *,
+    ordered: bool = False,
+    mustered: bool = False,
+) -> Situation:
+    """Return a battle as its game sees it on a table that need not be a channel's.
+
+    Args:
+        board: The table.
+        game: The game.
+        switches: Its house rules that hold.
+        battle: The battle.
+        moment: As in `situation_of`, like those that follow.
+        ordered: Likewise.
+        mustered: Likewise.
+    """
+    units = board.standing(
+        lambda row: as_joined(
+            board,
+            row,
+            game.best,
+            game.as_it_stands,
+            game.mute,
+            lent=game.lent,
+            leads=game.leads,
+        )
+    )
+    muster: dict[int, list[Mustered]] = {}
+    for row in board.units if mustered else ():
+        muster.setdefault(row.side_id, []).append(Mustered(as_unit(row), row.destroyed))
+    camps = [
+        _camp(board, game, battle, side, units.get(side.id, ()), tuple(muster.get(side.id, ())))
+        for side in board.sides
+    ]
+    stated = battle.options.get("points")
+    return Situation(
+        battle.turn,
+        battle.phase,
+        camps[battle.active],
+        tuple(camp for at, camp in enumerate(camps) if at != battle.active),
+        last_turn(board, battle),
+        moment,
+        tuple(switches.items()),
+        settled=bool(battle.options.get(BEGINNER_TOLD)),
+        ordered=ordered,
+        landmarks=landmarks_of(battle),
+        agreed=stated if isinstance(stated, int) else None,
+    )
+
+
+def _camp(  # noqa: PLR0917 - what a camp is made of
+    board: Board,
+    game: Ruleset,
+    battle: BattleRow,
+    side: SideRow,
+    units: tuple[Unit, ...],
+    muster: tuple[Mustered, ...],
+) -> Camp:
+    now = (battle.turn, battle.active)
+    spells = tuple(
+        Lasting(
+            one.name,
+            one.kind,
+            one.value,
+            one.upkeep,
+            fresh=(one.turn, one.active) == now,
+            kept=one.kept == battle.turn,
+        )
+        for one in board.spells
+        if one.side_id == side.id
+    )
+    # Who controls a landmark is kept alike, and is no objective.
+    standing = {one.name for one in landmarks_of(battle)}
+    held = ground_of(battle, side.place, player_turn(game, battle))
+    return Camp(
+        units,
+        tuple(side.counters.items()),
+        spells,
+        muster,
+        ground=tuple(one for one in held if one.name not in standing),
+        name=side.name,
+        landmarks=tuple(one.name for one in held if one.name in standing),
+        added=sum(one.points for one in corrections(battle) if one.side == side.place),
+    )

@@ -1,0 +1,1 @@
+"""The tabletop: units, objectives, landmarks, cards, turns, and what effects make of them."""

@@ -1,0 +1,388 @@
+"""What an outcome changes, applied to the table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.battle.tabletop import landmarks, mutual_statuses, objectives, turns
+from bot.battle.tabletop.numbering import free_or_numbered
+from bot.battle.tabletop.units import (
+    BROUGHT_BY,
+    as_unit,
+    disband,
+    end_in_play,
+    end_spell,
+    fresh_row,
+    note_fall,
+)
+from bot.store.board import Board, Draft
+from bot.store.snowflake import Snowflakes
+from bot.store.tables.battle import BattleRow, Json, SideRow, SpellRow, UnitRow
+from bot.texts.names import clean, fold
+from rulesets.core.alteration import Alteration
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.effect import (
+    BY_NAME,
+    CounterChanged,
+    CounterSet,
+    Destroyed,
+    Effect,
+    GroundLies,
+    GroundTaken,
+    LandmarkPlaced,
+    LandmarkRemoved,
+    OnCharacter,
+    OnUnit,
+    PhaseEnded,
+    RuleGained,
+    RuleLost,
+    Side,
+    SideChanged,
+    SpellEnded,
+    SpellForgotten,
+    SpellKept,
+    SpellsLearned,
+    SpellStarted,
+    StatusCleared,
+    StatusOfAll,
+    StatusSet,
+    UnitRaised,
+    ValueChanged,
+    ValueSet,
+    WoundsHealed,
+    WoundsLost,
+)
+from rulesets.core.ruleset import Counter, Ruleset
+from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.refusal import Refusal
+
+TURNS: Final = ("active", "other")
+"""Sides as whose turn it is tells them."""
+FLEEING: Final = "fleeing"
+"""The status that ends a unit's combat and its spells in play, in every game that has it."""
+
+
+def apply_effects(
+    draft: Draft,
+    battle: BattleRow,
+    effects: Sequence[Effect],
+    binding: Mapping[str, Sequence[int]],
+    *,
+    ruleset: Ruleset,
+    ids: Snowflakes,
+) -> None:
+    """Make the changes that effects stand for; a phase ends after everything else.
+
+    Args:
+        draft: The table.
+        battle: The battle that is fought.
+        effects: In order.
+        binding: Ids of the units each role names; an effect on another role changes nothing.
+        ruleset: The game.
+        ids: For rows that come.
+
+    Raises:
+        Refusal: `counter-short`, `counter-full`.
+    """
+    table = _Applying(draft, battle, binding, ids, ruleset)
+    for effect in effects:
+        table.apply(effect)
+    ended = [effect.phase for effect in effects if isinstance(effect, PhaseEnded)]
+    if any(phase in {None, battle.phase} for phase in ended):
+        turns.advance(draft, battle, ruleset)
+
+
+def side_of(board: Board, battle: BattleRow, which: Side) -> SideRow:
+    """Return the active side, or the one that follows it."""
+    sides = board.sides
+    return sides[battle.active if which == "active" else (battle.active + 1) % len(sides)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Applying:
+    draft: Draft
+    battle: BattleRow
+    binding: Mapping[str, Sequence[int]]
+    ids: Snowflakes
+    ruleset: Ruleset
+    started: list[int] = field(default_factory=list)
+    """Ids of the spells that the outcome has started so far."""
+
+    def unit(self, role: str, place: int = 0) -> UnitRow | None:
+        bound = self.binding.get(role, ())
+        return self.draft.board.unit(bound[place]) if place < len(bound) else None
+
+    def apply(self, effect: Effect) -> None:
+        match effect:
+            case (
+                WoundsLost()
+                | WoundsHealed()
+                | Destroyed()
+                | StatusSet()
+                | StatusCleared()
+                | RuleLost()
+                | RuleGained()
+                | ValueChanged()
+                | ValueSet()
+            ):
+                unit = self.unit(effect.role, effect.place)
+                if unit is not None:
+                    self.on_unit(unit, effect)
+            case OnCharacter(effect=befalls, joined=joined):
+                unit = self.unit(befalls.role, befalls.place)
+                company = [] if unit is None else self.draft.board.joined(unit)
+                if joined <= len(company):
+                    self.on_unit(company[joined - 1], befalls)
+            case CounterSet() | CounterChanged():
+                self.count(effect)
+            case StatusOfAll() | SideChanged() | UnitRaised():
+                self.on_side(effect)
+            case SpellStarted() | SpellEnded() | SpellKept():
+                self.on_spell(effect)
+            case SpellForgotten() | SpellsLearned():
+                self.on_wizard(effect)
+            case PhaseEnded():
+                pass  # comes last, see apply_effects
+            case _:
+                self.on_ground(effect)
+
+    def on_unit(self, unit: UnitRow, effect: OnUnit) -> None:
+        draft = self.draft
+        match effect:
+            case WoundsLost(wounds=wounds):
+                self.wound(unit, wounds)
+            case WoundsHealed(wounds=wounds):
+                after = self.seen(unit).after_healing(wounds)
+                draft.set(unit, "models", after.models)
+                draft.set(unit, "carried", after.carried)
+                draft.set(unit, "destroyed", not after.models)
+            case Destroyed():
+                # Caught or lost as a whole, with all who are in it.
+                for one in draft.board.joined(unit):
+                    self.destroy(one)
+                self.destroy(unit)
+            case StatusSet(status=status) | StatusCleared(status=status):
+                shared = status in self.ruleset.shared
+                company = draft.board.company(unit) if shared else ()
+                for one in (unit, *company):
+                    self.change_status(one, effect)
+            case RuleLost() | RuleGained():
+                self.change_rules(unit, effect)
+            case ValueChanged() | ValueSet():
+                self.change_value(unit, effect)
+
+    def change_rules(self, unit: UnitRow, effect: RuleLost | RuleGained) -> None:
+        draft, rule = self.draft, effect.rule
+        if isinstance(effect, RuleGained):
+            if rule not in unit.rules:
+                draft.set(unit, "rules", {**unit.rules, rule: None})
+            return
+        draft.set(unit, "rules", {k: n for k, n in unit.rules.items() if k != rule})
+        # A status that lent just this has nothing left to do.
+        for status, alters in self.ruleset.altering.items():
+            if status in unit.statuses and alters == Alteration(rules=((rule, None),)):
+                draft.set(unit, f"statuses.{status}", None)
+
+    def seen(self, unit: UnitRow) -> Unit:
+        """Return a unit with all that its statuses make of it, wounds a spell lent it included."""
+        return self.ruleset.as_it_stands(as_unit(unit))
+
+    def on_side(self, effect: StatusOfAll | SideChanged | UnitRaised) -> None:
+        if isinstance(effect, SideChanged | UnitRaised):
+            self.on_army(effect)
+            return
+        active = side_of(self.draft.board, self.battle, "active")
+        for unit in self.draft.board.each_unit():
+            if not unit.destroyed and (unit.side_id == active.id) == (effect.side == "active"):
+                self.change_status(unit, StatusSet("", effect.status, effect.until))
+
+    def on_ground(
+        self, effect: GroundTaken | GroundLies | LandmarkPlaced | LandmarkRemoved
+    ) -> None:
+        if isinstance(effect, LandmarkPlaced | LandmarkRemoved):
+            landmarks.change(self.draft, self.battle, effect)
+            return
+        draft, battle, both = self.draft, self.battle, effect.side == objectives.BOTH
+        side = None if effect.side is None or both else self.side(effect.side)
+        if isinstance(effect, GroundLies):
+            if both or side is not None:
+                objectives.lay(draft, battle, effect.name, side.place if side else "both")
+        elif effect.side is None or side is not None:
+            now = turns.player_turn(self.ruleset, battle)
+            objectives.take(draft, battle, effect.name, side.place if side else None, now)
+
+    def wound(self, unit: UnitRow, wounds: int) -> None:
+        after = self.seen(unit).after_losing(self.unspent(unit, wounds))
+        self.draft.set(unit, "models", after.models)
+        self.draft.set(unit, "carried", after.carried)
+        if not after.models:
+            self.destroy(unit)
+
+    def unspent(self, unit: UnitRow, wounds: int) -> int:
+        """Return the wounds that no status took upon itself; those that wounds end are gone."""
+        for status, held in list(unit.statuses.items()):
+            wounded = self.ruleset.wounded.get(status)
+            if wounded == "soak":
+                left = int(held["value"]) - wounds
+                wounds = max(0, -left)
+                still = {**held, "value": left} if left > 0 else None
+                self.draft.set(unit, f"statuses.{status}", still)
+        for status in list(unit.statuses):
+            if wounds and self.ruleset.wounded.get(status) == "end":
+                self.draft.set(unit, f"statuses.{status}", None)
+        return wounds
+
+    def on_army(self, effect: SideChanged | UnitRaised) -> None:
+        if isinstance(effect, SideChanged):
+            unit, side = self.unit(effect.role, effect.place), self.side(effect.to)
+            if unit is not None and side is not None:
+                self.draft.set(unit, "side_id", side.id)
+            return
+        side = self.side(effect.role)
+        if side is None:
+            return
+        row = fresh_row(
+            self.draft.board,
+            self.ids.next(),
+            free_or_numbered(self.draft.board, effect.name),
+            battle_id=self.battle.id,
+            side_id=side.id,
+            models=effect.models,
+            size=effect.models,
+            phase_start=effect.models,
+            profile=dict(effect.profile),
+            rules=dict(effect.rules),
+            statuses={one: {"value": 1, "until": "battle"} for one in effect.statuses},
+        )
+        self.draft.add(row)
+
+    def change_status(self, unit: UnitRow, effect: StatusSet | StatusCleared) -> None:
+        if isinstance(effect, StatusSet):
+            held: dict[str, Json] = {"value": effect.value, "until": effect.until}
+            if effect.until == "spell" and self.started:
+                held[BROUGHT_BY] = self.started[-1]
+            self.draft.set(unit, f"statuses.{effect.status}", held)
+            if effect.status == FLEEING:
+                self.leave_combat(unit)
+            if effect.status == FLEEING or effect.status in self.ruleset.ending_magic:
+                end_in_play(self.draft, unit)
+            return
+        if effect.status in self.ruleset.mutual:
+            mutual_statuses.part(self.draft, self.ruleset, unit)
+        self.draft.set(unit, f"statuses.{effect.status}", None)
+        if effect.status == "engaged":
+            self.leave_combat(unit)
+
+    def destroy(self, unit: UnitRow) -> None:
+        self.draft.set(unit, "destroyed", value=True)
+        note_fall(self.draft, self.ruleset, unit)
+        self.leave_combat(unit)
+        end_in_play(self.draft, unit)
+        disband(self.draft, unit)
+
+    def leave_combat(self, unit: UnitRow) -> None:
+        mutual_statuses.part(self.draft, self.ruleset, unit)
+        self.draft.set(unit, "statuses.engaged", None)
+        turns.clear_statuses(self.draft, unit, "combat")
+
+    def change_value(self, unit: UnitRow, effect: ValueChanged | ValueSet) -> None:
+        if isinstance(effect, ValueSet):
+            self.draft.set(unit, f"profile.{effect.field}", str(effect.value))
+            return
+        held = unit.profile.get(effect.field)
+        if held is None:
+            return
+        amount = read_amount(held, halves=True)
+        plus = amount.plus + effect.by
+        new = replace(amount, plus=plus)
+        if not amount.count and plus < 0:
+            new = Amount(0)
+        self.draft.set(unit, f"profile.{effect.field}", str(new))
+
+    def count(self, effect: CounterSet | CounterChanged) -> None:
+        side = self.side(effect.side)
+        if side is None:
+            return
+        path = f"counters.{effect.counter}"
+        if isinstance(effect, CounterSet):
+            self.draft.set(side, path, effect.value)
+            return
+        held = side.counters.get(effect.counter)
+        found = self.counter(effect.counter)
+        if held is None and effect.by < 0 and not (found is not None and found.strict):
+            return  # nobody keeps count of it
+        if (held or 0) + effect.by < 0:
+            raise Refusal(
+                "counter-short",
+                counter=effect.counter,
+                wanted=-effect.by,
+                left=held or 0,
+                side=side.name,
+            )
+        self.draft.set(side, path, (held or 0) + effect.by)
+        self.check_most(side, effect.counter, (held or 0) + effect.by)
+
+    def side(self, which: str) -> SideRow | None:
+        if which in TURNS:
+            return side_of(self.draft.board, self.battle, which)
+        unit = self.unit(which)
+        if unit is None:
+            return None
+        return next(one for one in self.draft.board.sides if one.id == unit.side_id)
+
+    def counter(self, name: str) -> Counter | None:
+        """Return a counter as the game declares it."""
+        declared, by_name, _ = name.partition(BY_NAME)
+        known = (one for one in self.ruleset.counters if one.id == declared)
+        return next((one for one in known if one.named == bool(by_name)), None)
+
+    def check_most(self, side: SideRow, counter: str, value: int) -> None:
+        found = self.counter(counter)
+        if found is not None and found.most is not None and value > found.most:
+            raise Refusal("counter-full", counter=counter, most=found.most, side=side.name)
+
+    def on_spell(self, effect: SpellStarted | SpellEnded | SpellKept) -> None:
+        match effect:
+            case SpellStarted():
+                caster = self.unit(effect.role)
+                side = side_of(self.draft.board, self.battle, "active")
+                spell_id = self.ids.next()
+                self.started.append(spell_id)
+                self.draft.add(
+                    SpellRow(
+                        id=spell_id,
+                        battle_id=self.battle.id,
+                        side_id=caster.side_id if caster else side.id,
+                        unit_id=caster.id if caster else None,
+                        name=clean(effect.spell or "?"),
+                        kind=effect.kind,
+                        value=effect.value,
+                        upkeep=effect.upkeep,
+                        turn=self.battle.turn,
+                        active=self.battle.active,
+                    )
+                )
+            case SpellEnded(spell=name, role=role):
+                caster = None if role is None else self.unit(role)
+                for spell in self.draft.board.spells:
+                    # What is yet to strike is past being dispelled with the others.
+                    every = name is None and spell.kind != "delayed"
+                    if role is not None and (caster is None or spell.unit_id != caster.id):
+                        continue
+                    if every or (name is not None and fold(spell.name) == fold(name)):
+                        end_spell(self.draft, spell)
+            case SpellKept(spell=name):
+                side = side_of(self.draft.board, self.battle, "active")
+                for spell in self.draft.board.spells:
+                    if spell.side_id == side.id and fold(spell.name) == fold(name):
+                        self.draft.set(spell, "kept", self.battle.turn)
+
+    def on_wizard(self, effect: SpellForgotten | SpellsLearned) -> None:
+        unit = self.unit(effect.role)
+        if unit is None:
+            return
+        if isinstance(effect, SpellsLearned):
+            self.draft.set(unit, "spells", [clean(one) for one in effect.spells])
+            return
+        kept = [one for one in unit.spells or () if fold(one) != fold(effect.spell)]
+        self.draft.set(unit, "spells", [*kept, FORGOTTEN + clean(effect.spell)])

@@ -1,0 +1,59 @@
+"""What stands on the battlefield and is no unit, kept with the battle under its name."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.store.board import Draft
+from bot.store.tables.battle import BattleRow, Json
+from bot.texts.names import clean, fold, matching
+from rulesets.core.effect import LandmarkPlaced, LandmarkRemoved
+from rulesets.core.landmark import Landmark
+from rulesets.refusal import Refusal
+
+MOST_LANDMARKS: Final = 40
+_KEY: Final = "landmark:"
+"""What the keys of landmarks among a battle's options begin with."""
+_PARTS: Final = {"name", "kind", "traits"}
+
+
+def landmarks_of(battle: BattleRow) -> tuple[Landmark, ...]:
+    """Return what stands on the battlefield, in order of name."""
+    held = (one for key, one in battle.options.items() if key.startswith(_KEY))
+    found = (Landmark(one["kind"], tuple(one["traits"]), one["name"]) for one in held)
+    return tuple(sorted(found, key=lambda one: one.name or ""))
+
+
+def find_landmark(battle: BattleRow | None, text: str) -> Landmark | None:
+    """Return the landmark that a player means by its name, or by a beginning that only it has."""
+    known = () if battle is None else landmarks_of(battle)
+    found = matching(text, {fold(one.name or ""): one for one in known})
+    return found[0] if len(found) == 1 else None
+
+
+def change(draft: Draft, battle: BattleRow, effect: LandmarkPlaced | LandmarkRemoved) -> None:
+    """Note a landmark, in the place of one of its name, or that it is gone.
+
+    Raises:
+        Refusal: `too-much-ground`.
+    """
+    called = clean(effect.name)
+    key = f"{_KEY}{fold(called)}"
+    value: Json = None
+    if isinstance(effect, LandmarkPlaced):
+        if key not in battle.options and len(landmarks_of(battle)) >= MOST_LANDMARKS:
+            raise Refusal("too-much-ground", most=MOST_LANDMARKS)
+        value = {"name": called, "kind": effect.kind, "traits": list(effect.traits)}
+    draft.set(battle, f"options.{key}", value)
+
+
+def sound(options: Mapping[str, Any]) -> bool:
+    """Return whether all that a battle's options say of landmarks can be read."""
+    return all(_is_landmark(held) for key, held in options.items() if key.startswith(_KEY))
+
+
+def _is_landmark(held: object) -> bool:
+    if not isinstance(held, dict) or set(held) != _PARTS:
+        return False
+    traits = held["traits"]
+    words = isinstance(traits, list) and all(isinstance(one, str) for one in traits)
+    return words and isinstance(held["name"], str) and isinstance(held["kind"], str)

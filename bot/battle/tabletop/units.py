@@ -1,0 +1,345 @@
+"""Units of a battle: found by name, added, edited, removed, and seen as the rules see them."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.store.board import Board, Draft
+from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
+from bot.texts.names import clean, fold, listed, matching, near, within
+from rulesets.core.amount import Amount, read_amount
+from rulesets.core.effect import Expiry
+from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.ruleset import Ruleset
+from rulesets.core.status import FALLEN
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+MOST_UNITS: Final = 1000
+MOST_MODELS: Final = 500
+BROUGHT_BY: Final = "spell"
+"""Where a status keeps the id of the spell in play that it ends with."""
+
+
+_NO_LEADERS: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
+
+
+def as_unit(row: UnitRow) -> Unit:
+    """Return a unit as the rules see it."""
+    return Unit(
+        name=row.name,
+        models=row.models,
+        size=row.size,
+        carried=row.carried,
+        profile=tuple(
+            (field, read_amount(value, halves=True)) for field, value in row.profile.items()
+        ),
+        rules=SpecialRules(frozenset(row.rules.items())),
+        statuses=tuple((status, held["value"]) for status, held in row.statuses.items()),
+        phase_start=row.phase_start,
+        spells=tuple(row.spells or ()),
+        weapons=tuple(row.weapons or ()),
+    )
+
+
+def by_itself(unit: Unit) -> Unit:
+    """Return a unit as it is where its game makes nothing more of it."""
+    return unit
+
+
+def nothing_lent(_unit: Unit, _joined: Sequence[Unit]) -> SpecialRules:
+    """Lend a unit no special rules."""
+    return NO_RULES
+
+
+def as_joined(
+    board: Board,
+    row: UnitRow,
+    best: Sequence[str] = (),
+    stands: Callable[[Unit], Unit] = by_itself,
+    mute: Collection[str] = (),
+    *,
+    lent: Callable[[Unit, Sequence[Unit]], SpecialRules] = nothing_lent,
+    leads: Mapping[str, Sequence[str]] = _NO_LEADERS,
+) -> Unit:
+    """Return a unit as the rules see it with the characters in it.
+
+    Args:
+        board: The table.
+        row: The unit.
+        best: Fields of the profile of which it uses the best value in it.
+        stands: What its statuses make of a unit, as its game says.
+        mute: Statuses under which a character lends it none.
+        lent: The special rules that it has from them.
+        leads: Statuses under which a character leads it, with the fields that it has from him.
+    """
+    unit = _in_battle(board, row, stands)
+    joined = [stands(board.seen(one, as_unit)) for one in board.joined(row)]
+    if not joined:
+        return unit
+    profile = dict(unit.profile)
+    lending = [one for one in joined if not any(one.has(status) for status in mute)]
+    for field in best:
+        values = [value for one in (unit, *lending) if (value := one.find(field)) is not None]
+        if values:
+            profile[field] = max(values, key=lambda value: value.most)
+    for one in joined:
+        for field in (field for status in leads if one.has(status) for field in leads[status]):
+            value = one.find(field)
+            if value is not None:
+                profile[field] = value
+    bare = [(field, own) for field, own in unit.profile if own != profile[field]]
+    return replace(
+        unit,
+        profile=tuple(profile.items()),
+        rules=unit.rules | lent(unit, lending),
+        characters=len(joined),
+        companions=tuple(joined),
+        bare=tuple(bare),
+    )
+
+
+def _in_battle(board: Board, row: UnitRow, stands: Callable[[Unit], Unit]) -> Unit:
+    """Return a unit with the one it joined and the spells that it upholds."""
+    unit = stands(board.seen(row, as_unit))
+    host = None if row.host_id is None else board.unit(row.host_id)
+    upheld = tuple(
+        one.name for one in board.spells if one.unit_id == row.id and one.kind == "in-play"
+    )
+    if host is None and not upheld:
+        return unit
+    joined = None if host is None else stands(board.seen(host, as_unit))
+    return replace(unit, host=joined, upholds=upheld)
+
+
+def rules_held(rules: SpecialRules) -> dict[str, int | None]:
+    """Return special rules as a row keeps them."""
+    return {rule: rules.number(rule) for rule in rules}
+
+
+def find_unit(board: Board, name: str, *, destroyed: bool = False) -> UnitRow:
+    """Return the unit a player means: by its whole name, or by words that only its name has.
+
+    Args:
+        board: The table.
+        name: As typed.
+        destroyed: Whether one that left the battle will do.
+
+    Raises:
+        Refusal: `unknown-unit`, `ambiguous-unit`, `unit-destroyed`.
+    """
+    named = board.named(fold(name))
+    units = board.units if named is None else []
+    found = [named] if named else within(name, {unit.key: unit for unit in units})
+    if len(found) > 1:
+        standing = [unit for unit in found if not unit.destroyed]
+        found = standing if len(standing) == 1 else found
+    if not found:
+        names = [unit.name for unit in units if destroyed or not unit.destroyed]
+        raise Refusal("unknown-unit", name=name[:60], near=listed(near(name, names)) or None)
+    if len(found) > 1:
+        raise Refusal("ambiguous-unit", name=name[:60], names=listed(unit.name for unit in found))
+    if found[0].destroyed and not destroyed:
+        raise Refusal("unit-destroyed", unit=found[0].name)
+    return found[0]
+
+
+def find_side(board: Board, name: str) -> SideRow:
+    """Return the side a player means, by name or by place from 1.
+
+    Raises:
+        Refusal: `unknown-side`, `ambiguous-side`.
+    """
+    sides = board.sides
+    return sides[side_place(name, [side.name for side in sides])]
+
+
+def side_place(name: str, sides: Sequence[str]) -> int:
+    """Return the place, from 0, of the side that a player means by name or by place from 1.
+
+    Raises:
+        Refusal: `unknown-side`, `ambiguous-side`.
+    """
+    found = matching(name, {fold(side): place for place, side in enumerate(sides)})
+    if not found and name.strip().isdecimal():
+        found = [place for place in range(len(sides)) if place + 1 == int(name)]
+    if not found:
+        raise Refusal("unknown-side", name=name[:60], names=listed(sides))
+    if len(found) > 1:
+        raise Refusal("ambiguous-side", name=name[:60], names=listed(sides[one] for one in found))
+    return found[0]
+
+
+def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
+    """Add a unit to a side.
+
+    Raises:
+        Refusal: `unit-exists`, `too-many-units`, `model-count`, `wounds-carried`, `name-empty`,
+            `name-too-long`.
+    """
+    row = fresh_row(
+        draft.board,
+        unit_id,
+        unit.name,
+        battle_id=side.battle_id,
+        side_id=side.id,
+        models=unit.models,
+        size=unit.size,
+        carried=unit.carried,
+        phase_start=unit.models,
+        profile={field: str(value) for field, value in unit.profile},
+        rules=rules_held(unit.rules),
+        statuses={name: {"value": value, "until": "battle"} for name, value in unit.statuses},
+        weapons=list(unit.weapons) or None,
+    )
+    _check_numbers(row)
+    draft.add(row)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitEdit:
+    """What is to become of a unit; None leaves a thing as it is.
+
+    Attributes:
+        profile: Values by field; None takes a value away.
+        statuses: Statuses set until the given moment; None takes one away.
+    """
+
+    name: str | None = None
+    side: SideRow | None = None
+    models: int | None = None
+    size: int | None = None
+    carried: int | None = None
+    destroyed: bool | None = None
+    profile: Mapping[str, Amount | None] | None = None
+    rules: SpecialRules | None = None
+    statuses: Mapping[str, tuple[int, Expiry] | None] | None = None
+    spells: Sequence[str] | None = None
+    weapons: Sequence[str] | None = None
+
+
+def edit_unit(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
+    """Edit a unit.
+
+    Raises:
+        Refusal: `unit-exists`, `model-count`, `wounds-carried`, `name-empty`, `name-too-long`.
+    """
+    if edit.name is not None:
+        name, key = free_name(draft.board, edit.name, but=row)
+        draft.set(row, "name", name)
+        draft.set(row, "key", key)
+    if edit.side is not None:
+        draft.set(row, "side_id", edit.side.id)
+    for field in ("models", "size", "carried", "destroyed"):
+        if getattr(edit, field) is not None:
+            draft.set(row, field, getattr(edit, field))
+    if edit.destroyed is None and edit.models is not None:
+        draft.set(row, "destroyed", not edit.models)
+    if row.destroyed:
+        end_in_play(draft, row)
+        disband(draft, row)
+    if edit.spells is not None:
+        draft.set(row, "spells", [clean(spell) for spell in edit.spells])
+    if edit.weapons is not None:
+        draft.set(row, "weapons", list(edit.weapons) or None)
+    _edit_qualities(draft, row, edit)
+    _check_numbers(row)
+
+
+def _edit_qualities(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
+    for profile_field, amount in (edit.profile or {}).items():
+        draft.set(row, f"profile.{profile_field}", None if amount is None else str(amount))
+    if edit.rules is not None:
+        draft.set(row, "rules", dict(rules_held(edit.rules)))
+    for status, held in (edit.statuses or {}).items():
+        value: Json = None if held is None else {"value": held[0], "until": held[1]}
+        draft.set(row, f"statuses.{status}", value)
+
+
+def note_fall(draft: Draft, ruleset: Ruleset, row: UnitRow) -> None:
+    """Note that a unit was destroyed this player turn, where its game asks for that."""
+    declared = next((one for one in ruleset.statuses if one.id == FALLEN), None)
+    if declared is not None:
+        draft.set(row, f"statuses.{FALLEN}", {"value": 1, "until": declared.until})
+
+
+def end_in_play(draft: Draft, row: UnitRow) -> None:
+    """End the spells that last only while their caster stands."""
+    for spell in draft.board.spells:
+        if spell.unit_id == row.id and spell.kind == "in-play":
+            end_spell(draft, spell)
+
+
+def end_spell(draft: Draft, spell: SpellRow) -> None:
+    """End a spell in play, and with it what it brought about."""
+    draft.remove(spell)
+    for unit, status in brought_by(draft.board, spell.id):
+        draft.set(unit, f"statuses.{status}", None)
+
+
+def brought_by(board: Board, spell_id: int) -> list[tuple[UnitRow, str]]:
+    """Return the statuses that a spell in play brought about, each with its unit."""
+    return [
+        (unit, status)
+        for unit in board.marked
+        for status, held in unit.statuses.items()
+        if held.get(BROUGHT_BY) == spell_id
+    ]
+
+
+def disband(draft: Draft, row: UnitRow) -> None:
+    """Part a unit from the characters in it, and a character from the unit it is in."""
+    for one in draft.board.joined(row):
+        draft.set(one, "host_id", None)
+    draft.set(row, "host_id", None)
+
+
+def remove_unit(draft: Draft, row: UnitRow) -> None:
+    """Take a unit off the list, as if it had never been there; its spells end."""
+    disband(draft, row)
+    for spell in draft.board.spells:
+        if spell.unit_id == row.id:
+            end_spell(draft, spell)
+    draft.remove(row)
+
+
+def fresh_row(board: Board, unit_id: int, name: str, /, **held: Any) -> UnitRow:
+    """Return the row of a unit that comes to a battle, under a name that is free there.
+
+    Args:
+        board: The table.
+        unit_id: Its own, never used before.
+        name: As typed.
+        held: What else its columns hold.
+
+    Raises:
+        Refusal: `too-many-units`, `unit-exists`, `name-empty`, `name-too-long`.
+    """
+    if len(board.each_unit()) >= MOST_UNITS:
+        raise Refusal("too-many-units", most=MOST_UNITS)
+    kept, key = free_name(board, name)
+    return UnitRow(id=unit_id, name=kept, key=key, **held)
+
+
+def free_name(board: Board, name: str, but: UnitRow | None = None) -> tuple[str, str]:
+    """Return a name as it is kept and as it is found; another unit may not bear it.
+
+    Raises:
+        Refusal: `unit-exists`, `name-empty`, `name-too-long`.
+    """
+    kept = clean(name)
+    key = fold(kept)
+    unit = board.named(key)
+    if unit is not None and unit is not but:
+        raise Refusal("unit-exists", unit=unit.name)
+    return kept, key
+
+
+def _check_numbers(row: UnitRow) -> None:
+    if not 0 <= row.models <= row.size <= MOST_MODELS or row.size < 1:
+        raise Refusal("model-count", models=row.models, size=row.size, most=MOST_MODELS)
+    unit = as_unit(row)
+    wounds = unit.number("w", 1) + (unit.spare if row.models == 1 else 0)
+    if not 0 <= row.carried < max(1, wounds):
+        raise Refusal("wounds-carried", carried=row.carried, wounds=wounds)

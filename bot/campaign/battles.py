@@ -1,0 +1,385 @@
+"""Battles of a campaign: told, confirmed, disputed, settled and put right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from bot.campaign.ledger import EDITED, HOUR, Asked, Ledger, holding, lock, silent
+from bot.campaign.map.changes import NO_REGION, fought_for
+from bot.campaign.rows import COUNTING, Campaign, Fought, Member, State, read_all, table_for
+from bot.campaign.scoring.result import Outcome
+from bot.store.journal.record import Actor
+from bot.store.queries import table_of
+from bot.store.statements import Operation
+from bot.store.tables.campaign import CampaignEventRow
+from rulesets.refusal import Refusal
+
+MOST_BATTLES: Final = 20_000
+MOST_VICTORY_POINTS: Final = 10_000_000
+_TOGETHER: Final = 500
+"""Results that silence confirms in one step."""
+TOLD: Final = (
+    *("outcome", "points_one", "points_two", "size", "game", "note", "round", "season"),
+    "region",
+)
+"""What may be put right of a battle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of a battle.
+
+    Attributes:
+        points: Victory points of both.
+        note: In the words of who tells it.
+        played_at: When it was fought.
+        region: For what it was fought, empty for nothing.
+    """
+
+    outcome: Outcome
+    game: str
+    points: tuple[int, int] | None = None
+    size: int | None = None
+    verdict: str = ""
+    note: str = ""
+    played_at: int = 0
+    region: str = ""
+
+    def values(self) -> dict[str, Any]:
+        """Return the columns that hold it."""
+        one, two = self.points or (None, None)
+        return {
+            "outcome": self.outcome,
+            "game": self.game,
+            "points_one": one,
+            "points_two": two,
+            "size": self.size,
+            "verdict": self.verdict,
+            "note": self.note,
+            "played_at": self.played_at,
+            "region": self.region,
+        }
+
+
+def log(one: Actor, two: Actor | None, told: Told) -> Callable[[Ledger], None]:
+    """Tell of a battle fought elsewhere, or of a bye.
+
+    An organiser who did not fight settles it by that; a player's word waits for the other's.
+
+    Raises:
+        Refusal: `campaign-closed`, `not-in-campaign`, `against-oneself`, `only-organiser`,
+            `other-game`, `too-many-campaign-battles`, and as `fought_for`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_open()
+        first = ledger.playing(one)
+        second = None if two is None else ledger.playing(two)
+        if second is not None and second.id == first.id:
+            raise Refusal("against-oneself")
+        check_game(ledger.campaign, told.game)
+        own = ledger.member(ledger.asked.actor.id)
+        fighting = own is not None and own.id in (first.id, None if second is None else second.id)
+        if second is None or not fighting:
+            ledger.check_organiser()
+        if ledger.count(Fought) >= MOST_BATTLES:
+            raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
+        proposed = second is not None and fighting
+        result = told
+        if told.region and second is not None:
+            region = fought_for(ledger, told.region, (first.id, second.id))
+            result = replace(told, region=region)
+        table = table_for(Fought)
+        last = select(func.max(table.c.number)).where(table.c.campaign_id == ledger.campaign.id)
+        number = (ledger.connection.execute(last).scalar_one() or 0) + 1
+        values = _new(ledger.campaign, first, second, result, ledger.asked.at, proposed=proposed)
+        values["proposer_id"] = own.id if own is not None and proposed else None
+        about = ledger.add(Fought, number=number, **values)
+        action = "battle-proposed" if proposed else "battle-settled"
+        ledger.note(action, _shown(values), about=about)
+
+    return deed
+
+
+def check_game(campaign: Campaign, game: str) -> None:
+    """Refuse another game than the campaign's.
+
+    Raises:
+        Refusal: `other-game`.
+    """
+    if campaign.game is not None and game and campaign.game != game:
+        raise Refusal("other-game", campaign=campaign.name)
+
+
+def _new(
+    campaign: Campaign, one: Member, two: Member | None, told: Told, at: int, *, proposed: bool
+) -> dict[str, Any]:
+    """Return the columns of a new battle but for its number."""
+    state: State = "proposed" if proposed else "settled"
+    return {
+        **told.values(),
+        "played_at": told.played_at or at,
+        "season": campaign.season,
+        "round": campaign.round,
+        "one_id": one.id,
+        "two_id": None if two is None else two.id,
+        "faction_one": one.faction,
+        "faction_two": "" if two is None else two.faction,
+        "state": state,
+        "version": 0,
+        "due_at": _due(campaign, at) if proposed else None,
+    }
+
+
+def _due(campaign: Campaign, at: int) -> int | None:
+    return at + campaign.silence * HOUR if campaign.silence else None
+
+
+def _shown(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: values[name] for name in TOLD if name in values}
+
+
+def proposing(
+    new_id: Callable[[], int],
+    asked: Asked,
+    campaign: Campaign,
+    parties: tuple[Member, Member],
+    told: Told,
+    *,
+    battle_id: int,
+) -> tuple[int, list[Operation]]:
+    """Return the id of a battle fought here, and what tells of it in the same transaction.
+
+    Who ends it for both, as a referee, leaves it to the two.
+    """
+    own = next((one.id for one in parties if one.user_id == asked.actor.id), None)
+    values = _new(campaign, *parties, told, asked.at, proposed=True)
+    row = {
+        "id": new_id(),
+        "campaign_id": campaign.id,
+        "proposer_id": own,
+        "battle_id": battle_id,
+        **values,
+    }
+    table = table_for(Fought)
+    last = select(func.coalesce(func.max(table.c.number), 0) + 1).where(
+        table.c.campaign_id == bindparam("of_campaign", type_=table.c.campaign_id.type)
+    )
+    columns = {name: bindparam(name, type_=table.c[name].type) for name in row}
+    adding = insert(table).values(number=last.scalar_subquery(), **columns)
+    event = {
+        "id": new_id(),
+        "campaign_id": campaign.id,
+        "interaction_id": asked.interaction_id,
+        "actor_id": asked.actor.id,
+        "actor_name": asked.actor.name,
+        "action": "battle-proposed",
+        "about_id": row["id"],
+        "member_id": None,
+        "data": _shown(values),
+    }
+    noting = insert(table_of(CampaignEventRow))
+    return row["id"], [
+        holding(campaign.id),  # two that give a number wait for each other
+        (adding, {**row, "of_campaign": campaign.id}),
+        (noting, event),
+    ]
+
+
+def confirm(which: Mapping[str, int], version: int | None = None) -> Callable[[Ledger], None]:
+    """Agree to a result as one of those who fought.
+
+    Args:
+        which: The battle's `number` or `battle_id`.
+        version: What of it was seen; None for what it is now.
+
+    Raises:
+        Refusal: `no-campaign-battle`, `battle-changed`, `battle-counts`, `not-your-battle`,
+            `own-proposal`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        fought = ledger.fought(**which)
+        _check_waiting(fought, version)
+        _check_other(ledger, fought)
+        _put(ledger, fought, "battle-confirmed", state="confirmed", due_at=None)
+
+    return deed
+
+
+def dispute(
+    which: Mapping[str, int], reason: str, version: int | None = None
+) -> Callable[[Ledger], None]:
+    """Deny a result as one of those who fought: an organiser decides.
+
+    Raises:
+        Refusal: as `confirm`, and `battle-disputed`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        fought = ledger.fought(**which)
+        _check_waiting(fought, version)
+        if fought.state == "disputed":
+            raise Refusal("battle-disputed", number=fought.number)
+        _check_other(ledger, fought)
+        _put(ledger, fought, "battle-disputed", {"reason": reason}, state="disputed", due_at=None)
+
+    return deed
+
+
+def _check_waiting(fought: Fought, version: int | None) -> None:
+    if fought.state == "void":
+        raise Refusal("battle-void", number=fought.number)
+    if fought.state not in ("proposed", "disputed"):
+        raise Refusal("battle-counts", number=fought.number)
+    if version is not None and version != fought.version:
+        raise Refusal("battle-changed", number=fought.number)
+
+
+def _check_other(ledger: Ledger, fought: Fought) -> None:
+    own = ledger.member(ledger.asked.actor.id)
+    if own is None or own.id not in fought.parties:
+        raise Refusal("not-your-battle", number=fought.number)
+    if own.id == fought.proposer_id:
+        raise Refusal("own-proposal", number=fought.number)
+
+
+def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledger], None]:
+    """Decide on a battle as an organiser: it counts as it stands, or as put right.
+
+    Raises:
+        Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-counts`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        fought = ledger.fought(**which)
+        _check_partial(ledger, fought)
+        new = _changed(ledger, fought, values)
+        if fought.state in COUNTING and not new:
+            raise Refusal("battle-counts", number=fought.number)
+        _put(ledger, fought, "battle-settled", **new, state="settled", due_at=None)
+
+    return deed
+
+
+def void(which: Mapping[str, int], reason: str) -> Callable[[Ledger], None]:
+    """Let a battle count no longer, as an organiser; what was told of it stays.
+
+    Raises:
+        Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-void`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        fought = ledger.fought(**which)
+        _check_partial(ledger, fought)
+        if fought.state == "void":
+            raise Refusal("battle-void", number=fought.number)
+        _put(ledger, fought, "battle-voided", {"reason": reason}, state="void", due_at=None)
+
+    return deed
+
+
+def edit(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledger], None]:
+    """Put right what was told of a battle: who proposed it, while it waits, or an organiser.
+
+    Raises:
+        Refusal: `no-campaign-battle`, `not-your-proposal`, `own-dispute`, `battle-unchanged`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        fought = ledger.fought(**which)
+        own = ledger.member(ledger.asked.actor.id)
+        new = _changed(ledger, fought, values)
+        if not new:
+            raise Refusal("battle-unchanged", number=fought.number)
+        if own is not None and own.id == fought.proposer_id and fought.state == "proposed":
+            due = _due(ledger.campaign, ledger.asked.at)
+            _put(ledger, fought, EDITED, **new, due_at=due)
+            return
+        if not ledger.rules:
+            raise Refusal("not-your-proposal", number=fought.number)
+        _check_partial(ledger, fought)
+        _put(ledger, fought, EDITED, **new)
+
+    return deed
+
+
+def _check_partial(ledger: Ledger, fought: Fought) -> None:
+    """Refuse an organiser's ruling on a battle of their own where another could rule."""
+    own = ledger.member(ledger.asked.actor.id)
+    if own is None or own.id not in fought.parties:
+        return
+    table = table_for(Member).c
+    if ledger.count(Member, table.organises, table.id != own.id):
+        raise Refusal("own-dispute", number=fought.number)
+
+
+def _changed(ledger: Ledger, fought: Fought, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what of some values is new.
+
+    Raises:
+        Refusal: `bye-has-no-result`, `round-to-come`, `other-game`, and as `fought_for`.
+    """
+    now = (ledger.campaign.season, ledger.campaign.round)
+    if (values.get("season", fought.season), values.get("round", fought.round)) > max(
+        now, (fought.season, fought.round)
+    ):
+        raise Refusal("round-to-come", season=str(now[0]), round=str(now[1]))
+    if fought.two_id is None and {"outcome", "points_one", "points_two", "region"} & set(values):
+        raise Refusal("bye-has-no-result", number=fought.number)
+    check_game(ledger.campaign, str(values.get("game", "")))
+    right = dict(values)
+    if "region" in right:
+        typed = right["region"]
+        none = typed == NO_REGION
+        right["region"] = "" if none else fought_for(ledger, typed, fought.parties)
+    return {name: value for name, value in right.items() if getattr(fought, name) != value}
+
+
+def _put(
+    ledger: Ledger,
+    fought: Fought,
+    action: str,
+    told: Mapping[str, Any] | None = None,
+    **values: Any,
+) -> None:
+    """Change a battle; what it was before is noted."""
+    told_anew = any(name in TOLD for name in values)
+    version = {"version": fought.version + 1} if told_anew else {}
+    before = {name: getattr(fought, name) for name in values if name in (*TOLD, "state")}
+    after = {name: values[name] for name in before}
+    ledger.set(Fought, fought.id, **values, **version)
+    ledger.note(action, {"before": before, "after": after, **(told or {})}, about=fought.id)
+
+
+def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
+    """Confirm some results that nobody answered in time; return how many.
+
+    Args:
+        new_id: Gives ids.
+        at: Milliseconds since 1970.
+        connection: Where.
+    """
+    table = table_for(Fought)
+    due = (table.c.state == "proposed", table.c.due_at <= at)
+    seen = read_all(connection, Fought, *due, limit=_TOGETHER)
+    if not seen:
+        return 0
+    # Somebody may have answered since.
+    lock(connection, (one.campaign_id for one in seen))
+    found = read_all(connection, Fought, *due, table.c.id.in_([one.id for one in seen]))
+    answered = update(table).where(table.c.id.in_([one.id for one in found]))
+    connection.execute(answered.values(state="confirmed", due_at=None))
+    data = {"before": {"state": "proposed"}, "after": {"state": "confirmed"}}
+    events = [
+        silent(new_id, one.campaign_id, "battle-unanswered", data, about=one.id) for one in found
+    ]
+    if events:
+        connection.execute(insert(table_of(CampaignEventRow)), events)
+    return len(seen)

@@ -1,0 +1,1 @@
+"""Files of campaigns: whole ones, and battles as spreadsheets."""

@@ -1,0 +1,1 @@
+"""The map of a campaign: its regions, and who owns them."""

@@ -1,0 +1,186 @@
+"""The map of a campaign: drawn and changed by its organisers; who owns what is worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, delete, insert, select
+
+from bot.campaign.ledger import Ledger
+from bot.campaign.map.territory import (
+    Conquest,
+    Fight,
+    Grant,
+    Region,
+    Territory,
+    read_conquest,
+    territory,
+)
+from bot.campaign.rows import COUNTING, Campaign, Fought, Member, Plot, read_all, table_for
+from bot.store.journal.record import Actor
+from bot.store.queries import table_of
+from bot.store.snowflake import moment_of
+from bot.store.tables.campaign import CampaignEventRow
+from bot.texts.names import fold, listed, matching, near
+from rulesets.refusal import Refusal
+
+GIVEN: Final = "territory-owner"
+"""The change that gives a region to somebody."""
+DRAWN: Final = "territory-map"
+"""The change that draws the map."""
+RULED: Final = "territory-rule"
+"""The change that says how regions are won."""
+ANSWER: Final = 72
+"""Hours in which a challenge is to be answered, where nobody says otherwise."""
+_TOGETHER: Final = 1000
+"""Battles that are read in one step."""
+NO_REGION: Final = "-"
+"""What takes a battle's region away."""
+
+
+def read_territory(campaign: Campaign, connection: Connection) -> Territory:
+    """Return a campaign's map as it is now."""
+    return territory(*read_facts(campaign, connection))
+
+
+def read_facts(
+    campaign: Campaign, connection: Connection
+) -> tuple[list[Region], Conquest, list[Fight], list[Grant]]:
+    """Return what a campaign's map is worked out from, read some at a time."""
+    plots = read_all(connection, Plot, table_for(Plot).c.campaign_id == campaign.id, order="place")
+    regions = [
+        Region(one.name, one.owner_id, tuple(plots[place].name for place in one.links))
+        for one in plots
+    ]
+    names = {fold(one.name): one.name for one in plots}
+    fights = _fights(campaign.id, names, connection) if plots else []
+    grants = _grants(campaign.id, names, connection) if plots else []
+    return regions, read_conquest(campaign.conquest), fights, grants
+
+
+def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) -> list[Fight]:
+    table = table_for(Fought).c
+    columns = (table.played_at, table.number, table.region, table.one_id, table.two_id)
+    question = select(*columns, table.outcome).where(
+        table.campaign_id == campaign_id,
+        table.region != "",
+        table.two_id.is_not(None),
+        table.state.in_(COUNTING),
+    )
+    meant = cache(lambda region: names.get(fold(region)))
+    after, found = 0, []
+    while rows := _next(connection, question.where(table.number > after), table.number):
+        found += [
+            Fight(at, number, known, (one, two), {"one": one, "two": two}.get(outcome))
+            for at, number, region, one, two, outcome in rows
+            if (known := meant(region)) is not None
+        ]
+        after = rows[-1].number
+    return found
+
+
+def _next(connection: Connection, question: Select[Any], key: Any) -> Sequence[Any]:
+    return connection.execute(question.order_by(key).limit(_TOGETHER)).all()
+
+
+def _grants(campaign_id: int, names: Mapping[str, str], connection: Connection) -> list[Grant]:
+    table = table_of(CampaignEventRow).c
+    where = (table.campaign_id == campaign_id, table.action == GIVEN)
+    question = select(table.id, table.member_id, table.data).where(*where)
+    return [
+        Grant(data.get("at") or moment_of(row_id), row_id, names[fold(data["region"])], member)
+        for row_id, member, data in connection.execute(question).all()
+        if fold(data["region"]) in names
+    ]
+
+
+def named_region(known: Territory, text: str) -> str:
+    """Return the region that is meant, by its name or a beginning of it.
+
+    Raises:
+        Refusal: `no-map`, `unknown-region`.
+    """
+    if not known.regions:
+        raise Refusal("no-map")
+    found = matching(text, {fold(one): one for one in known.regions})
+    if len(found) == 1:
+        return found[0]
+    likely = [*found, *(one for one in near(text, known.regions) if one not in found)]
+    raise Refusal("unknown-region", region=text[:40], near=listed(likely) or None)
+
+
+def fought_for(ledger: Ledger, text: str, parties: Iterable[int]) -> str:
+    """Return the region that two fight for; an organiser may say so of any.
+
+    Raises:
+        Refusal: as `named_region`, `region-other-owner`, `region-no-link`.
+    """
+    known = read_territory(ledger.campaign, ledger.connection)
+    region = named_region(known, text)
+    barred = None if ledger.rules else known.barred(region, parties)
+    if barred == "other-owner":
+        owner = known.owners[region]
+        name = "" if owner is None else ledger.members()[owner].name
+        raise Refusal("region-other-owner", region=region, owner=name)
+    if barred is not None:
+        raise Refusal("region-no-link", region=region)
+    return region
+
+
+def draw_map(
+    regions: Sequence[tuple[str, int | None, Sequence[int]]],
+) -> Callable[[Ledger], None]:
+    """Draw the map anew: battles and changes count for the regions of the same names.
+
+    Args:
+        regions: The name, first owner and neighbours' places of each.
+
+    Raises:
+        Refusal: `only-organiser`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        table = table_for(Plot)
+        ledger.connection.execute(delete(table).where(table.c.campaign_id == ledger.campaign.id))
+        rows = [
+            {
+                "id": ledger.new_id(),
+                "campaign_id": ledger.campaign.id,
+                "place": place,
+                "name": name,
+                "owner_id": owner,
+                "links": list(links),
+            }
+            for place, (name, owner, links) in enumerate(regions)
+        ]
+        if rows:
+            ledger.connection.execute(insert(table), rows)
+        ledger.note(DRAWN, {"regions": len(rows)})
+
+    return deed
+
+
+def give(text: str, actor: Actor | None, at: int | None) -> Callable[[Ledger], None]:
+    """Give a region to a player, or to nobody, now or from a day on.
+
+    Raises:
+        Refusal: `only-organiser`, `not-in-campaign`, `region-owned-already`, and as
+            `named_region`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        known = read_territory(ledger.campaign, ledger.connection)
+        region = named_region(known, text)
+        owner: Member | None = None if actor is None else ledger.playing(actor)
+        owner_id = None if owner is None else owner.id
+        if at is None and known.owners[region] == owner_id:
+            name = None if owner is None else owner.name
+            raise Refusal("region-owned-already", region=region, owner=name)
+        told: dict[str, Any] = {"region": region} | ({} if at is None else {"at": at})
+        ledger.note(GIVEN, told, member=owner_id)
+
+    return deed

@@ -1,0 +1,1 @@
+"""Rosters of a campaign: who is kept, and what battles make of them."""

@@ -1,0 +1,148 @@
+"""What a battle that counts makes of a roster: losses found again, the fallen, experience."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from bot.campaign.ledger import Ledger
+from bot.campaign.roster.own_table import OwnTable
+from bot.campaign.roster.roster import AFTER, found, of_member
+from bot.campaign.rows import COUNTING, Event, Fighter, Fought
+from bot.campaign.scoring.rule import MOST_EXPERIENCE
+from bot.store.queries import table_of
+from bot.store.tables.campaign import CampaignEventRow
+from rulesets.core.aftermath import Lost
+from rulesets.refusal import Refusal
+
+Recovers: TypeAlias = Callable[[bool, Lost], int]
+_Outcome: TypeAlias = Literal["won", "drawn", "lost"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning:
+    """What a battle was to one who was in it.
+
+    Attributes:
+        lost: By the folded names of those who lost anything.
+        present: The folded names of those who were in it; None for all who could be.
+        won: Whether they take back what a winner does, where nobody won; None when not said.
+        recovers: What the game has a unit recover; None where its text has nothing of it.
+        hurts: Whether the game says what becomes of characters who fell.
+        tables: The organisers' tables.
+    """
+
+    lost: Mapping[str, Lost]
+    present: frozenset[str] | None
+    won: bool | None
+    recovers: Recovers | None
+    hurts: bool
+    tables: Sequence[OwnTable]
+
+
+def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
+    """Let a battle that counts leave its traces on the roster of who asks, once.
+
+    Raises:
+        Refusal: `no-campaign-battle`, `not-your-battle`, `after-too-early`, `after-bye`,
+            `after-done`, `after-drawn`, `roster-empty`, `unknown-fighter`, `lost-too-many`,
+            `lost-not-there` for who cannot have fought.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        fought = ledger.fought(number=number)
+        own = ledger.member(ledger.asked.actor.id)
+        if own is None or own.id not in fought.parties:
+            raise Refusal("not-your-battle", number=number)
+        if fought.two_id is None:
+            raise Refusal("after-bye", number=number)
+        if fought.state not in COUNTING:
+            raise Refusal("after-too-early", number=number)
+        events = table_of(CampaignEventRow).c
+        told = (events.action == AFTER, events.about_id == fought.id, events.member_id == own.id)
+        if ledger.count(Event, *told):
+            raise Refusal("after-done", number=number)
+        roster = [one for one in of_member(ledger, own.id) if one.game == fought.game]
+        if not roster:
+            raise Refusal("roster-empty", campaign=ledger.campaign.name)
+        for key in reckoning.lost:
+            found(roster, key)
+        outcome = _outcome(fought, own.id)
+        changes = [_reckoned(ledger, one, reckoning, outcome, number) for one in roster]
+        data = {"changes": [one for one in changes if one], "outcome": outcome}
+        ledger.note(AFTER, data, about=fought.id, member=own.id)
+
+    return deed
+
+
+def _outcome(fought: Fought, member_id: int) -> _Outcome:
+    if fought.outcome == "draw":
+        return "drawn"
+    return "won" if (fought.outcome == "one") == (fought.one_id == member_id) else "lost"
+
+
+def _reckoned(
+    ledger: Ledger,
+    one: Fighter,
+    reckoning: Reckoning,
+    outcome: _Outcome,
+    number: int,
+) -> dict[str, Any] | None:
+    """Change one of a roster; return what is told of it, None where nothing changed."""
+    lost = reckoning.lost.get(one.key, Lost())
+    if lost.all and not one.ready:
+        raise Refusal("lost-not-there", name=one.name, state=one.state)
+    named = reckoning.present is None or one.key in {*reckoning.present, *reckoning.lost}
+    if not (one.ready and named):
+        if not one.misses:
+            return None
+        ledger.set(Fighter, one.id, misses=one.misses - 1, version=one.version + 1)
+        return {"name": one.name, "misses": one.misses - 1}
+    if lost.all > one.models:
+        raise Refusal("lost-too-many", name=one.name, models=one.models, lost=lost.all)
+    told: dict[str, Any] = {
+        "name": one.name,
+        **({} if lost.all else {"whole": True}),
+        **_toll(one, lost, reckoning, outcome, number),
+        **_earned(one, reckoning.tables, outcome, survives=lost.all < one.models),
+    }
+    kept: dict[str, Any] = {
+        name: told[name] for name in ("state", "models", "experience") if name in told
+    }
+    values: dict[str, Any] = {**kept, "battles": one.battles + 1, "version": one.version + 1}
+    ledger.set(Fighter, one.id, **values)
+    return told
+
+
+def _toll(
+    one: Fighter, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
+) -> dict[str, Any]:
+    """Return what losses come to: a character waits for his injury, a unit finds some again."""
+    if not lost.all:
+        return {}
+    if one.leads:
+        injured = reckoning.hurts or any(table.about == "injury" for table in reckoning.tables)
+        return {"state": "fallen"} if injured else {}
+    if reckoning.recovers is None:
+        return {}
+    won = reckoning.won if outcome == "drawn" else outcome == "won"
+    if won is None:
+        raise Refusal("after-drawn", number=number)
+    back = reckoning.recovers(won, lost)
+    left = one.models - lost.all + back
+    told = {"lost": lost.all, "back": back, "models": left}
+    return told if left else {**told, "state": "dead"}
+
+
+def _earned(
+    one: Fighter, tables: Sequence[OwnTable], outcome: _Outcome, *, survives: bool
+) -> dict[str, Any]:
+    """Return what experience a battle brings by the organisers' tables."""
+    schemes = [table.experience for table in tables if table.experience is not None]
+    earned = sum(each.earned(outcome, survives=survives) for each in schemes)
+    if not earned:
+        return {}
+    points = max(0, min(MOST_EXPERIENCE, one.experience + earned))
+    rises = any(each.level(points) > each.level(one.experience) for each in schemes)
+    return {"experience": points, "earned": earned, **({"rises": True} if rises else {})}

@@ -1,0 +1,286 @@
+"""Rosters of a campaign: who is kept from battle to battle, and what a battle made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, insert, literal, select, update
+
+from bot.campaign.ledger import Asked, Ledger, holding
+from bot.campaign.roster.own_table import OwnTable
+from bot.campaign.rows import Fighter, KeptTable, Member, read_all, table_for
+from bot.store.journal.record import Actor
+from bot.store.queries import table_of
+from bot.store.statements import Operation
+from bot.store.tables.campaign import CampaignEventRow
+from bot.texts.names import clean, fold, listed, matching, near
+from rulesets.refusal import Refusal
+
+MOST_FIGHTERS: Final = 60
+"""Of one player."""
+MOST_MARKS: Final = 40
+_SAID: Final = ("mastered", "refused")
+MOST_TABLES: Final = 20
+ENLISTED: Final = "roster-enlisted"
+"""The change that says who is kept from now on."""
+AFTER: Final = "roster-after"
+"""The change that says what a battle made of a roster."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """Someone to be kept.
+
+    Attributes:
+        sheet: As saved armies keep units.
+        leads: Whether it is a character.
+    """
+
+    game: str
+    name: str
+    size: int
+    sheet: Mapping[str, Any]
+    leads: bool
+
+
+def found(known: Sequence[Fighter], name: str) -> Fighter:
+    """Return who of a roster is meant: by name, or by a beginning that only one has.
+
+    Raises:
+        Refusal: `unknown-fighter`, `which-fighter`.
+    """
+    likely = matching(name, {one.key: one for one in known})
+    if len(likely) == 1:
+        return likely[0]
+    if likely:
+        raise Refusal("which-fighter", name=name[:60], names=listed(one.name for one in likely))
+    names = near(name, [one.name for one in known])
+    raise Refusal("unknown-fighter", name=name[:60], near=listed(names) or None)
+
+
+def of_member(ledger: Ledger, member_id: int) -> list[Fighter]:
+    """Return a member's roster, in the order they came."""
+    return read_all(ledger.connection, Fighter, table_for(Fighter).c.member_id == member_id)
+
+
+def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
+    """Keep units and characters from now on.
+
+    Raises:
+        Refusal: `not-in-campaign`, `campaign-closed`, `fighter-exists`, `too-many-fighters`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_open()
+        own = ledger.playing(ledger.asked.actor)
+        taken = {one.key for one in of_member(ledger, own.id)}
+        if len(taken) + len(recruits) > MOST_FIGHTERS:
+            raise Refusal("too-many-fighters", most=MOST_FIGHTERS)
+        for one in recruits:
+            name = clean(one.name)
+            if fold(name) in taken:
+                raise Refusal("fighter-exists", name=name)
+            taken.add(fold(name))
+            ledger.add(
+                Fighter,
+                member_id=own.id,
+                game=one.game,
+                name=name,
+                key=fold(name),
+                leads=one.leads,
+                sheet=dict(one.sheet),
+                size=one.size,
+                models=one.size,
+                experience=0,
+                battles=0,
+                misses=0,
+                state="fit",
+                marks=[],
+                version=0,
+            )
+        names = [clean(one.name) for one in recruits]
+        ledger.note(ENLISTED, {"names": names}, member=own.id)
+
+    return deed
+
+
+def dismiss(name: str, owner: Actor | None = None) -> Callable[[Ledger], None]:
+    """Keep somebody no longer, as their player or an organiser.
+
+    Raises:
+        Refusal: `not-in-campaign`, `whose-roster`, `only-organiser`, `unknown-fighter`,
+            `which-fighter`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        member = _owner(ledger, owner)
+        one = found(of_member(ledger, member.id), name)
+        table = table_for(Fighter)
+        ledger.connection.execute(delete(table).where(table.c.id == one.id))
+        told = {"names": [one.name], "models": one.models, "experience": one.experience}
+        ledger.note("roster-dismissed", told, member=member.id)
+
+    return deed
+
+
+def put_right(
+    name: str, values: Mapping[str, Any], mark: Mapping[str, Any] | None, owner: Actor | None
+) -> Callable[[Ledger], None]:
+    """Change what is kept of somebody: their player what they bear, an organiser all of it.
+
+    Raises:
+        Refusal: `not-in-campaign`, `whose-roster`, `only-organiser`, `unknown-fighter`,
+            `which-fighter`, `fighter-unchanged`, `fighter-models`, `too-many-marks`,
+            `artefact-rolled` for one whose dice have fallen, but for an organiser.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        member = _owner(ledger, owner)
+        if values:
+            ledger.check_organiser()
+        one = found(of_member(ledger, member.id), name)
+        new = {key: value for key, value in values.items() if getattr(one, key) != value}
+        borne = mark is not None and any(dict(each) == dict(mark) for each in one.marks)
+        if not new and (mark is None or borne):
+            raise Refusal("fighter-unchanged", name=one.name)
+        if int(new.get("models", 0)) > one.size:
+            raise Refusal("fighter-models", name=one.name, most=one.size)
+        before = {key: getattr(one, key) for key in new}
+        told = {"names": [one.name], "before": before, "after": dict(new)}
+        if mark is not None and not borne:
+            if _rolled_for(one, mark) and not ledger.rules:
+                raise Refusal("artefact-rolled", name=one.name, artefact=mark["text"])
+            new["marks"] = _with(one, mark)
+            told["mark"] = dict(mark)
+        ledger.set(Fighter, one.id, **new, version=one.version + 1)
+        ledger.note("roster-changed", told, member=member.id)
+
+    return deed
+
+
+def _rolled_for(one: Fighter, mark: Mapping[str, Any]) -> bool:
+    """Return whether dice have said already whether an artefact obeys somebody."""
+    said = {fold(str(each["text"])) for each in one.marks if each.get("state") in _SAID}
+    return mark["kind"] == "artefact" and fold(str(mark["text"])) in said
+
+
+def _with(one: Fighter, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return what somebody bears, with more.
+
+    Raises:
+        Refusal: `too-many-marks`.
+    """
+    if len(one.marks) + len(marks) > MOST_MARKS:
+        raise Refusal("too-many-marks", name=one.name, most=MOST_MARKS)
+    return [dict(mark) for mark in (*one.marks, *marks)]
+
+
+def _owner(ledger: Ledger, owner: Actor | None) -> Member:
+    own = ledger.member(ledger.asked.actor.id)
+    if owner is None and ledger.rules and (own is None or not own.plays):
+        raise Refusal("whose-roster", campaign=ledger.campaign.name)
+    if owner is None or owner.id == ledger.asked.actor.id:
+        return ledger.playing(ledger.asked.actor)
+    ledger.check_organiser()
+    return ledger.playing(owner)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What dice make of somebody.
+
+    Attributes:
+        action: What the change is called.
+        values: The columns that change.
+        data: What is told of it.
+    """
+
+    action: str
+    values: Mapping[str, Any]
+    data: Mapping[str, Any]
+
+
+def rolling(
+    new_id: Callable[[], int], asked: Asked, one: Fighter, rolled: Rolled
+) -> list[Operation]:
+    """Return what makes of somebody what dice made of them, in the transaction of the dice.
+
+    Where they changed meanwhile it does nothing, and notes nothing: dice fall once for each thing.
+    """
+    fighter, event = table_for(Fighter), table_of(CampaignEventRow)
+    still = (fighter.c.id == one.id, fighter.c.version == one.version)
+    row = {
+        "id": new_id(),
+        "campaign_id": one.campaign_id,
+        "interaction_id": asked.interaction_id,
+        "actor_id": asked.actor.id,
+        "actor_name": asked.actor.name,
+        "action": rolled.action,
+        "about_id": None,
+        "member_id": one.member_id,
+        "data": {"names": [one.name], **rolled.data},
+    }
+    columns = [literal(value, type_=event.c[name].type) for name, value in row.items()]
+    noting = insert(event).from_select(list(row), select(*columns).where(_exists(still)))
+    new = {**rolled.values, "version": one.version + 1}
+    bound = {f"new_{name}": value for name, value in new.items()}
+    setting = update(fighter).where(*still)
+    setting = setting.values(
+        {name: bindparam(f"new_{name}", type_=fighter.c[name].type) for name in new}
+    )
+    return [holding(one.campaign_id), (noting, {}), (setting, bound)]
+
+
+def _exists(where: tuple[Any, ...]) -> Any:
+    return select(literal(1)).where(*where).exists()
+
+
+def keep_table(table: OwnTable) -> Callable[[Ledger], None]:
+    """Keep a table, in the place of one of its id.
+
+    Raises:
+        Refusal: `only-organiser`, `too-many-own-tables`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        kept = own_tables(ledger)
+        former = next((one for one in kept if one.key == table.id), None)
+        body = table.model_dump(mode="json")
+        if former is not None:
+            ledger.set(KeptTable, former.id, body=body)
+        elif len(kept) >= MOST_TABLES:
+            raise Refusal("too-many-own-tables", most=MOST_TABLES)
+        else:
+            ledger.add(KeptTable, key=table.id, body=body)
+        ledger.note("roster-table", {"names": [table.id]})
+
+    return deed
+
+
+def drop_table(key: str) -> Callable[[Ledger], None]:
+    """Keep a table no longer.
+
+    Raises:
+        Refusal: `only-organiser`, `no-own-table`.
+    """
+
+    def deed(ledger: Ledger) -> None:
+        ledger.check_organiser()
+        kept = own_tables(ledger)
+        one = next((one for one in kept if one.key == fold(key)), None)
+        if one is None:
+            raise Refusal("no-own-table", name=key[:40], names=listed(one.key for one in kept))
+        table = table_for(KeptTable)
+        ledger.connection.execute(delete(table).where(table.c.id == one.id))
+        ledger.note("roster-no-table", {"names": [one.key]})
+
+    return deed
+
+
+def own_tables(ledger: Ledger) -> list[KeptTable]:
+    """Return the organisers' tables."""
+    where = table_for(KeptTable).c.campaign_id == ledger.campaign.id
+    return read_all(ledger.connection, KeptTable, where)

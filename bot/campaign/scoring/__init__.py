@@ -1,0 +1,1 @@
+"""Scoring: from battles to points, standings, ratings and pairings; pure functions."""

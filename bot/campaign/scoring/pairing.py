@@ -1,0 +1,90 @@
+"""Who meets whom in a round: by the standings, or everybody once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final, Literal, TypeAlias, get_args
+
+from bot.campaign.scoring.standings import Row, Standings
+
+Kind: TypeAlias = Literal["swiss", "round-robin"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+Pair: TypeAlias = tuple[int, int | None]
+"""Two memberships; None opposite who has a bye."""
+
+
+def swiss(members: Sequence[int], standings: Standings) -> tuple[Pair, ...]:
+    """Pair players of like points, who have met as seldom as may be.
+
+    Where they are odd in number, the last of those with fewest byes has one. Of all pairings those
+    with fewest meetings again are looked for, then those nearest in points, then in places; that is
+    a matching of least cost.
+
+    Args:
+        members: Who plays in this round.
+        standings: Where they stand, and who met whom.
+    """
+    from networkx import Graph, max_weight_matching  # noqa: PLC0415 - 23 MB, for a round's draw
+
+    rows = {row.member: row for row in standings.rows}
+    ranked = [one for one in rows if one in set(members)]
+    ranked += [one for one in members if one not in rows]
+    free = _bye(ranked, rows) if len(ranked) % 2 else None
+    playing = [one for one in ranked if one != free]
+    places = {member: place for place, member in enumerate(playing)}
+    points = {one: rows[one].points if one in rows else 0 for one in playing}
+    spread = max(points.values(), default=0) - min(points.values(), default=0)
+    # Each is worth more than all that comes after it together, over all pairs of the round.
+    by_points = len(playing) ** 2 + 1
+    by_meeting = (spread**2 * by_points + len(playing)) * (len(playing) // 2) + 1
+    graph = Graph()
+    for one, two in combinations(playing, 2):
+        met = standings.pairs.get((one, two))
+        cost = (
+            (met.played if met else 0) * by_meeting
+            + (points[one] - points[two]) ** 2 * by_points
+            + places[two]
+            - places[one]
+        )
+        graph.add_edge(one, two, weight=-cost)
+    matched = max_weight_matching(graph, maxcardinality=True)
+    pairs = [tuple(sorted(pair, key=places.__getitem__)) for pair in matched]
+    pairs.sort(key=lambda pair: places[pair[0]])
+    found: list[Pair] = [(one, two) for one, two in pairs]
+    return (*found, (free, None)) if free is not None else tuple(found)
+
+
+def _bye(ranked: Sequence[int], rows: Mapping[int, Row]) -> int:
+    """Return who has nobody to play: the last of those with fewest byes."""
+    byes = {one: rows[one].byes if one in rows else 0 for one in ranked}
+    return next(one for one in reversed(ranked) if byes[one] == min(byes.values()))
+
+
+def round_robin(members: Sequence[int], number: int) -> tuple[Pair, ...]:
+    """Return who meets whom in a round of a tournament in which everybody meets everybody.
+
+    The first player stays, the others go round; after as many rounds as there are others (one more
+    where they are odd in number) it begins again.
+
+    Args:
+        members: All players, in an order that stays.
+        number: The round, from 1.
+    """
+    seats: list[int | None] = list(members)
+    if len(seats) < 2:  # noqa: PLR2004 - nobody to meet
+        return tuple((one, None) for one in members)
+    if len(seats) % 2:
+        seats.append(None)
+    turn = (number - 1) % (len(seats) - 1)
+    first, others = seats[0], seats[1:]
+    circle = [first, *others[len(others) - turn :], *others[: len(others) - turn]]
+    half = len(circle) // 2
+    facing = zip(circle[:half], reversed(circle[half:]), strict=True)
+    pairs: list[Pair] = []
+    for one, two in facing:
+        if one is None and two is not None:
+            pairs.append((two, None))
+        elif one is not None:
+            pairs.append((one, two))
+    return tuple(sorted(pairs, key=lambda pair: pair[1] is None))

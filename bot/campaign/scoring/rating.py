@@ -1,0 +1,74 @@
+"""Ratings: how strong players are by whom they beat, in Glicko-2, a round a rating period."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from bot.campaign.scoring.result import Result
+
+START: Final = 1500.0
+DEVIATION: Final = 350.0
+VOLATILITY: Final = 0.06
+"""Of who has not fought yet: what Glickman gives to begin with."""
+_SCALE: Final = 173.7178
+_SCORES: Final = {"one": 1.0, "draw": 0.5, "two": 0.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a player is.
+
+    Attributes:
+        value: The rating.
+        deviation: How sure it is: in 19 of 20 cases it is right within twice as much.
+        volatility: How steadily the player fights.
+    """
+
+    value: float = START
+    deviation: float = DEVIATION
+    volatility: float = VOLATILITY
+
+
+def ratings(
+    battles: Iterable[Result], before: Mapping[int, Rating] | None = None
+) -> dict[int, Rating]:
+    """Return the rating of everybody who fought, after all battles.
+
+    Args:
+        battles: Those that count; byes tell nothing. All of a round are rated together.
+        before: What players were rated before them.
+    """
+    known = dict(before or {})
+    fought = [one for one in battles if one.two is not None]
+    fought.sort(key=lambda one: (one.season, one.round))
+    for _, period in groupby(fought, key=lambda one: (one.season, one.round)):
+        known = _after(list(period), known)
+    return known
+
+
+def _after(period: list[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
+    """Return the ratings after a period; who did not fight in it is a little less sure."""
+    from glicko2.math.algorithm import update_rating  # noqa: PLC0415 - seldom asked for
+
+    met: dict[int, list[tuple[int, float]]] = {member: [] for member in known}
+    for one in period:
+        if one.two is None:
+            continue
+        score = _SCORES[one.outcome]
+        met.setdefault(one.one, []).append((one.two, score))
+        met.setdefault(one.two, []).append((one.one, 1 - score))
+    scaled = {member: _scaled(known.get(member, Rating())) for member in met}
+    found = {}
+    for member, others in met.items():
+        games = [(*scaled[other][:2], score) for other, score in others]
+        after = update_rating(*scaled[member], games)
+        value, deviation = START + after.mu * _SCALE, after.phi * _SCALE
+        found[member] = Rating(value, min(deviation, DEVIATION), after.sigma)
+    return found
+
+
+def _scaled(one: Rating) -> tuple[float, float, float]:
+    return (one.value - START) / _SCALE, one.deviation / _SCALE, one.volatility

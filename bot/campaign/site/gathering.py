@@ -1,0 +1,158 @@
+"""Everything that a campaign's site shows, gathered from the store in bounded steps."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from time import monotonic
+from typing import Final
+
+from sqlalchemy import Connection
+
+from bot.battle.past import past
+from bot.battle.store import Store
+from bot.battle.story.luck import Score, Tally
+from bot.campaign.rows import COUNTING, Campaign, Fought, Member, read_pages, table_for
+from bot.campaign.scoring.progress import Progress, progress
+from bot.campaign.scoring.rating import Rating, ratings
+from bot.campaign.scoring.standings import Standings, standings
+from bot.campaign.scoring.written import read_rule
+from bot.campaign.site.regions import Place, places_of
+from bot.commands.campaign.standings import shares_of, with_one_spelling
+from bot.commands.dice.luck import count_entry
+from bot.store.journal.record import read_entry
+from bot.store.tables.battle import EntryRow
+from rulesets.core.ruleset import Ruleset
+
+_LUCK_TIME: Final = 1.0
+"""Seconds that are given to playing dice again; the newest battles come first."""
+_LUCK_BATTLES: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Lucky:
+    """A player's luck: in tests, pools and attacks together.
+
+    Attributes:
+        share: How many players of a hundred would have had less.
+        actual: What was scored.
+        expected: Its mean over all dice.
+    """
+
+    member: int
+    share: int
+    actual: float
+    expected: float
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A campaign as its site shows it.
+
+    Attributes:
+        members: Everybody of it by id.
+        fought: The battles that count, by number.
+        season: The standings of the season under way.
+        overall: Those of all seasons together.
+        ratings: How strong players are.
+        course: How the season went.
+        lucky: Players' luck, the luckiest first.
+        lucky_battles: Of how many battles.
+        places: The regions of its map, where it has one.
+        made_at: When it was gathered, in milliseconds since 1970.
+    """
+
+    campaign: Campaign
+    members: Mapping[int, Member]
+    fought: Sequence[Fought]
+    season: Standings
+    overall: Standings
+    ratings: Mapping[int, Rating]
+    course: Progress
+    lucky: Sequence[Lucky]
+    lucky_battles: int
+    places: Sequence[Place] = field(default=())
+    made_at: int = 0
+
+
+async def gathered(store: Store, campaign: Campaign) -> Shown:
+    """Gather a campaign; what takes long is worked out on a thread."""
+    campaigns = store.campaigns
+    fought = await campaigns.at_once(partial(_fought, campaign.id))
+    members = await campaigns.members(campaign.id)
+    rule = read_rule(campaign.rule)
+    shares = await shares_of(store, {one.game for one in fought}) if rule.own_tables else {}
+    lucky, lucky_battles = await _luck(store, members, fought)
+    places = await places_of(store, campaign)
+
+    def worked_out() -> Shown:
+        results = with_one_spelling([one.result for one in fought])
+        fighting = {party for one in fought for party in one.parties}
+        now = {party for one in fought if one.season == campaign.season for party in one.parties}
+        entrants = [one.entrant for one in members.values() if one.plays or one.id in fighting]
+        current = [one.entrant for one in members.values() if one.plays or one.id in now]
+        season = campaign.season
+        return Shown(
+            campaign,
+            members,
+            fought,
+            standings(current, results, rule, shares, season=season),
+            standings(entrants, results, rule, shares),
+            ratings(results),
+            progress(current, results, rule, shares, season=season),
+            lucky,
+            lucky_battles,
+            places,
+            campaigns.clock(),
+        )
+
+    return await asyncio.to_thread(worked_out)
+
+
+def _fought(campaign_id: int, connection: Connection) -> list[Fought]:
+    table = table_for(Fought).c
+    where = (table.campaign_id == campaign_id, table.state.in_(COUNTING))
+    return list(read_pages(connection, Fought, *where, key="number"))
+
+
+async def _luck(
+    store: Store, members: Mapping[int, Member], fought: Sequence[Fought]
+) -> tuple[list[Lucky], int]:
+    """Return how players' dice fell in the newest battles fought here, as many as time allows."""
+    tally, count = Tally(), 0
+    here = [
+        one for one in reversed(fought) if one.battle_id is not None and one.game in store.games
+    ]
+    until = monotonic() + _LUCK_TIME
+    for one in here[:_LUCK_BATTLES]:
+        if monotonic() > until or one.battle_id is None:
+            break
+        journal = await store.ask(partial(past.battle_journal, battle_id=one.battle_id))
+        if journal is None:
+            continue
+        await store.ready(one.game)
+        game = store.games[one.game]
+        async for rows in past.pages(store, journal.id):
+            await asyncio.to_thread(_count, tally, game, rows)
+            if monotonic() > until:
+                break
+        count += 1
+    found = []
+    for member in members.values():
+        whole = Score()
+        for share in tally.shares(member.user_id):
+            for score in (share.luck.tests, share.luck.attacks):
+                whole.add(score.actual, score.expected, score.variance)
+        if whole.share is not None:
+            rounded = round(100 * whole.share)
+            found.append(Lucky(member.id, rounded, whole.actual, whole.expected))
+    return sorted(found, key=lambda one: (-one.share, one.member)), count
+
+
+def _count(tally: Tally, game: Ruleset, rows: Sequence[EntryRow]) -> None:
+    for row in rows:
+        entry = read_entry(row)
+        if not entry.secret:
+            count_entry(tally, game, entry)

@@ -1,0 +1,44 @@
+"""A campaign's site as files: gathered, written on a thread, packed into an archive."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+from collections.abc import Mapping
+from typing import Final
+
+from bot.battle.store import Store
+from bot.campaign.rows import Campaign
+from bot.campaign.site.gathering import Shown, gathered
+from bot.campaign.site.pages import pages
+from bot.texts.localiser import Localiser
+
+_EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
+"""What an archive says of a file's age: the same site makes the same archive."""
+
+
+async def site(
+    store: Store, localiser: Localiser, campaign: Campaign, locale: str
+) -> tuple[Shown, dict[str, bytes]]:
+    """Return what a campaign's site shows, and its pages by file."""
+    shown = await gathered(store, campaign)
+    names = {}
+    for game in {one.game for one in shown.fought} | {campaign.game or ""}:
+        if game in store.games:
+            await store.ready(game)
+            names[game] = localiser.texts(locale, game)(f"ruleset-{game}")
+    texts = localiser.texts(locale)
+    return shown, await asyncio.to_thread(pages, texts, shown, names)
+
+
+def packed(files: Mapping[str, bytes], folder: str) -> bytes:
+    """Return files as an archive, in one folder."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in sorted(files.items()):
+            entry = zipfile.ZipInfo(f"{folder}/{name}", _EARLIEST)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, content)
+    return buffer.getvalue()

@@ -1,0 +1,34 @@
+"""The regions of a campaign's map, where it has one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.battle.store import Store
+from bot.campaign.rows import Campaign
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A region.
+
+    Attributes:
+        name: What it is called.
+        owner: Who owns it, empty where nobody does.
+        links: What lies beside it.
+    """
+
+    name: str
+    owner: str
+    links: tuple[str, ...]
+
+
+async def places_of(store: Store, campaign: Campaign) -> Sequence[Place]:
+    """Return the regions of a campaign in its organisers' order, none where it has no map."""
+    known = await store.campaigns.territory(campaign)
+    members = await store.campaigns.members(campaign.id)
+    return [
+        Place(name, "" if owner is None else members[owner].name, known.regions[name].links)
+        for name, owner in known.owners.items()
+    ]

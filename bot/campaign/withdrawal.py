@@ -1,0 +1,60 @@
+"""The result of a battle that goes on after its end: taken back from its campaign."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, insert, update
+
+from bot.campaign.ledger import Asked, holding
+from bot.campaign.rows import Fought, read_all, table_for
+from bot.store.queries import table_of
+from bot.store.statements import Operation
+from bot.store.tables.campaign import CampaignEventRow
+
+_OPEN: Final = ("proposed", "void")
+"""States of a result that nothing in its campaign stands on."""
+
+
+def told_of(connection: Connection, battle_id: int) -> Fought | None:
+    """Return what a campaign was told of a battle fought here, None for nothing."""
+    found = read_all(connection, Fought, table_for(Fought).c.battle_id == battle_id)
+    return found[0] if found else None
+
+
+def counts(fought: Fought) -> bool:
+    """Return whether a result stands in its campaign, or is argued about there."""
+    return fought.state not in _OPEN
+
+
+def withdrawing(new_id: Callable[[], int], asked: Asked, fought: Fought) -> list[Operation]:
+    """Return what lets a result count no longer, so that the battle can tell of another one.
+
+    Args:
+        new_id: Gives ids.
+        asked: Who takes the end of the battle back.
+        fought: The result, which counts for nothing yet; one that was agreed to since stays.
+    """
+    table = table_for(Fought)
+    this = table.c.id == bindparam("this_result", type_=table.c.id.type)
+    leaving = update(table).where(this, table.c.state.in_(_OPEN))
+    data: dict[str, Any] = {
+        "before": {"state": fought.state},
+        "after": {"state": "void"},
+        "reason": "",
+    }
+    event = {
+        "id": new_id(),
+        "campaign_id": fought.campaign_id,
+        "interaction_id": asked.interaction_id,
+        "actor_id": asked.actor.id,
+        "actor_name": asked.actor.name,
+        "action": "battle-voided",
+        "about_id": fought.id,
+        "member_id": None,
+        "data": data,
+    }
+    return [
+        holding(fought.campaign_id),
+        (leaving.values(state="void", due_at=None, battle_id=None), {"this_result": fought.id}),
+        (insert(table_of(CampaignEventRow)), event),
+    ]

@@ -1,0 +1,371 @@
+"""A channel's rows in memory, and drafts: changes made one by one that can be taken back."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any, TypeVar, cast
+
+from bot.store.journal.record import Change, canonical, digest
+from bot.store.tables.battle import (
+    ROWS,
+    BattleRow,
+    DeckRow,
+    Json,
+    PlayerRow,
+    Row,
+    SideRow,
+    SpellRow,
+    UnitRow,
+)
+from rulesets.core.unit import Unit
+from rulesets.refusal import Refusal
+
+R = TypeVar("R", bound=Row)
+D = TypeVar("D")
+
+
+def table_of(row: Row) -> str:
+    """Return the name of the table a row belongs to."""
+    return str(type(row).__tablename__)
+
+
+def read_field(row: Row, path: str) -> Json:
+    """Return the value of a field, or of a key of one that is a mapping."""
+    name, _, key = path.partition(".")
+    value = getattr(row, name)
+    return cast("Json", value.get(key) if key else value)
+
+
+@cache
+def _references(table: str) -> tuple[tuple[str, str], ...]:
+    """Return the columns of a table that hold ids of another's rows, with that table."""
+    keys = Row.metadata.tables[table].foreign_keys
+    return tuple((key.parent.name, key.column.table.name) for key in keys)
+
+
+def _key(change: Change) -> str | None:
+    """Return the folded name a unit bears after a change that gives it one."""
+    if change.table != "unit" or change.field not in {"", "key"}:
+        return None
+    value = change.after
+    return cast("str | None", value["key"] if isinstance(value, dict) else value)
+
+
+def _host(change: Change) -> int | None:
+    """Return the unit that a character is in after a change that says so."""
+    if change.table != "unit" or change.field not in {"", "host_id"}:
+        return None
+    value = change.after
+    return cast("int | None", value.get("host_id") if isinstance(value, dict) else value)
+
+
+def _whole(change: Change) -> dict[str, Json] | None:
+    """Return the row that a change takes away, with the columns that came after it was noted."""
+    before = cast("dict[str, Any] | None", change.before)
+    return None if before is None else ROWS[change.table](**before).model_dump()
+
+
+def _write_field(row: Row, path: str, value: Json) -> None:
+    name, _, key = path.partition(".")
+    if not key:
+        setattr(row, name, value)
+        return
+    mapping = dict(getattr(row, name))  # never in place: queued statements hold the old one
+    if value is None:
+        mapping.pop(key, None)
+    else:
+        mapping[key] = value
+    setattr(row, name, mapping)
+
+
+class Board:
+    """The rows of a channel and of the battle fought in it."""
+
+    def __init__(self, rows: Iterable[tuple[str, Row]] = ()) -> None:
+        self._tables: dict[str, dict[int, Row]] = {name: {} for name in ROWS}
+        self._battles = cast("dict[int, BattleRow]", self._tables["battle"])
+        for table, row in rows:
+            self._tables[table][row.id] = row
+        self._names = {unit.key: unit.id for unit in self.each_unit()}
+        self._seen: dict[int, Unit] = {}
+        self._standing: Mapping[int, tuple[Unit, ...]] | None = None
+        self._derived: dict[str, Any] = {}
+        self._joined: dict[int, list[int]] = {}
+        self._marked: set[int] = set()
+        self._altered: set[int] = set()
+        for unit in self.each_unit():
+            self._note(unit.id)
+            if unit.host_id is not None:
+                self._joined.setdefault(unit.host_id, []).append(unit.id)
+
+    @property
+    def battle(self) -> BattleRow | None:
+        """The battle that is not ended, None without one."""
+        # Every command asks for it many times.
+        for battle in self._battles.values():
+            return battle
+        return None
+
+    @property
+    def sides(self) -> list[SideRow]:
+        """The sides in order of their places."""
+        return sorted(self._all("side", SideRow), key=lambda side: side.place)
+
+    @property
+    def players(self) -> list[PlayerRow]:
+        """Everyone at the table, in order of arrival."""
+        return self._all("player", PlayerRow)
+
+    @property
+    def units(self) -> list[UnitRow]:
+        """Every unit, those that left the battle too, in order of arrival."""
+        return sorted(self.each_unit(), key=lambda unit: unit.id)
+
+    def each_unit(self) -> Collection[UnitRow]:
+        """Return every unit in no certain order, at no cost."""
+        return cast("dict[int, UnitRow]", self._tables["unit"]).values()
+
+    @property
+    def marked(self) -> list[UnitRow]:
+        """The units that have statuses, in order of arrival; of a thousand mostly a few."""
+        return self._of(self._marked)
+
+    @property
+    def altered(self) -> list[UnitRow]:
+        """The units whose models are not those the phase began with, in order of arrival."""
+        return self._of(self._altered)
+
+    def _of(self, ids: Iterable[int]) -> list[UnitRow]:
+        return [unit for one in sorted(ids) if (unit := self.unit(one)) is not None]
+
+    def _note(self, unit_id: int) -> None:
+        """Keep count of the units that a new phase concerns."""
+        unit = self.unit(unit_id)
+        for noted, held in (
+            (self._marked, unit is not None and unit.statuses),
+            (self._altered, unit is not None and unit.phase_start != unit.models),
+        ):
+            if held:
+                noted.add(unit_id)
+            else:
+                noted.discard(unit_id)
+
+    def named(self, key: str) -> UnitRow | None:
+        """Return the unit with a folded name."""
+        return self.unit(self._names.get(key, 0))
+
+    def joined(self, unit: UnitRow) -> list[UnitRow]:
+        """Return the characters in a unit, in order of their joining, at no cost."""
+        joined = self._joined.get(unit.id) if self._joined else None
+        if not joined:
+            return []
+        found = (self.unit(one) for one in joined)
+        return [one for one in found if one is not None]
+
+    def company(self, unit: UnitRow) -> list[UnitRow]:
+        """Return who is in one unit with another: who joined it, or it and others in its host."""
+        host = unit if unit.host_id is None else self.unit(unit.host_id)
+        if host is None:
+            return []
+        return [one for one in (host, *self.joined(host)) if one is not unit]
+
+    def seen(self, unit: UnitRow, see: Callable[[UnitRow], Unit]) -> Unit:
+        """Return a unit as something sees it, worked out again once it has changed."""
+        known = self._seen.get(unit.id)
+        if known is None:
+            known = self._seen[unit.id] = see(unit)
+        return known
+
+    def standing(self, see: Callable[[UnitRow], Unit]) -> Mapping[int, tuple[Unit, ...]]:
+        """Return the units on the table by side as something sees them, worked out once.
+
+        Characters in a unit are part of it, and stand for themselves nowhere.
+        """
+        if self._standing is None:
+            found: dict[int, list[Unit]] = {}
+            for unit in self.units:
+                if not unit.destroyed and unit.host_id is None:
+                    found.setdefault(unit.side_id, []).append(see(unit))
+            self._standing = {side: tuple(units) for side, units in found.items()}
+        return self._standing
+
+    def derived(self, name: str, make: Callable[[], D]) -> D:
+        """Return what is made of the units as they are, made again once one of them has changed."""
+        if name not in self._derived:
+            self._derived[name] = make()
+        found: D = self._derived[name]
+        return found
+
+    @property
+    def spells(self) -> list[SpellRow]:
+        """The spells in play, in order of casting."""
+        return self._all("spell", SpellRow)
+
+    @property
+    def decks(self) -> list[DeckRow]:
+        """The decks of cards, in order of arrival."""
+        return sorted(self._all("deck", DeckRow), key=lambda deck: deck.id)
+
+    def _all(self, table: str, kind: type[R]) -> list[R]:  # noqa: ARG002 - names the type
+        return list(cast("dict[int, R]", self._tables[table]).values())
+
+    def unit(self, unit_id: int) -> UnitRow | None:
+        """Return a unit by id."""
+        return cast("UnitRow | None", self._tables["unit"].get(unit_id))
+
+    def row(self, table: str, row_id: int) -> Row | None:
+        """Return any row, None when there is none."""
+        return self._tables[table].get(row_id)
+
+    def whole(self, changes: Iterable[Change] | None = None) -> bool:
+        """Return whether every row that another refers to is there.
+
+        Args:
+            changes: What was changed since it was so; None to look at every row.
+        """
+        if changes is None:
+            return self._founded(ROWS)
+        gone = set()
+        for change in changes:
+            row = self.row(change.table, change.id)
+            if row is None:
+                gone.add(change.table)
+            elif not self._refers(change.table, row):
+                return False
+        # Only where rows went may another have lost what it stands on.
+        return self._founded(gone)
+
+    def _founded(self, targets: Collection[str]) -> bool:
+        """Return whether all that rows refer to in some tables is there."""
+        for table, rows in self._tables.items():
+            for column, target in _references(table):
+                if target in targets:
+                    named = {getattr(row, column) for row in rows.values()}
+                    if not named - {None} <= self._tables[target].keys():
+                        return False
+        return True
+
+    def _refers(self, table: str, row: Row) -> bool:
+        """Return whether what a row refers to is there."""
+        return all(
+            getattr(row, column) is None or getattr(row, column) in self._tables[target]
+            for column, target in _references(table)
+        )
+
+    def clear_battle(self) -> None:
+        """Forget the rows of a battle that is over."""
+        for table in ROWS:
+            if table != "channel":
+                self._tables[table].clear()
+        self._names.clear()
+        self._seen.clear()
+        self._standing = None
+        self._derived.clear()
+        self._joined.clear()
+        self._marked.clear()
+        self._altered.clear()
+
+    def fingerprint(self) -> str:
+        """Return a hash of everything on the table, equal for equal states."""
+        tables = {
+            name: [rows[key].model_dump() for key in sorted(rows)]
+            for name, rows in self._tables.items()
+        }
+        return digest(canonical(tables))
+
+    def holds(self, change: Change) -> bool:
+        """Return whether a change could be made now: its `before` is what stands here."""
+        row = self.row(change.table, change.id)
+        if change.field:
+            held = row is not None and read_field(row, change.field) == change.before
+        else:
+            held = (row.model_dump() if row else None) == _whole(change)
+        key = _key(change)
+        return held and (key is None or self._names.get(key, change.id) == change.id)
+
+    def make(self, change: Change) -> None:
+        """Make a change."""
+        rows = self._tables[change.table]
+        former, key = _key(change.inverse()), _key(change)
+        if former is not None:
+            self._names.pop(former, None)
+        if key is not None:
+            self._names[key] = change.id
+        if change.table == "unit":
+            self._seen.pop(change.id, None)
+            self._standing = None
+            self._derived.clear()
+            self._seat(change)
+        if change.field:
+            _write_field(rows[change.id], change.field, change.after)
+        elif change.after is None:
+            del rows[change.id]
+        else:
+            rows[change.id] = ROWS[change.table](**cast("dict[str, Any]", change.after))
+        if change.table == "unit":
+            self._note(change.id)
+
+    def _seat(self, change: Change) -> None:
+        """Keep count of who is in which unit."""
+        former, host = _host(change.inverse()), _host(change)
+        if former is not None:
+            self._joined[former].remove(change.id)
+        if host is not None:
+            self._joined.setdefault(host, []).append(change.id)
+
+    @contextmanager
+    def draft(self) -> Iterator["Draft"]:
+        """Open a draft; an exception takes back every change made through it."""
+        draft = Draft(self)
+        try:
+            yield draft
+        except BaseException:
+            self.take_back(draft.changes)
+            raise
+
+    def take_back(self, changes: Sequence[Change]) -> None:
+        """Take changes back, the last one first."""
+        for change in reversed(changes):
+            self.make(change.inverse())
+
+
+class Draft:
+    """Changes being made to a board.
+
+    Attributes:
+        board: The board, as changed so far.
+        changes: The changes, in order.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.changes: list[Change] = []
+
+    def set(self, row: Row, path: str, value: Json) -> None:
+        """Set a field, or a key of one that is a mapping (None takes the key away)."""
+        before = read_field(row, path)
+        if before != value:
+            self._make(Change(table_of(row), row.id, path, before, value))
+
+    def add(self, row: Row) -> None:
+        """Add a row."""
+        self._make(Change(table_of(row), row.id, "", None, row.model_dump()))
+
+    def remove(self, row: Row) -> None:
+        """Take a row away."""
+        self._make(Change(table_of(row), row.id, "", row.model_dump(), None))
+
+    def apply(self, changes: Iterable[Change]) -> None:
+        """Make changes recorded earlier.
+
+        Raises:
+            Refusal: `changed-since` when something else has changed there.
+        """
+        for change in changes:
+            if not self.board.holds(change):
+                raise Refusal("changed-since")
+            self._make(change)
+
+    def _make(self, change: Change) -> None:
+        self.board.make(change)
+        self.changes.append(change)

@@ -1,0 +1,1 @@
+"""The database's engine: SQLite or PostgreSQL, one writer and its readers."""

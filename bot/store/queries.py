@@ -1,0 +1,252 @@
+"""What the store asks the database, on a connection of SQLAlchemy's core."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, delete, func, insert, select
+
+from bot.store.journal.journal import Journal, since_of
+from bot.store.journal.record import Actor, Entry, read_entry
+from bot.store.journal.seen import read_seen
+from bot.store.tables.battle import (
+    ROWS,
+    BattleRow,
+    ChannelRow,
+    EntryRow,
+    GuildRow,
+    HandRow,
+    JournalRow,
+    Row,
+    SummaryRow,
+)
+
+R = TypeVar("R", bound=Row)
+
+_RECENT: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What is stored of a channel; None where nothing is.
+
+    Attributes:
+        rows: The rows of its battle with the names of their tables.
+        interactions: Those answered last, oldest first.
+        battles: The number of its last battle, 0 before the first.
+    """
+
+    channel: ChannelRow | None
+    own: Journal | None
+    fought: Journal | None
+    rows: list[tuple[str, Row]]
+    interactions: list[int]
+    hands: list[HandRow]
+    battles: int = 0
+
+
+def table_of(kind: type[Row]) -> Table:
+    """Return the table of a row type."""
+    return Row.metadata.tables[str(kind.__tablename__)]
+
+
+def last_entry() -> ScalarSelect[int]:
+    """Return what asks, beside a journal, for the id of its last entry."""
+    entry, journal = table_of(EntryRow).c, table_of(JournalRow).c
+    question = select(entry.id).where(entry.journal_id == journal.id)
+    return question.order_by(entry.number.desc()).limit(1).scalar_subquery()
+
+
+def _rows(
+    connection: Connection,
+    kind: type[R],
+    *where: ColumnElement[bool],
+    order: Sequence[ColumnElement[object]] = (),
+    limit: int | None = None,
+) -> list[R]:
+    table = table_of(kind)
+    question = select(table).where(*where).order_by(*(order or (table.c.id,)))
+    found = connection.execute(question.limit(limit) if limit else question)
+    return [kind(**row) for row in found.mappings()]
+
+
+def load(connection: Connection, channel_id: int) -> Stored:
+    """Return what is stored of a channel."""
+    channels = _rows(connection, ChannelRow, table_of(ChannelRow).c.id == channel_id)
+    if not channels:
+        return Stored(None, None, None, [], [], [])
+    journal = table_of(JournalRow)
+    journals = _rows(
+        connection,
+        JournalRow,
+        journal.c.channel_id == channel_id,
+        journal.c.revealed_at.is_(None),
+    )
+    battle = table_of(BattleRow)
+    rows: list[tuple[str, Row]] = [
+        ("battle", one)
+        for one in _rows(
+            connection, BattleRow, battle.c.channel_id == channel_id, battle.c.status != "ended"
+        )
+    ]
+    battles = [row.id for _, row in rows]
+    if battles:
+        for name in ("side", "player", "unit", "spell", "deck"):
+            table = Row.metadata.tables[name]
+            found = _rows(connection, ROWS[name], table.c.battle_id.in_(battles))
+            rows += [(name, row) for row in found]
+    own = journal_of(
+        connection, next((one for one in reversed(journals) if one.battle_id is None), None)
+    )
+    of_battle = next((one for one in journals if one.battle_id in battles), None)
+    fought = journal_of(connection, of_battle)
+    interactions = _interactions(connection, [one.id for one in (own, fought) if one])
+    hands = _rows(connection, HandRow, table_of(HandRow).c.channel_id == channel_id)
+    last = select(func.max(journal.c.battle_number)).where(journal.c.channel_id == channel_id)
+    numbered = connection.execute(last).scalar() or 0
+    return Stored(channels[0], own, fought, rows, interactions, hands, numbered)
+
+
+def guild(connection: Connection, guild_id: int) -> GuildRow | None:
+    """Return what a server chose, None where it chose nothing."""
+    found = _rows(connection, GuildRow, table_of(GuildRow).c.id == guild_id)
+    return found[0] if found else None
+
+
+def journal_of(connection: Connection, row: JournalRow | None) -> Journal | None:
+    """Return a journal where its last entry left it."""
+    if row is None:
+        return None
+    found = Journal(
+        id=row.id,
+        channel_id=row.channel_id,
+        battle_id=row.battle_id,
+        seed=row.seed,
+        commitment=row.commitment,
+        words=row.words,
+        next_draw=row.first_draw,
+        first_draw=row.first_draw,
+        battle_number=row.battle_number,
+        seen=read_seen(row.seen),
+    )
+    entry = table_of(EntryRow)
+    last = connection.execute(
+        select(entry.c.next_draw, entry.c.number, entry.c.hash, entry.c.record)
+        .where(entry.c.journal_id == row.id)
+        .order_by(entry.c.number.desc())
+        .limit(1)
+    ).first()
+    if last is not None:
+        found.next_draw, found.next_number, found.last_hash = last[0], last[1] + 1, last[2]
+        found.since = since_of(last[3], found.next_number)
+    return found
+
+
+def _interactions(connection: Connection, journals: Sequence[int]) -> list[int]:
+    table = table_of(EntryRow)
+    found: list[int] = []
+    for journal in journals:
+        question = (
+            select(table.c.interaction_id)
+            .where(table.c.journal_id == journal)
+            .order_by(table.c.number.desc())
+            .limit(_RECENT)
+        )
+        found += [one for one in connection.execute(question).scalars() if one is not None]
+    return sorted(found)[-_RECENT:]
+
+
+def find_entry(connection: Connection, interaction_id: int) -> Entry | None:
+    """Return the entry that answers an interaction."""
+    table = table_of(EntryRow)
+    found = _rows(connection, EntryRow, table.c.interaction_id == interaction_id)
+    return read_entry(found[0], fresh=False) if found else None
+
+
+def is_stored(connection: Connection, entry_id: int) -> bool:
+    """Return whether there is an entry of an id."""
+    table = table_of(EntryRow)
+    return connection.execute(select(table.c.id).where(table.c.id == entry_id)).first() is not None
+
+
+def channel_of(connection: Connection, interaction_id: int) -> int | None:
+    """Return the channel in which an interaction was answered."""
+    entry, journal = table_of(EntryRow), table_of(JournalRow)
+    question = select(journal.c.channel_id).join(entry, entry.c.journal_id == journal.c.id)
+    found = connection.execute(question.where(entry.c.interaction_id == interaction_id)).scalar()
+    return None if found is None else int(found)
+
+
+def summary(connection: Connection, channel_id: int) -> SummaryRow | None:
+    """Return which message shows a channel's battle."""
+    found = _rows(connection, SummaryRow, table_of(SummaryRow).c.id == channel_id)
+    return found[0] if found else None
+
+
+def keep_summary(connection: Connection, row: SummaryRow) -> None:
+    """Note which message shows a channel's battle."""
+    forget_summary(connection, row.id)
+    connection.execute(insert(table_of(SummaryRow)), row.model_dump())
+
+
+def forget_summary(connection: Connection, channel_id: int) -> None:
+    """Show a channel's battle no longer."""
+    table = table_of(SummaryRow)
+    connection.execute(delete(table).where(table.c.id == channel_id))
+
+
+def entries(connection: Connection, ids: Sequence[int]) -> list[Entry]:
+    """Return entries by their ids, in order."""
+    found = _rows(connection, EntryRow, table_of(EntryRow).c.id.in_(ids))
+    return [read_entry(row) for row in found]
+
+
+def actors(connection: Connection, journal_id: int, numbers: Collection[int]) -> dict[int, Actor]:
+    """Return who made entries of a journal, by their numbers."""
+    entry = table_of(EntryRow).c
+    question = select(entry.number, entry.actor_id, entry.actor_name).where(
+        entry.journal_id == journal_id, entry.number.in_(numbers)
+    )
+    return {number: Actor(key, name) for number, key, name in connection.execute(question)}
+
+
+def history(connection: Connection, journal_id: int, limit: int, before: int | None) -> list[Entry]:
+    """Return the last entries of a journal, newest first."""
+    table = table_of(EntryRow)
+    where = [table.c.journal_id == journal_id]
+    if before is not None:
+        where.append(table.c.number < before)
+    found = _rows(connection, EntryRow, *where, order=(table.c.number.desc(),), limit=limit)
+    return [read_entry(row) for row in found]
+
+
+def standing(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
+    """Return the last entries of a journal that can be undone, newest first."""
+    table = table_of(EntryRow)
+    found = _rows(
+        connection,
+        EntryRow,
+        table.c.journal_id == journal_id,
+        table.c.undoable,
+        table.c.undone_by.is_(None),
+        # All are undone by nobody: so the index is read from its end.
+        order=(table.c.undone_by.desc(), table.c.number.desc()),
+        limit=limit,
+    )
+    return [read_entry(row) for row in found]
+
+
+def undone(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
+    """Return the entries that can be done again, the one to start with first.
+
+    Those are the ones taken back since the last new action that can be.
+    """
+    table = table_of(EntryRow)
+    last = standing(connection, journal_id, 1)
+    where = [table.c.journal_id == journal_id, table.c.undoable, table.c.undone_by.is_not(None)]
+    if last:
+        where.append(table.c.undone_by > last[0].number)
+    question = (
+        select(table).where(*where).order_by(table.c.undone_by.desc(), table.c.number).limit(limit)
+    )
+    return [read_entry(EntryRow(**row)) for row in connection.execute(question).mappings()]

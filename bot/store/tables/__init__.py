@@ -1,0 +1,1 @@
+"""The tables: every column of the database."""
