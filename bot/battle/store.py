@@ -16,7 +16,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar, cast
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -44,9 +44,9 @@ from rulesets.core.installed import Games
 
 if TYPE_CHECKING:
     from bot.battle.past.chronicles import Chronicles
-    from bot.campaign.campaigns import Campaigns
 
 T = TypeVar("T")
+P = TypeVar("P")
 
 
 class Store:
@@ -87,6 +87,7 @@ class Store:
         self.books = Books(database, self.ids)
         self.offers = Offers(database)
         self.sites: str | None = None
+        self._parts: dict[object, object] = {}
         self._shared = shared
         self._most = most_channels
         self.outbox = Outbox(database, self.ids)
@@ -99,12 +100,16 @@ class Store:
             games, defaults, self._writer, self.ids, self.entry_by_interaction
         )
 
-    @cached_property
-    def campaigns(self) -> "Campaigns":
-        """The campaigns of servers."""
-        from bot.campaign.campaigns import Campaigns  # noqa: PLC0415 - many processes have none
+    def part(self, kind: Callable[[Database, Snowflakes], P]) -> P:
+        """Return what is kept beside battles, made when it is first asked for.
 
-        return Campaigns(self._database, self.ids)
+        Args:
+            kind: What makes it, of the database and the ids for new rows.
+        """
+        found = self._parts.get(kind)
+        if found is None:
+            found = self._parts[kind] = kind(self._database, self.ids)
+        return cast("P", found)
 
     @cached_property
     def chronicles(self) -> "Chronicles":

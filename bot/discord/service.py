@@ -11,8 +11,9 @@ import aiohttp
 import discord
 import structlog
 
-from bot.campaign.site.paths import ROUTE, later_sites
+from bot.campaign.site.paths import ROUTE
 from bot.discord.client import Vexille, create_bot
+from bot.discord.sites import later_sites
 from bot.process.garbage import settle
 from bot.process.health.server import HealthServer, process_metrics
 from bot.process.settings import Settings, variable

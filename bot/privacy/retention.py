@@ -11,6 +11,7 @@ from typing import Final
 import structlog
 
 from bot.battle.store import Store
+from bot.campaign.access import campaigns_of
 from bot.privacy import purge
 from bot.store.engine.database import unavailable
 from bot.store.snowflake import milliseconds
@@ -87,10 +88,10 @@ class Retention:
         """Do everything whose time has come; return how many channels had something removed."""
         # What nobody answered counts whether or not somebody asks.
         if await self._store.database.read(purge.has_campaigns):
-            await self._store.campaigns.lapse()
+            await campaigns_of(self._store).lapse()
         removed = await self._sweep_servers()
         if await self._store.database.read(purge.has_campaigns):
-            await self._store.campaigns.clear()
+            await campaigns_of(self._store).clear()
         if self._retention_days is not None:
             removed += await self._sweep_channels(self._clock() - self._retention_days * _DAY)
         return removed

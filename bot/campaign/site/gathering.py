@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Final
+from typing import Final, TypeAlias
 
 from sqlalchemy import Connection
 
 from bot.battle.past import past
 from bot.battle.store import Store
 from bot.battle.story.luck import Score, Tally
+from bot.campaign.access import campaigns_of
 from bot.campaign.rows import COUNTING, Campaign, Fought, Member, read_pages, table_for
 from bot.campaign.scoring.progress import Progress, progress
 from bot.campaign.scoring.rating import Rating, ratings
+from bot.campaign.scoring.shares import shares_of, with_one_spelling
 from bot.campaign.scoring.standings import Standings, standings
 from bot.campaign.scoring.written import read_rule
 from bot.campaign.site.regions import Place, places_of
-from bot.commands.campaign.standings import shares_of, with_one_spelling
-from bot.commands.dice.luck import count_entry
-from bot.store.journal.record import read_entry
+from bot.store.journal.record import Entry, read_entry
 from bot.store.tables.battle import EntryRow
 from rulesets.core.ruleset import Ruleset
+
+Count: TypeAlias = Callable[[Tally, Ruleset, Entry], None]
+"""Takes the dice of an entry into a tally."""
 
 _LUCK_TIME: Final = 1.0
 """Seconds that are given to playing dice again; the newest battles come first."""
@@ -77,14 +80,20 @@ class Shown:
     made_at: int = 0
 
 
-async def gathered(store: Store, campaign: Campaign) -> Shown:
-    """Gather a campaign; what takes long is worked out on a thread."""
-    campaigns = store.campaigns
+async def gathered(store: Store, campaign: Campaign, count: Count) -> Shown:
+    """Gather a campaign; what takes long is worked out on a thread.
+
+    Args:
+        store: Where it is kept.
+        campaign: Which.
+        count: What plays an entry's dice again.
+    """
+    campaigns = campaigns_of(store)
     fought = await campaigns.at_once(partial(_fought, campaign.id))
     members = await campaigns.members(campaign.id)
     rule = read_rule(campaign.rule)
     shares = await shares_of(store, {one.game for one in fought}) if rule.own_tables else {}
-    lucky, lucky_battles = await _luck(store, members, fought)
+    lucky, lucky_battles = await _luck(store, members, fought, count)
     places = await places_of(store, campaign)
 
     def worked_out() -> Shown:
@@ -118,7 +127,7 @@ def _fought(campaign_id: int, connection: Connection) -> list[Fought]:
 
 
 async def _luck(
-    store: Store, members: Mapping[int, Member], fought: Sequence[Fought]
+    store: Store, members: Mapping[int, Member], fought: Sequence[Fought], counting: Count
 ) -> tuple[list[Lucky], int]:
     """Return how players' dice fell in the newest battles fought here, as many as time allows."""
     tally, count = Tally(), 0
@@ -135,7 +144,7 @@ async def _luck(
         await store.ready(one.game)
         game = store.games[one.game]
         async for rows in past.pages(store, journal.id):
-            await asyncio.to_thread(_count, tally, game, rows)
+            await asyncio.to_thread(_count, counting, tally, game, rows)
             if monotonic() > until:
                 break
         count += 1
@@ -151,8 +160,8 @@ async def _luck(
     return sorted(found, key=lambda one: (-one.share, one.member)), count
 
 
-def _count(tally: Tally, game: Ruleset, rows: Sequence[EntryRow]) -> None:
+def _count(counting: Count, tally: Tally, game: Ruleset, rows: Sequence[EntryRow]) -> None:
     for row in rows:
         entry = read_entry(row)
         if not entry.secret:
-            count_entry(tally, game, entry)
+            counting(tally, game, entry)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.battle.store import Store
 from bot.campaign.rows import Campaign
-from bot.campaign.site.gathering import Shown, gathered
+from bot.campaign.site.gathering import Count, Shown, gathered
 from bot.campaign.site.pages import pages
 from bot.texts.localiser import Localiser
 
@@ -19,10 +19,10 @@ _EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
 
 
 async def site(
-    store: Store, localiser: Localiser, campaign: Campaign, locale: str
+    store: Store, localiser: Localiser, campaign: Campaign, locale: str, count: Count
 ) -> tuple[Shown, dict[str, bytes]]:
     """Return what a campaign's site shows, and its pages by file."""
-    shown = await gathered(store, campaign)
+    shown = await gathered(store, campaign, count)
     names = {}
     for game in {one.game for one in shown.fought} | {campaign.game or ""}:
         if game in store.games:

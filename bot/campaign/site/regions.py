@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.battle.store import Store
+from bot.campaign.access import campaigns_of
 from bot.campaign.rows import Campaign
 
 
@@ -26,8 +27,8 @@ class Place:
 
 async def places_of(store: Store, campaign: Campaign) -> Sequence[Place]:
     """Return the regions of a campaign in its organisers' order, none where it has no map."""
-    known = await store.campaigns.territory(campaign)
-    members = await store.campaigns.members(campaign.id)
+    known = await campaigns_of(store).territory(campaign)
+    members = await campaigns_of(store).members(campaign.id)
     return [
         Place(name, "" if owner is None else members[owner].name, known.regions[name].links)
         for name, owner in known.owners.items()

@@ -16,7 +16,9 @@ from typing import Final
 from aiohttp import web
 
 from bot.battle.store import Store
+from bot.campaign.access import campaigns_of
 from bot.campaign.site.frame import POLICY
+from bot.campaign.site.gathering import Count
 from bot.campaign.site.making import site
 from bot.texts.localiser import Localiser
 
@@ -47,6 +49,7 @@ class Sites:
         self,
         store: Callable[[], Store],
         localiser: Localiser,
+        count: Count,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """Know where campaigns are.
@@ -54,10 +57,12 @@ class Sites:
         Args:
             store: Returns the open store; raises RuntimeError before there is one.
             localiser: The texts.
+            count: What plays an entry's dice again.
             clock: Tells seconds.
         """
         self._store = store
         self._localiser = localiser
+        self._count = count
         self._clock = clock
         self._made: OrderedDict[tuple[int, str], _Made] = OrderedDict()
         self._making = asyncio.Lock()
@@ -91,10 +96,10 @@ class Sites:
             known = self._made.get(key)
             if known is not None and self._clock() - known.at < _FRESH:
                 return known.files
-            campaign = await store.campaigns.by_id(campaign_id)
+            campaign = await campaigns_of(store).by_id(campaign_id)
             if campaign is None:
                 raise web.HTTPNotFound
-            _, files = await site(store, self._localiser, campaign, locale)
+            _, files = await site(store, self._localiser, campaign, locale, self._count)
             self._made[key] = _Made(files, self._clock())
             self._made.move_to_end(key)
             while len(self._made) > _MOST_KEPT:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.battle.story.luck import Score
 from bot.battle.story.turning_points import TurningPoint
+from bot.campaign.access import campaigns_of
 from bot.commands.battle.narration import result_line, told_battle, within_limit
 from bot.commands.battle.report import report_files
 from bot.commands.campaign.presenter import meant, server
@@ -82,7 +83,7 @@ async def chronicled(place: Place, options: Mapping[str, Raw]) -> Earlier:
         return await battle_at(place, options)
     server(place)
     campaign = await meant(place, options)
-    fought = await place.store.campaigns.fought(campaign.id, int(str(options["number"])))
+    fought = await campaigns_of(place.store).fought(campaign.id, int(str(options["number"])))
     if fought.battle_id is None:
         raise Refusal("chronicle-elsewhere", number=fought.number, campaign=campaign.name)
     return await battle_with_id(place, fought.battle_id)

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.campaign import battles
+from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told
 from bot.campaign.ledger import Act
 from bot.campaign.rows import Campaign
@@ -78,7 +79,7 @@ async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
     guild = server(place)
 
     async def logged() -> Answer:
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         campaign = await campaigns.by_id(read_id(entry))
         if campaign is None or campaign.guild_id != guild:
             raise Refusal("button-expired")
@@ -99,10 +100,10 @@ async def _logged(
         int(str(options["size"])) if "size" in options else None,
         note=_note(options),
         region=str(options.get("region") or ""),
-        played_at=moment_told(options, place.store.campaigns.clock()),
+        played_at=moment_told(options, campaigns_of(place.store).clock()),
     )
     deed = battles.log(*who, result)
-    return await ruled(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+    return await ruled(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
 
 
 async def bye(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -119,7 +120,9 @@ def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answ
 
     async def acted() -> Answer:
         campaign = await meant(place, options)
-        return await ruled(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+        return await ruled(
+            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+        )
 
     return Promise(acted(), lambda answer: answer)
 
@@ -258,7 +261,7 @@ def _pressed(place: Place, subject: str, *, disputing: bool) -> Promise[Answer]:
     deed = battles.dispute(which, "", version) if disputing else battles.confirm(which, version)
 
     async def acted() -> Answer:
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         campaign_id = await campaigns.campaign_of(which["battle_id"])
         campaign = None if campaign_id is None else await campaigns.by_id(campaign_id)
         if campaign is None or campaign.guild_id != place.asker.guild_id:
@@ -278,7 +281,7 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
 
     async def listed() -> Answer:
         campaign = await meant(place, options)
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         where: dict[str, Any] = {}
         if "player" in place.asker.people:
             who = person(place, "player")
@@ -317,7 +320,7 @@ async def one(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         fought = await campaigns.fought(campaign.id, _which(options)["number"])
         people = await campaigns.members(campaign.id)
         events = await campaigns.events(campaign.id, about=fought.id, limit=_SHOWN)

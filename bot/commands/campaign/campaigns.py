@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.campaign import members as members_of
+from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Act
 from bot.campaign.rows import Campaign, Member
 from bot.campaign.scoring.margins import read_margins, write_margins
@@ -46,7 +47,7 @@ async def create(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         Refusal: `campaign-needs-server`, `campaign-exists`, `too-many-campaigns`, `name-empty`.
     """
     guild, game = server(place), options.get("game")
-    coming = place.store.campaigns.create(
+    coming = campaigns_of(place.store).create(
         guild,
         asked(place),
         str(options["name"]),
@@ -104,7 +105,7 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             card = Card(card.title, card.headline, _rule_lines(place, campaign))
             return Answer(card, details=lambda: {**_data(campaign), "rule": dict(campaign.rule)})
         deed = members_of.change(partial(_ruled, place, options))
-        done = await place.store.campaigns.act(asked(place), campaign.id, deed)
+        done = await campaigns_of(place.store).act(asked(place), campaign.id, deed)
         return told(place, done, _rule_lines(place, done.campaign))
 
     return Promise(changed(), lambda answer: answer)
@@ -157,7 +158,7 @@ def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answ
 
     async def acted() -> Answer:
         campaign = await meant(place, options)
-        return told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+        return told(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
 
     return Promise(acted(), lambda answer: answer)
 
@@ -232,7 +233,7 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
             raise Refusal("delete-unconfirmed", campaign=campaign.name)
         if fold(str(options["campaign"])) != fold(campaign.name):
             raise Refusal("delete-by-name", campaign=campaign.name)
-        await place.store.campaigns.delete(asked(place), campaign.id)
+        await campaigns_of(place.store).delete(asked(place), campaign.id)
         headline = place.texts("campaign-deleted", campaign=campaign.name)
         return Answer(Card("", headline), details=lambda: {"deleted": campaign.name})
 
@@ -253,7 +254,7 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
         card = Card("", place.texts("campaigns-title"), lines)
         return Answer(card, details=lambda: {"campaigns": [_data(one) for one in known]})
 
-    return Promise(place.store.campaigns.all(server(place)), show)
+    return Promise(campaigns_of(place.store).all(server(place)), show)
 
 
 def _line(place: Place, campaign: Campaign, *, named: bool = True) -> str:
@@ -277,7 +278,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         waiting = await campaigns.battles(
             campaign.id, limit=_WAITING, states=("proposed", "disputed")
         )

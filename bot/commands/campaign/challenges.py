@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.campaign import challenges
+from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Act, Done
 from bot.campaign.rows import Campaign, Challenge, Member
 from bot.commands.campaign.presenter import asked, called, meant, person, server
@@ -68,7 +69,9 @@ def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answ
 
     async def acted() -> Answer:
         campaign = await meant(place, options)
-        return await _told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+        return await _told(
+            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+        )
 
     return Promise(acted(), lambda answer: answer)
 
@@ -96,7 +99,7 @@ def _pressed(place: Place, subject: str, *, accepts: bool) -> Promise[Answer]:
     deed = challenges.answer({"challenge_id": row_id}, accepts=accepts)
 
     async def acted() -> Answer:
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         known = await campaigns.challenged(row_id)
         campaign = None if known is None else await campaigns.by_id(known.campaign_id)
         if campaign is None or campaign.guild_id != place.asker.guild_id:
@@ -110,7 +113,7 @@ async def _told(place: Place, done: Done) -> Answer:
     """Return what a change of a challenge comes to."""
     texts, event = place.texts, done.event
     number = int(event.data["challenge"])
-    (known,) = await place.store.campaigns.challenges(done.campaign.id, number=number)
+    (known,) = await campaigns_of(place.store).challenges(done.campaign.id, number=number)
     one, two = (done.members[member].name for member in (known.one_id, known.two_id))
     headline = texts(
         f"told-{event.action}",
@@ -164,7 +167,7 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
 
     async def listed() -> Answer:
         campaign = await meant(place, options)
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         waiting = await campaigns.challenges(campaign.id, states=("open",))
         found = [*waiting, *await agreed(place, campaign)]
         people = await campaigns.members(campaign.id)
@@ -196,4 +199,4 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
 async def agreed(place: Place, campaign: Campaign) -> list[Challenge]:
     """Return the challenges that are pairings of the round under way."""
     now = {"season": campaign.season, "round": campaign.round}
-    return await place.store.campaigns.challenges(campaign.id, states=("accepted",), **now)
+    return await campaigns_of(place.store).challenges(campaign.id, states=("accepted",), **now)

@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from bot.battle.files.document import unpacked
 from bot.battle.files.exporting import LARGEST, LARGEST_PLAIN
+from bot.campaign.access import campaigns_of
 from bot.campaign.files.document import CampaignDocument, games_of, read_document
 from bot.campaign.files.exporting import Whole, whole
 from bot.campaign.files.intake import take_in
@@ -40,7 +41,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     async def written() -> Answer:
         campaign = await meant(place, options)
         await check_organiser(place, campaign)
-        found = await whole(place.store.campaigns, campaign)
+        found = await whole(campaigns_of(place.store), campaign)
         stem = file_stem(campaign)
         if options.get("format") == "csv":
             fought = await asyncio.to_thread(_counting, found)
@@ -129,7 +130,7 @@ async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         raise Refusal("import-makes-new")
 
     async def taken() -> Answer:
-        campaigns, who = place.store.campaigns, asked(place)
+        campaigns, who = campaigns_of(place.store), asked(place)
         done = await campaigns.done(who.interaction_id)
         if done is None:
             found = await asyncio.to_thread(_read, upload.content)

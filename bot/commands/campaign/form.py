@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.rows import Campaign, Member
 from bot.commands.options.campaign_catalogue import MOST_SCORE, MOST_SIZE, OWN
 from bot.commands.options.specification import MOST_CHOICES
@@ -35,7 +36,7 @@ async def ask_for_battle(place: Place, campaign: Campaign, options: Mapping[str,
         campaign: The campaign.
         options: What was given.
     """
-    campaigns, texts = place.store.campaigns, place.own_texts
+    campaigns, texts = campaigns_of(place.store), place.own_texts
     people = [one for one in (await campaigns.members(campaign.id)).values() if one.plays]
     opponent = place.asker.people.get("opponent")
     others = [one for one in people if one.user_id != place.asker.user_id]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION
+from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told, check_game, proposing
 from bot.campaign.map.changes import named_region
 from bot.campaign.rows import Campaign, Fought, Member
@@ -108,7 +109,7 @@ async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> Campaig
             `other-game`, and as `Campaigns.find`.
     """
     campaign = await _taking(place, options, game)
-    people = await place.store.campaigns.members(campaign.id)
+    people = await campaigns_of(place.store).members(campaign.id)
     playing = {one.user_id for one in people.values() if one.plays}
     for actor in place.asker.people.values():
         if actor.id not in playing:
@@ -124,12 +125,12 @@ async def aimed(place: Place, campaign: Campaign, options: Mapping[str, Raw]) ->
     """
     if "region" not in options:
         return None
-    return named_region(await place.store.campaigns.territory(campaign), str(options["region"]))
+    return named_region(await campaigns_of(place.store).territory(campaign), str(options["region"]))
 
 
 async def missing(place: Place, campaign: Campaign) -> tuple[str, ...]:
     """Return which sides nobody of the campaign plays yet."""
-    people = await place.store.campaigns.members(campaign.id)
+    people = await campaigns_of(place.store).members(campaign.id)
     return tuple(
         place.texts("campaign-side-missing", side=side.name, campaign=campaign.name)
         for side in place.channel.board.sides
@@ -151,7 +152,7 @@ async def _tied(place: Place, battle: BattleRow) -> Campaign | None:
     tied = battle.options.get(CAMPAIGN)
     if not isinstance(tied, str):
         return None
-    campaign = await place.store.campaigns.by_id(read_id(tied))
+    campaign = await campaigns_of(place.store).by_id(read_id(tied))
     here = campaign is not None and campaign.guild_id == place.asker.guild_id
     return campaign if here else None
 
@@ -176,7 +177,7 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
     sides = place.channel.board.sides
     if campaign.status != "open" or len(sides) != 2:  # noqa: PLR2004 - a campaign's battles have two
         return Proposal((texts("campaign-no-longer", campaign=campaign.name),))
-    people = await place.store.campaigns.members(campaign.id)
+    people = await campaigns_of(place.store).members(campaign.id)
     one, two = (_party(place, side, people) for side in sides)
     if one is None or two is None or one.id == two.id:
         return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
@@ -184,7 +185,7 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
         return Proposal((texts("campaign-no-points", campaign=campaign.name),))
     winner = standing.verdict.winner
     size, region = battle.options.get("points"), battle.options.get(REGION)
-    at = place.store.campaigns.clock()
+    at = campaigns_of(place.store).clock()
     told = Told(
         "draw" if winner is None else ("one", "two")[winner],
         battle.ruleset,

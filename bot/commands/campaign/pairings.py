@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.members import PAIRINGS, draw
 from bot.campaign.rows import Campaign, Challenge, Event, Fought, Member
 from bot.campaign.scoring.pairing import Pair, round_robin, swiss
@@ -45,7 +46,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        campaigns = place.store.campaigns
+        campaigns = campaigns_of(place.store)
         people = await campaigns.members(campaign.id)
         kind = options.get("draw")
         if kind is None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Asked, Done
 from bot.campaign.rows import COUNTING, Campaign, Event, Fought, Member
 from bot.commands.request.answer import Answer
@@ -39,7 +40,7 @@ def asked(place: Place) -> Asked:
     """Return who changes a campaign."""
     asker = place.asker
     actor = Actor(asker.user_id, asker.name)
-    at = place.store.campaigns.clock()
+    at = campaigns_of(place.store).clock()
     return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
 
 
@@ -50,7 +51,7 @@ async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
         Refusal: as `Campaigns.find`.
     """
     name = options.get("campaign")
-    return await place.store.campaigns.find(server(place), None if name is None else str(name))
+    return await campaigns_of(place.store).find(server(place), None if name is None else str(name))
 
 
 def file_stem(campaign: Campaign) -> str:
@@ -67,7 +68,7 @@ async def check_organiser(place: Place, campaign: Campaign) -> None:
     """
     if place.asker.server_manager:
         return
-    people = await place.store.campaigns.members(campaign.id)
+    people = await campaigns_of(place.store).members(campaign.id)
     if not any(one.organises for one in people.values() if one.user_id == place.asker.user_id):
         raise Refusal("only-organiser", campaign=campaign.name)
 
@@ -194,7 +195,7 @@ def _said(place: Place, field: str, value: object) -> str:
 
 async def ruled(place: Place, done: Done) -> Answer:
     """Return what a change of a battle comes to; where it counts now, who notes its traces."""
-    fought, campaigns = done.fought, place.store.campaigns
+    fought, campaigns = done.fought, campaigns_of(place.store)
     if fought is None or fought.state not in COUNTING:
         return told(place, done)
     keepers = []

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.battles import MOST_BATTLES
 from bot.campaign.files.intake import take_battles
 from bot.campaign.files.sheet import SheetRow, read_sheet, resolved, wrong
@@ -30,7 +31,7 @@ def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Prom
     server(place)
 
     async def taken() -> Answer:
-        campaigns, who = place.store.campaigns, asked(place)
+        campaigns, who = campaigns_of(place.store), asked(place)
         done = await campaigns.done(who.interaction_id)
         if done is None:
             campaign = await meant(place, options)

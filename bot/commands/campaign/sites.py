@@ -10,6 +10,7 @@ from bot.campaign.site.making import packed, site
 from bot.campaign.site.paths import address
 from bot.commands.battle.narration import within_limit
 from bot.commands.campaign.presenter import check_organiser, file_stem, meant, server
+from bot.commands.dice.luck import count_entry
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
@@ -29,7 +30,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     async def made() -> Answer:
         campaign = await meant(place, options)
         locale = _language(place)
-        shown, files = await site(place.store, place.localiser, campaign, locale)
+        shown, files = await site(place.store, place.localiser, campaign, locale, count_entry)
         stem = file_stem(campaign)
         content = await asyncio.to_thread(partial(packed, files, stem))
         attached = within_limit((Attachment(f"{stem}.zip", content),))

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
-from bot.battle.store import Store
+from bot.campaign.access import campaigns_of
 from bot.campaign.rows import Campaign, Member
 from bot.campaign.scoring.rating import ratings
 from bot.campaign.scoring.result import Result
-from bot.campaign.scoring.rule import Shares
+from bot.campaign.scoring.shares import shares_of, with_one_spelling
 from bot.campaign.scoring.standings import Record, Row, Standings, standings
 from bot.campaign.scoring.written import read_rule
 from bot.commands.campaign.presenter import meant, person, server
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.texts.names import fold
 from bot.views.cards.card import Card
 from bot.views.words.numbers import signed
 from rulesets.core.parameter import Raw
@@ -70,8 +68,8 @@ def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
 
     async def shown() -> Answer:
         campaign = await meant(place, options)
-        fought = await place.store.campaigns.results(campaign.id)
-        people = await place.store.campaigns.members(campaign.id)
+        fought = await campaigns_of(place.store).results(campaign.id)
+        people = await campaigns_of(place.store).members(campaign.id)
         found = await asyncio.to_thread(ratings, fought)
         if not found:
             raise Refusal("no-battle-counts", campaign=campaign.name)
@@ -107,8 +105,8 @@ async def counted(
     place: Place, campaign: Campaign, *, season: int | None
 ) -> tuple[Standings, Mapping[int, Member]]:
     """Return a campaign's standings, with everybody of it by id."""
-    fought = await place.store.campaigns.results(campaign.id)
-    people = await place.store.campaigns.members(campaign.id)
+    fought = await campaigns_of(place.store).results(campaign.id)
+    people = await campaigns_of(place.store).members(campaign.id)
     return await tallied(place, campaign, people, fought, season=season), people
 
 
@@ -136,31 +134,6 @@ async def tallied(
         return standings(entrants, battles, rule, shares, season=season)
 
     return await asyncio.to_thread(count)
-
-
-def with_one_spelling(battles: Sequence[Result]) -> Sequence[Result]:
-    """Return battles with each faction as it was written first."""
-    written = dict.fromkeys(faction for one in battles for faction in one.factions)
-    first: dict[str, str] = {}
-    spelled = {faction: first.setdefault(fold(faction), faction) for faction in written}
-    if len(first) == len(written):
-        return battles
-    return [
-        replace(one, factions=(spelled[one.factions[0]], spelled[one.factions[1]]))
-        for one in battles
-    ]
-
-
-async def shares_of(store: Store, games: set[str]) -> dict[str, Shares]:
-    """Return the tables of the games that have one."""
-    found: dict[str, Shares] = {}
-    for game in games:
-        if game in store.games:
-            await store.ready(game)
-            shares = store.games[game].score.shares
-            if shares is not None:
-                found[game] = shares
-    return found
 
 
 async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

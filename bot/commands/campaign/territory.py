@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.files.sheet import day_of
 from bot.campaign.map.changes import ANSWER, named_region
 from bot.campaign.map.map_list import write_map
@@ -36,7 +37,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     async def shown() -> Answer:
         campaign = await meant(place, options)
         known = await _known(place, campaign)
-        people = await place.store.campaigns.members(campaign.id)
+        people = await campaigns_of(place.store).members(campaign.id)
         texts = place.texts
         lines = [*owner_lines(place, known, people), *rule_lines(place, campaign)]
         borders = [
@@ -50,7 +51,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             lines.append(texts("territory-borders-elsewhere"))
         files: tuple[Attachment, ...] = ()
         if options.get("file"):
-            plots = await place.store.campaigns.plots(campaign.id)
+            plots = await campaigns_of(place.store).plots(campaign.id)
             files = (Attachment("map.txt", written(plots, people).encode()),)
         title = texts("campaign-title", campaign=campaign.name)
         card = Card(title, texts("territory-title", count=len(known.regions)), tuple(lines))
@@ -66,7 +67,7 @@ async def _known(place: Place, campaign: Campaign) -> Territory:
     Raises:
         Refusal: `no-map`.
     """
-    known = await place.store.campaigns.territory(campaign)
+    known = await campaigns_of(place.store).territory(campaign)
     if not known.regions:
         raise Refusal("no-map")
     return known
@@ -141,7 +142,7 @@ async def region(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     async def shown() -> Answer:
         campaign = await meant(place, options)
         known = await _known(place, campaign)
-        people = await place.store.campaigns.members(campaign.id)
+        people = await campaigns_of(place.store).members(campaign.id)
         name = named_region(known, str(options["region"]))
         texts, found = place.texts, known.regions[name]
         owner = _name(people, known.owners[name])
@@ -205,7 +206,7 @@ async def targets(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     async def shown() -> Answer:
         campaign = await meant(place, options)
         known = await _known(place, campaign)
-        people = await place.store.campaigns.members(campaign.id)
+        people = await campaigns_of(place.store).members(campaign.id)
         playing = {one.user_id: one for one in people.values() if one.plays}
         wanted = place.asker.user_id
         if "player" in place.asker.people:
@@ -255,7 +256,7 @@ async def offers(
     if guild is None:
         return []
     name = others.get("campaign")
-    campaign = await place.store.campaigns.find(guild, str(name) if name else None)
-    plots = await place.store.campaigns.plots(campaign.id)
+    campaign = await campaigns_of(place.store).find(guild, str(name) if name else None)
+    plots = await campaigns_of(place.store).plots(campaign.id)
     names = Names((one.name, one.name) for one in plots)
     return [(one, one) for one in names.near(typed, most)]

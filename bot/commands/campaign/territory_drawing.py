@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.files.sheet import day_of
 from bot.campaign.ledger import Done
 from bot.campaign.map.changes import ANSWER, RULED, draw_map
@@ -52,8 +53,8 @@ async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     async def asking() -> Answer:
         campaign = await meant(place, options)
         await check_organiser(place, campaign)
-        people = await place.store.campaigns.members(campaign.id)
-        drawn = written(await place.store.campaigns.plots(campaign.id), people)
+        people = await campaigns_of(place.store).members(campaign.id)
+        drawn = written(await campaigns_of(place.store).plots(campaign.id), people)
         if len(drawn) > LONGEST_REST:
             raise Refusal("map-too-long-for-form")
         texts = place.own_texts
@@ -74,7 +75,7 @@ async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
     guild = server(place)
 
     async def meant_then() -> Campaign:
-        found = await place.store.campaigns.by_id(read_id(entry))
+        found = await campaigns_of(place.store).by_id(read_id(entry))
         if found is None or found.guild_id != guild:
             raise Refusal("button-expired")
         return found
@@ -95,7 +96,7 @@ async def _drawn(place: Place, coming: Any, content: bytes) -> Answer:
     except UnicodeDecodeError:
         raise Refusal("map-unread") from None
     checked = await asyncio.to_thread(read_map, text)
-    campaigns = place.store.campaigns
+    campaigns = campaigns_of(place.store)
     people = await campaigns.members(campaign.id)
     playing = {fold(one.name): one for one in people.values() if one.plays}
     places = {one.name: at for at, one in enumerate(checked.regions)}
@@ -131,7 +132,7 @@ def _mended(place: Place, checked: Checked) -> tuple[str, ...]:
 async def _told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     """Return what a change of the map comes to: who owns what now."""
     texts, event, campaign = place.texts, done.event, done.campaign
-    known = await place.store.campaigns.territory(campaign)
+    known = await campaigns_of(place.store).territory(campaign)
     headline = texts(
         f"told-{event.action}",
         count=len(known.regions),
@@ -157,12 +158,14 @@ async def give(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     """
     server(place)
     owner = person(place, "player") if "player" in place.asker.people else None
-    at = moment_told(options, place.store.campaigns.clock()) if "date" in options else None
+    at = moment_told(options, campaigns_of(place.store).clock()) if "date" in options else None
     deed = giving(str(options["region"]), owner, at)
 
     async def given() -> Answer:
         campaign = await meant(place, options)
-        return await _told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+        return await _told(
+            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+        )
 
     return Promise(given(), lambda answer: answer)
 
@@ -181,7 +184,9 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         headline = texts("territory-rule-shown")
         if set(options) - {"campaign"}:
             deed = change(partial(_conquest, options=options), RULED)
-            campaign = (await place.store.campaigns.act(asked(place), campaign.id, deed)).campaign
+            campaign = (
+                await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+            ).campaign
             headline = texts("territory-rule-changed")
         title = texts("campaign-title", campaign=campaign.name)
         card = Card(title, headline, rule_lines(place, campaign))

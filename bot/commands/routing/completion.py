@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from bot.battle.tabletop.landmarks import landmarks_of
 from bot.battle.tabletop.units import as_unit
+from bot.campaign.access import campaigns_of
 from bot.commands.cards.card_offers import card_offers
 from bot.commands.journal import past_battle
 from bot.commands.options.names import GameNames, Names
@@ -133,7 +134,7 @@ class Completion:
 
     async def _campaigns(self, place: Place, typed: str) -> list[Offer]:
         guild = place.asker.guild_id
-        kept = [] if guild is None else await place.store.campaigns.all(guild)
+        kept = [] if guild is None else await campaigns_of(place.store).all(guild)
         names = Names((one.name, one.name) for one in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
@@ -144,7 +145,7 @@ class Completion:
         guild = place.asker.guild_id
         named = [getattr(others.get(one), "id", None) for one in ("player_one", "player_two")]
         who = [one for one in named if one is not None] or [place.asker.user_id]
-        kept = [] if guild is None else await place.store.campaigns.joined(guild, who)
+        kept = [] if guild is None else await campaigns_of(place.store).joined(guild, who)
         names = Names((one.name, one.name) for one in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 

@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Final
 
-from bot.campaign.site.paths import later_sites
 from bot.discord.client import Vexille
+from bot.discord.sites import later_sites
 from bot.local.page.hub import Hub
 from bot.local.page.site import Site
 from localdiscord import Keeper, LocalTable, TableSettings

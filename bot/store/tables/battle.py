@@ -233,7 +233,7 @@ class SpellRow(OfBattle, table=True):
 
 
 class DeckRow(OfBattle, table=True):
-    """A deck of a battle; which card lies where `bot.battle.tabletop.cards` tells from the dice's secret.
+    """A deck of a battle; which card lies where `tabletop.cards` tells from the dice's secret.
 
     Attributes:
         piles: Places in the deck, from 0, by where they lie.
@@ -279,7 +279,7 @@ class JournalRow(Row, table=True):
         battle_number: Which of the channel's battles it is of, in the order they came to it, from
             1; it never changes. None for a journal of no battle.
         brought_at: When it came from elsewhere as a battle that had ended; None for all others.
-        seen: Dice that players saw and no outcome holds (see `bot.store.journal.seen`), None without any.
+        seen: Dice that players saw and no outcome holds (`bot.store.journal.seen`), or None.
     """
 
     __tablename__ = "journal"
@@ -311,7 +311,7 @@ class EntryRow(Row, table=True):
         salt: What the actor's name is hashed with in the record; None where it was forgotten.
         turn: The game turn it was made in; None outside battles.
         units: Ids of the units it is about, each between commas: `,12,34,`.
-        record: Everything else as canonical JSON (see `bot.store.journal.imprint`); no person is named.
+        record: Everything else as canonical JSON (`bot.store.journal.imprint`); names nobody.
         hash: SHA-256 of the record, or of its head; both hold the hash of the entry before.
     """
 

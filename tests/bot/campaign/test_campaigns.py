@@ -10,6 +10,7 @@ import orjson
 import pytest
 from sqlalchemy import Connection, text
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.rows import Fought
 from bot.commands.request.upload import Upload
 from bot.privacy.retention import Retention, note_left, note_present
@@ -53,8 +54,8 @@ async def counts(desk: Desk) -> list[int]:
 
 
 async def battles(desk: Desk) -> list[Fought]:
-    campaign = await desk.store.campaigns.find(1000, None)
-    return await desk.store.campaigns.battles(campaign.id, limit=10)
+    campaign = await campaigns_of(desk.store).find(1000, None)
+    return await campaigns_of(desk.store).battles(campaign.id, limit=10)
 
 
 async def test_an_interaction_delivered_twice_is_answered_alike_and_has_one_effect(
@@ -77,7 +78,7 @@ async def test_an_interaction_delivered_twice_is_answered_alike_and_has_one_effe
 
 async def test_silence_confirms_though_nobody_asks(desk: Desk) -> None:
     await logged(desk)
-    campaigns, now = desk.store.campaigns, milliseconds()
+    campaigns, now = campaigns_of(desk.store), milliseconds()
     sweeping = Retention(desk.store, retention_days=None, removal_days=30, breath=0)
     await sweeping.sweep()
     assert [one.state for one in await battles(desk)] == ["proposed"]
@@ -90,7 +91,7 @@ async def test_silence_confirms_though_nobody_asks(desk: Desk) -> None:
 async def test_a_disputed_result_is_not_confirmed_by_silence(desk: Desk) -> None:
     await logged(desk)
     await desk.asks("campaign dispute", {"battle": 1}, who=BEN)
-    desk.store.campaigns.clock = lambda: milliseconds() + 999 * HOUR
+    campaigns_of(desk.store).clock = lambda: milliseconds() + 999 * HOUR
     assert [one.state for one in await battles(desk)] == ["disputed"]
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.campaign.access import campaigns_of
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_chair import SEES
 from tests.bot.e2e.test_refusals import assert_one_sentence
@@ -126,7 +127,7 @@ async def test_silence_confirms_after_its_time_and_not_before(
 ) -> None:
     olga, ana, _ = three
     await ana.types(LOGGED)
-    campaigns = hall.bot.store.campaigns
+    campaigns = campaigns_of(hall.bot.store)
     now = campaigns.clock()
     campaigns.clock = lambda: now + 71 * HOUR
     assert await points(olga) == {"Ana": 0, "Ben": 0}

@@ -7,6 +7,7 @@ import asyncio
 import orjson
 import pytest
 
+from bot.campaign.access import campaigns_of
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.test_campaign import HOUR, three
@@ -221,7 +222,7 @@ async def test_challenges_are_declined_taken_back_and_lapse(hall: Hall, mapped: 
     told = await ben.types("/challenge decline challenge:3")
     assert told.outcome["challenge"]["state"] == "declined"
     sent = await ben.types("/challenge send opponent:Ana")
-    campaigns = hall.bot.store.campaigns
+    campaigns = campaigns_of(hall.bot.store)
     now = campaigns.clock()
     campaigns.clock = lambda: now + 71 * HOUR
     assert len((await olga.types("/challenge list")).outcome["challenges"]) == 1

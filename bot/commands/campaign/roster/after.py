@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.roster.after_battle import Reckoning, after_battle
 from bot.campaign.roster.roster import found
 from bot.campaign.rows import Fighter, Fought
@@ -46,7 +47,7 @@ async def after(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     async def reckoned() -> Answer:
         campaign, _, roster = await own_roster(place, options)
         number = int(str(options["battle"]))
-        fought = await place.store.campaigns.fought(campaign.id, number)
+        fought = await campaigns_of(place.store).fought(campaign.id, number)
         mine = [one for one in roster if one.game == fought.game]
         lost, present = await _traces(place, options, fought, mine)
         rules = await aftermath_of(place, fought.game)
@@ -61,14 +62,14 @@ async def after(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
             tables=tables,
         )
         deed = after_battle(number, reckoning)
-        done = await place.store.campaigns.act(asked(place), campaign.id, deed)
+        done = await campaigns_of(place.store).act(asked(place), campaign.id, deed)
         changes = [one for one in done.event.data.get("changes", ()) if isinstance(one, dict)]
         lines = [place.texts("after-line", **_told(one)) for one in changes]
         if not lines:
             lines.append(place.texts("after-nothing"))
         if rules is None:
             lines.append(text_lacks(place, fought.game))
-        now = await place.store.campaigns.roster(campaign.id, done.event.member_id)
+        now = await campaigns_of(place.store).roster(campaign.id, done.event.member_id)
         return roster_told(place, done, tuple(lines), _buttons(place, now))
 
     return Promise(reckoned(), lambda answer: answer)
@@ -105,7 +106,7 @@ async def _traces(
         return lost, ready if absent else None
     units: list[Mapping[str, Any]] = []
     if fought.battle_id is not None:
-        units = await place.store.campaigns.fallen_units(fought.battle_id, place.asker.user_id)
+        units = await campaigns_of(place.store).fallen_units(fought.battle_id, place.asker.user_id)
     known = {one.key: one for one in roster}
     seen: dict[str, Mapping[str, Any]] = {}
     for one in units:

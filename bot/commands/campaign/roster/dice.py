@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Done
 from bot.campaign.roster.own_table import OwnRow, OwnTable
 from bot.campaign.roster.roster import MOST_MARKS, Rolled, rolling
@@ -55,11 +56,11 @@ async def press_injury(place: Place, subject: str) -> Reply:
         Refusal: `button-expired`, `not-your-roster`, and as `injury`.
     """
     server(place)
-    one = await place.store.campaigns.fighter(read_id(subject))
-    campaign = None if one is None else await place.store.campaigns.by_id(one.campaign_id)
+    one = await campaigns_of(place.store).fighter(read_id(subject))
+    campaign = None if one is None else await campaigns_of(place.store).by_id(one.campaign_id)
     if one is None or campaign is None or campaign.guild_id != place.asker.guild_id:
         raise Refusal("button-expired")
-    members = await place.store.campaigns.members(campaign.id)
+    members = await campaigns_of(place.store).members(campaign.id)
     if members[one.member_id].user_id != place.asker.user_id:
         raise Refusal("not-your-roster", name=members[one.member_id].name)
     return await _injured(place, campaign, one, {})
@@ -250,7 +251,7 @@ def _thrown(
 
     async def settled() -> tuple[Entry, Done | None]:
         entry = await coming
-        return entry, await place.store.campaigns.done(who.interaction_id)
+        return entry, await campaigns_of(place.store).done(who.interaction_id)
 
     def show(found: tuple[Entry, Done | None]) -> Answer:
         entry, done = found

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.armies.formats.own_json import read_own
 from bot.armies.roster import Lexicon
+from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Done
 from bot.campaign.roster.own_table import Experience, OwnTable
 from bot.campaign.roster.roster import found
@@ -40,11 +41,11 @@ async def own_roster(
     named = place.asker.people.get("player")
     user_id = place.asker.user_id if named is None else named.id
     name = place.asker.name if named is None else named.name
-    members = await place.store.campaigns.members(campaign.id)
+    members = await campaigns_of(place.store).members(campaign.id)
     member = next((one for one in members.values() if one.user_id == user_id), None)
     if member is None:
         raise Refusal("not-in-campaign", name=name, campaign=campaign.name)
-    return campaign, member, await place.store.campaigns.roster(campaign.id, member.id)
+    return campaign, member, await campaigns_of(place.store).roster(campaign.id, member.id)
 
 
 async def own_fighter(place: Place, options: Mapping[str, Raw]) -> tuple[Campaign, Member, Fighter]:
@@ -90,7 +91,7 @@ async def aftermath_of(place: Place, game: str) -> Aftermath | None:
 
 async def tables_of(place: Place, campaign: Campaign) -> list[OwnTable]:
     """Return the tables of a campaign's organisers."""
-    kept = await place.store.campaigns.own_tables(campaign.id)
+    kept = await campaigns_of(place.store).own_tables(campaign.id)
     return [OwnTable.model_validate(one.body) for one in kept]
 
 

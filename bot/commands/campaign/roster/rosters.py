@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.armies.formats.own_json import read_own, write_units
 from bot.battle.actions.armies import enlist as bring
 from bot.battle.tabletop.units import as_unit
+from bot.campaign.access import campaigns_of
 from bot.campaign.battles import check_game
 from bot.campaign.ledger import Act, Done
 from bot.campaign.roster import roster as keeping
@@ -65,7 +66,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             for one in roster[:_SHOWN]
             for line in (fighter_line(place, one, level_of(tables, one)), *mark_lines(place, one))
         ]
-        waiting = await place.store.campaigns.unreckoned(campaign.id, member.id)
+        waiting = await campaigns_of(place.store).unreckoned(campaign.id, member.id)
         if waiting:
             numbers = ", ".join(map(str, waiting))
             lines.append(place.own_texts("roster-waiting", numbers=numbers, count=len(waiting)))
@@ -99,7 +100,9 @@ def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answ
 
     async def acted() -> Answer:
         campaign = await meant(place, options)
-        return await _told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+        return await _told(
+            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+        )
 
     return Promise(acted(), lambda answer: answer)
 
@@ -109,7 +112,7 @@ async def _told(place: Place, done: Done) -> Answer:
     named = done.event.data.get("names")
     if not isinstance(named, list) or len(named) != 1 or done.event.member_id is None:
         return roster_told(place, done)
-    kept = await place.store.campaigns.roster(done.campaign.id, done.event.member_id)
+    kept = await campaigns_of(place.store).roster(done.campaign.id, done.event.member_id)
     one = next((each for each in kept if each.name == named[0]), None)
     if one is None:
         return roster_told(place, done)
@@ -150,7 +153,7 @@ async def _enlisted(place: Place, campaign: Campaign, game: str, units: Sequence
         for one in units
     ]
     deed = keeping.enlist(recruits)
-    return await _told(place, await place.store.campaigns.act(asked(place), campaign.id, deed))
+    return await _told(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
 
 
 async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
@@ -339,12 +342,12 @@ async def offers(
         return []
     name = str(others["campaign"]) if others.get("campaign") else None
     try:
-        campaign = await place.store.campaigns.find(guild, name)
+        campaign = await campaigns_of(place.store).find(guild, name)
     except Refusal:
         return []
     who = getattr(others.get("player"), "id", place.asker.user_id)
-    people = (await place.store.campaigns.members(campaign.id)).values()
+    people = (await campaigns_of(place.store).members(campaign.id)).values()
     member = next((one for one in people if one.user_id == who), None)
-    kept = [] if member is None else await place.store.campaigns.roster(campaign.id, member.id)
+    kept = [] if member is None else await campaigns_of(place.store).roster(campaign.id, member.id)
     names = Names((one.name, one.name) for one in kept)
     return [(one, one) for one in names.near(typed, most)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import text
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Asked
 from bot.privacy.retention import Retention
 from bot.store.journal.record import Actor
@@ -38,7 +39,7 @@ async def test_a_post_is_noted_once_and_goes_with_its_battle(desk: Desk) -> None
 
 
 async def test_a_site_has_one_address_until_it_is_closed(desk: Desk) -> None:
-    campaign = await desk.store.campaigns.find(1000, None)
+    campaign = await campaigns_of(desk.store).find(1000, None)
     chronicles = desk.store.chronicles
     token = await chronicles.open_site(campaign.id, "en")
     assert len(token) >= 24
@@ -52,5 +53,5 @@ async def test_a_site_has_one_address_until_it_is_closed(desk: Desk) -> None:
     assert await chronicles.site_at(token) is None
     assert await chronicles.open_site(campaign.id, "en") != token
     asked = Asked(Actor(1, "Max"), 1, manager=True, at=0)
-    await desk.store.campaigns.delete(asked, campaign.id)
+    await campaigns_of(desk.store).delete(asked, campaign.id)
     assert await kept(desk, "campaign_site") == 0

@@ -13,6 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page
 
 from bot.campaign.site.making import site
+from bot.commands.dice.luck import count_entry
 from bot.local.page.opening import Opened
 from localdiscord import Upload
 from tests.bot.campaign.site.campaigns import campaign_file
@@ -30,7 +31,7 @@ PAGES = ("index.html", "battles.html", "battles-2.html", "players.html")
 async def folder(desk: Desk, tmp_path: Path) -> Path:
     """The site of a campaign, unpacked."""
     campaign = await brought(desk, 300)
-    _, files = await site(desk.store, desk.arbiter._localiser, campaign, "fr")
+    _, files = await site(desk.store, desk.arbiter._localiser, campaign, "fr", count_entry)
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
     return tmp_path

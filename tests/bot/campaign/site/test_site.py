@@ -16,6 +16,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
+from bot.campaign.access import campaigns_of
 from bot.campaign.files.document import read_document
 from bot.campaign.files.intake import take_in
 from bot.campaign.ledger import Asked
@@ -24,9 +25,11 @@ from bot.campaign.members import join
 from bot.campaign.rows import Campaign
 from bot.campaign.site.frame import POLICY
 from bot.campaign.site.making import packed, site
-from bot.campaign.site.paths import ROUTE, later_sites
+from bot.campaign.site.paths import ROUTE
 from bot.campaign.site.serving import Sites
+from bot.commands.dice.luck import count_entry
 from bot.discord.client import create_bot
+from bot.discord.sites import later_sites
 from bot.process.health.server import HealthServer
 from bot.process.settings import Settings
 from bot.store.journal.record import Actor
@@ -48,11 +51,11 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 async def brought(desk: Desk, battles: int, players: int = 8, rounds: int = 6) -> Campaign:
     document = read_document(campaign_file(battles, players, rounds))
-    return await take_in(desk.store.campaigns, ORGANISER, 1000, document)
+    return await take_in(campaigns_of(desk.store), ORGANISER, 1000, document)
 
 
 async def made(desk: Desk, campaign: Campaign, locale: str = "en") -> dict[str, str]:
-    _, files = await site(desk.store, desk.arbiter._localiser, campaign, locale)
+    _, files = await site(desk.store, desk.arbiter._localiser, campaign, locale, count_entry)
     return {name: content.decode() for name, content in files.items()}
 
 
@@ -110,7 +113,7 @@ async def test_a_campaign_with_a_map_has_its_regions_listed(desk: Desk) -> None:
     campaign = await brought(desk, 5)
     assert "The map" not in (await made(desk, campaign))["index.html"]
     deed = draw_map([("<i>Marsh</i>", None, [1]), ("Ford", None, [0])])
-    await desk.store.campaigns.act(replace(ORGANISER, interaction_id=2), campaign.id, deed)
+    await campaigns_of(desk.store).act(replace(ORGANISER, interaction_id=2), campaign.id, deed)
     page = (await made(desk, campaign))["index.html"]
     assert "&lt;i&gt;Marsh&lt;/i&gt;" in page
     assert page.count("nobody") == 2
@@ -136,7 +139,7 @@ async def test_armies_have_a_column_once_somebody_names_one(desk: Desk) -> None:
     campaign = await brought(desk, 20)
     assert ">Army</th>" not in (await made(desk, campaign))["players.html"]
     joining = join("Orcs", "Guard")
-    await desk.store.campaigns.act(replace(ORGANISER, interaction_id=2), campaign.id, joining)
+    await campaigns_of(desk.store).act(replace(ORGANISER, interaction_id=2), campaign.id, joining)
     page = (await made(desk, campaign))["players.html"]
     assert ">Army</th>" in page
     assert ">Guard</td>" in page
@@ -144,7 +147,7 @@ async def test_armies_have_a_column_once_somebody_names_one(desk: Desk) -> None:
 
 async def test_an_empty_campaign_has_a_site(desk: Desk) -> None:
     await desk.asks("campaign create", {"name": "Dawn"})
-    campaign = await desk.store.campaigns.find(1000, None)
+    campaign = await campaigns_of(desk.store).find(1000, None)
     pages = await made(desk, campaign)
     assert "Nobody takes part yet." in pages["index.html"]
     assert "No battle counts yet." in pages["battles.html"]
@@ -152,7 +155,9 @@ async def test_an_empty_campaign_has_a_site(desk: Desk) -> None:
 
 async def test_ten_thousand_battles_are_packed_in_time_and_nobody_waits(desk: Desk) -> None:
     campaign = await brought(desk, 10_000, players=60, rounds=30)
-    await site(desk.store, desk.arbiter._localiser, campaign, "en")  # what is read but once
+    await site(
+        desk.store, desk.arbiter._localiser, campaign, "en", count_entry
+    )  # what is read but once
 
     async def made() -> tuple[float, dict[str, bytes], bytes]:
         """Return the longest stop of the loop, the pages and the archive."""
@@ -167,7 +172,7 @@ async def test_ten_thousand_battles_are_packed_in_time_and_nobody_waits(desk: De
 
         watching = asyncio.create_task(beat())
         began = time.perf_counter()
-        _, files = await site(desk.store, desk.arbiter._localiser, campaign, "en")
+        _, files = await site(desk.store, desk.arbiter._localiser, campaign, "en", count_entry)
         content = await asyncio.to_thread(packed, files, "large")
         assert time.perf_counter() - began < 5
         watching.cancel()
@@ -200,7 +205,7 @@ async def visitor(desk: Desk) -> AsyncIterator[Visitor]:
     async def well() -> bool:
         return True
 
-    sites = Sites(lambda: desk.store, desk.arbiter._localiser)
+    sites = Sites(lambda: desk.store, desk.arbiter._localiser, count_entry)
     server = HealthServer("127.0.0.1", 0, well, None, (ROUTE, sites.handle))
     async with server, aiohttp.ClientSession() as session:
         yield Visitor(session, server.port)
@@ -257,13 +262,13 @@ async def test_however_many_visitors_come_the_site_is_made_once(
     await brought(desk, 300)
     path = await linked(desk)
     asked: list[int] = []
-    territory = desk.store.campaigns.territory
+    territory = campaigns_of(desk.store).territory
 
     async def counted(campaign: Campaign) -> Any:
         asked.append(campaign.id)
         return await territory(campaign)
 
-    monkeypatch.setattr(desk.store.campaigns, "territory", counted)
+    monkeypatch.setattr(campaigns_of(desk.store), "territory", counted)
     answers = await asyncio.gather(*(visitor.asks(path) for _ in range(30)))
     assert {status for status, *_ in answers} == {200}
     assert len(asked) == 1
