@@ -14,8 +14,8 @@ from icepool.math import comb_row_cache
 
 from benchmarks.table import Row
 from benchmarks.timing import compare, timer
-from rulesets.core.odds import odds
-from rulesets.core.table_dice import roll
+from rulesets.core.declaring.table_dice import roll
+from rulesets.core.results.odds import odds
 from rulesets.dice.chain import stage
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose

@@ -11,9 +11,9 @@ from functools import partial
 from benchmarks.rival import D20
 from benchmarks.table import Row
 from benchmarks.timing import compare, timer
-from rulesets.core.table_dice import roll
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.rolled import RolledDice
+from rulesets.core.declaring.table_dice import roll
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import RolledDice
 
 TEXTS = (
     *("1d20", "2d6+3", "4d6kh3", "12d6", "40d6", "100d6", "1000d6", "1000d6kh500"),

@@ -13,8 +13,8 @@ from bot.lookup.index.index import open_index
 from bot.lookup.search.search import Search
 from bot.lookup.shelf import KEPT
 from bot.process.garbage import settle
-from rulesets.core.installed import Games, installed_games
-from rulesets.core.reference import LANGUAGES, Wording, read_reference
+from rulesets.core.books.reference import LANGUAGES, Wording, read_reference
+from rulesets.core.ruleset.installed import Games, installed_games
 
 ASKED = 400
 TYPED = 60

@@ -6,7 +6,7 @@ from bot.discord import descriptions
 from bot.discord.descriptions import Descriptions
 from bot.discord.tree import top_commands
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import Games, installed_games
+from rulesets.core.ruleset.installed import Games, installed_games
 
 
 def described(games: Games) -> bytes:

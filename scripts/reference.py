@@ -14,8 +14,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.texts.bundle import text_key
-from rulesets.core.installed import installed_games
-from rulesets.core.parameter import (
+from rulesets.core.books.spell import Lore
+from rulesets.core.declaring.parameter import (
     MISSING,
     NO_RULES,
     Choice,
@@ -32,9 +32,9 @@ from rulesets.core.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.spell import Lore
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import installed_games
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "games"

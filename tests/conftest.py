@@ -18,8 +18,8 @@ from bot.process.settings import PREFIX
 from bot.store.engine import migrate
 from bot.store.engine.migrate import newest
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import Games
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import Games
 
 # While twenty thousand tests are gathered nothing becomes garbage; to look for it takes as long as
 # the rest of the gathering. What is there afterwards stays, and is not looked at again.

@@ -14,8 +14,8 @@ from typing import Final
 from bot.armies.roster import Lexicon, shortened
 from bot.armies.selection import Selection, Sheet
 from bot.texts.names import LONGEST, fold
-from rulesets.core.profile_line import MOST_WEAPONS
-from rulesets.core.ruleset import NameWeapon, WeaponSheet
+from rulesets.core.notation.profile_line import MOST_WEAPONS
+from rulesets.core.ruleset.game import NameWeapon, WeaponSheet
 from rulesets.refusal import Refusal
 
 _MOST: Final = 30

@@ -18,13 +18,13 @@ from bot.armies.arming import arms_of
 from bot.armies.roster import Findings, Lexicon, Roster, shortened
 from bot.armies.selection import Muster, Selection, Sheet
 from bot.texts.names import LONGEST, clean, fold
-from rulesets.core.amount import Amount, in_centimetres
-from rulesets.core.profile_line import check_value
-from rulesets.core.rule_list import shared_rule
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import ProfileField
-from rulesets.core.unit import Unit
-from rulesets.core.unit_head import MOST_MODELS
+from rulesets.core.battlefield.amount import Amount, in_centimetres
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import check_value
+from rulesets.core.notation.rule_list import shared_rule
+from rulesets.core.notation.unit_head import MOST_MODELS
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 
 _LEAST_KNOWN: Final = 2

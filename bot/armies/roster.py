@@ -8,12 +8,12 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from bot.texts.names import fold
-from rulesets.core.amount import Amount, in_centimetres, read_amount
-from rulesets.core.profile_line import check_value, read_weapons
-from rulesets.core.rule_list import FindRule
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import NameWeapon, ProfileField, SpecialRule, WeaponSheet
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount, in_centimetres, read_amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import check_value, read_weapons
+from rulesets.core.notation.rule_list import FindRule
+from rulesets.core.ruleset.game import NameWeapon, ProfileField, SpecialRule, WeaponSheet
 from rulesets.refusal import Refusal
 
 MOST_BYTES: Final = 3_000_000
@@ -91,7 +91,7 @@ class Lexicon:
         """Return the weapons that stand in a list, separated by semicolons.
 
         Raises:
-            Refusal: see `rulesets.core.profile_line.read_weapons`.
+            Refusal: see `rulesets.core.notation.profile_line.read_weapons`.
         """
         return read_weapons(text, self.weapon_name)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.armies.formats.headings import MARKS
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 _NUMBER: Final = r"[\[(]?\s*(?P<number>\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:\s*/\s*[\d.,]+)?\s*"

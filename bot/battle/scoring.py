@@ -6,10 +6,10 @@ from bot.battle.channel.switches import HOUSE
 from bot.battle.situation import situation_at
 from bot.store.board import Board
 from bot.store.tables.battle import BattleRow, SideRow
-from rulesets.core.house import settled
-from rulesets.core.reminder import Situation
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.score import ScoreLine, Scoring, totals_of
+from rulesets.core.declaring.house import settled
+from rulesets.core.results.reminder import Situation
+from rulesets.core.results.score import ScoreLine, Scoring, totals_of
+from rulesets.core.ruleset.game import Ruleset
 
 
 def in_turn(sides: Sequence[SideRow], battle: BattleRow) -> list[SideRow]:

@@ -9,10 +9,10 @@ from bot.battle.tabletop.turns import last_turn, player_turn
 from bot.battle.tabletop.units import as_joined, as_unit
 from bot.store.board import Board
 from bot.store.tables.battle import BattleRow, SideRow
-from rulesets.core.house import Switches
-from rulesets.core.reminder import Camp, Lasting, Moment, Mustered, Situation
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.house import Switches
+from rulesets.core.results.reminder import Camp, Lasting, Moment, Mustered, Situation
+from rulesets.core.ruleset.game import Ruleset
 
 
 def situation_of(

@@ -40,7 +40,7 @@ from bot.store.snowflake import Snowflakes
 from bot.store.statements import inserting
 from bot.store.tables.battle import ChannelRow, GuildRow, SummaryRow
 from bot.store.writer import UnreadError, Writer
-from rulesets.core.installed import Games
+from rulesets.core.ruleset.installed import Games
 
 if TYPE_CHECKING:
     from bot.battle.past.chronicles import Chronicles

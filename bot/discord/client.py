@@ -46,8 +46,8 @@ from bot.views.cards.card import Card
 from bot.views.interface.buttons import FOR_THROWS, ActionButton
 from bot.views.interface.embed import cut
 from bot.views.interface.form import filled_in, purpose_of
-from rulesets.core.installed import Games, installed_games
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.ruleset.installed import Games, installed_games
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:

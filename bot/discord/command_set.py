@@ -19,7 +19,7 @@ from bot.commands.options.specification import CommandSpec, Option
 from bot.discord.descriptions import Descriptions, descriptions, kept_descriptions
 from bot.discord.tree import Given, TopCommand, top_commands
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import Games
+from rulesets.core.ruleset.installed import Games
 
 
 @dataclass(frozen=True, slots=True)

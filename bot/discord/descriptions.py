@@ -14,7 +14,7 @@ import orjson
 from discord.app_commands import locale_str
 
 from bot.texts.localiser import REFERENCE, Localiser
-from rulesets.core.installed import Games
+from rulesets.core.ruleset.installed import Games
 
 KEPT: Final = Path(__file__).with_name("described.json")
 FRENCH: Final = "french"

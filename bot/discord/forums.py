@@ -18,7 +18,7 @@ from bot.commands.routing.router import Arbiter
 from bot.texts.localiser import Localiser, Texts, sentence
 from bot.views.cards.card import Card
 from bot.views.interface.embed import cut, embed_of
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 BATTLE: Final = "battle_id"

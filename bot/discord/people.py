@@ -11,7 +11,7 @@ from bot.commands.request.requester import Asker
 from bot.discord.delivery import waiting
 from bot.store.journal.record import Actor
 from bot.texts.typed_text import well_formed
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 
 
 def without_people(

@@ -17,7 +17,7 @@ from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
 from bot.texts.localiser import Localiser, sentence
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 THREAD: Final = "thread"

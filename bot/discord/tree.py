@@ -13,7 +13,7 @@ from bot.commands.options.specification import CommandSpec, Option
 from bot.discord.descriptions import Descriptions
 from bot.texts.bundle import text_key
 from bot.texts.typed_text import well_formed
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 
 Given: TypeAlias = "Raw | discord.Attachment | discord.User | discord.Member | discord.ForumChannel"
 """What Discord gives for an option."""

@@ -13,7 +13,7 @@ from bot.discord.client import Vexille
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
 from localdiscord import NoAnswer, Refused, TableUser
-from rulesets.core.parameter import Choice
+from rulesets.core.declaring.parameter import Choice
 from rulesets.refusal import Refusal
 
 

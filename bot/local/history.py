@@ -34,7 +34,7 @@ from bot.texts.localiser import REFERENCE, Localiser
 from bot.texts.markup import without_markup
 from localdiscord import HistoryError, HistoryFile, HistoryInUseError, HistoryKeeper
 from localdiscord.history.file import text_or_bytes
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 
 _FOLDER: Final = Path("data")
 """Where the file lies if the database is no file."""

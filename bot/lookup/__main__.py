@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from bot.lookup.index.index import is_current, write_games
 from bot.lookup.shelf import KEPT
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 
 # NumPy's threads wait for each other longer than they work on arrays so small; it asks for their
 # number when it is imported.

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rulesets.core.installed import Games
+from rulesets.core.ruleset.installed import Games
 
 if TYPE_CHECKING:
     from bot.lookup.index.article import Title

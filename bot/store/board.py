@@ -17,7 +17,7 @@ from bot.store.tables.battle import (
     SpellRow,
     UnitRow,
 )
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 R = TypeVar("R", bound=Row)

@@ -14,8 +14,8 @@ from fluent.runtime.resolver import Pattern
 
 from bot.texts.bundle import Bundle, Marked, bundle_of, text_key
 from bot.texts.faces import sides
-from rulesets.core.installed import Games
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import Games
 from rulesets.dice.die import die_named
 from rulesets.refusal import Fact, Refusal
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from rulesets.aos4 import abilities, attack, ground, magic, movement, rounds, scoring
 from rulesets.aos4.attack.weapon import weapon_name
-from rulesets.aos4.house import HOUSE_RULES
+from rulesets.aos4.battle_score import SCORE
 from rulesets.aos4.magic import rituals
-from rulesets.aos4.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
 from rulesets.aos4.reminders import reminders_of
-from rulesets.aos4.standing import SCORE
-from rulesets.core.contact import Contact
-from rulesets.core.ruleset import Ruleset
+from rulesets.aos4.unit.house import HOUSE_RULES
+from rulesets.aos4.unit.profile import COUNTERS, DECKS, PHASES, PROFILE, RULES, STATUSES, WEAPONS
+from rulesets.core.battlefield.contact import Contact
+from rulesets.core.ruleset.game import Ruleset
 
 RULESET: Final = Ruleset(
     id="aos4",

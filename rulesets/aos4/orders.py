@@ -11,13 +11,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulesets.aos4.house import Pack
-from rulesets.aos4.profile import ORDER_IDS, PHASES
-from rulesets.core.effect import CounterChanged, Effect, StatusSet
-from rulesets.core.parameter import Choice, Fill, Flag, FromTable, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.profile import ORDER_IDS, PHASES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, FromTable, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -19,12 +19,12 @@ from rulesets.aos4.abilities.queue import (
 )
 from rulesets.aos4.attack.arms import weapons_held
 from rulesets.aos4.attack.weapon import Weapon
+from rulesets.aos4.battle_score import points_of
 from rulesets.aos4.ground.features import feature_of
 from rulesets.aos4.ground.reserves import LOST_FROM
-from rulesets.aos4.profile import TACTICS
-from rulesets.aos4.standing import points_of
-from rulesets.core.reminder import Concerned, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.profile import TACTICS
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 _SIDES: Final[tuple[Side, ...]] = ("active", "opponent")
 _ROUNDS: Final = 4

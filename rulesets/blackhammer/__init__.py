@@ -6,7 +6,6 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.blackhammer import (
-    actions,
     characters,
     chariots,
     combat,
@@ -21,17 +20,18 @@ from rulesets.blackhammer import (
     terrain,
     victory,
 )
-from rulesets.blackhammer.charts import CHARTS
-from rulesets.blackhammer.house import HOUSE_RULES
 from rulesets.blackhammer.lores import book
 from rulesets.blackhammer.movement.flight import comes_to_blows
-from rulesets.blackhammer.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
 from rulesets.blackhammer.reminders import reminders_of
-from rulesets.blackhammer.shield import with_shield
-from rulesets.blackhammer.standing import known_power
-from rulesets.core.contact import Contact
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.table_draw import draws_on
+from rulesets.blackhammer.unit import actions
+from rulesets.blackhammer.unit.charts import CHARTS
+from rulesets.blackhammer.unit.house import HOUSE_RULES
+from rulesets.blackhammer.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, RULES, STATUSES
+from rulesets.blackhammer.unit.shield import with_shield
+from rulesets.blackhammer.unit.unit_state import known_power
+from rulesets.core.battlefield.contact import Contact
+from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.ruleset.game import Ruleset
 
 _TABLES: Final = (
     *magic.TABLES,

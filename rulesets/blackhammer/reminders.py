@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import BETWEEN, CHALLENGERS, DUEL, names_together
-from rulesets.blackhammer.combat._siege import BESIEGING, walled_off
+from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
 from rulesets.blackhammer.combat.order import MOST_UNITS
 from rulesets.blackhammer.magic.bear import LENT
 from rulesets.blackhammer.preparation.reminding import arriving, before_first_turn
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
-from rulesets.blackhammer.shooting._eligibility import barred_shooters
-from rulesets.blackhammer.standing import STILL, WAR_MACHINE, state_of
-from rulesets.core.reminder import Concerned, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.shooting.eligibility import barred_shooters
+from rulesets.blackhammer.unit.unit_state import STILL, WAR_MACHINE, state_of
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.contact import Contact
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.table_draw import draws_on
+from rulesets.core.battlefield.contact import Contact
+from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.t9a import (
     buildings,
-    characteristics,
     combat,
     ground,
     items,
@@ -22,15 +21,16 @@ from rulesets.t9a import (
     shooting,
     terrain,
     victory,
-    wounding,
 )
 from rulesets.t9a.characters import standards
-from rulesets.t9a.charts import CHARTS
-from rulesets.t9a.house import HOUSE_RULES, LAYER
+from rulesets.t9a.harm import wounding
 from rulesets.t9a.paths import book
-from rulesets.t9a.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
 from rulesets.t9a.reminders import reminders_of
-from rulesets.t9a.vocabulary import RULES
+from rulesets.t9a.unit import characteristics
+from rulesets.t9a.unit.charts import CHARTS
+from rulesets.t9a.unit.house import HOUSE_RULES, LAYER
+from rulesets.t9a.unit.profile import COUNTERS, JOINING, PHASES, PROFILE, STATUSES
+from rulesets.t9a.unit.vocabulary import RULES
 
 RULESET: Final = Ruleset(
     id="t9a",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from rulesets.core.reminder import Concerned, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
 from rulesets.t9a.characters.challenge import CHALLENGERS, DUEL, alone
-from rulesets.t9a.combat._effects import FOUGHT
+from rulesets.t9a.combat.round.effects import FOUGHT
 from rulesets.t9a.combat.weapon import chooses_weapon
-from rulesets.t9a.harm import heavy_casualties
-from rulesets.t9a.house import LAYER
+from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.magic.reminding import conclaves_due, magic_due, spells_due, to_learn
 from rulesets.t9a.movement.reminding import barred_shots, forgotten, other_moves
 from rulesets.t9a.psychology.immunity import calm
 from rulesets.t9a.psychology.panic import PASSED, spared
 from rulesets.t9a.psychology.wits import FRENZY_TESTED, STUPID, STUPIDITY_TESTED
+from rulesets.t9a.unit.house import LAYER
 
 _MOST_SHAKEN: Final = 8
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.contact import Contact
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.table_draw import draws_on
+from rulesets.core.battlefield.contact import Contact
+from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.whfb2 import (
     aftermath,
     buildings,
@@ -24,13 +24,13 @@ from rulesets.whfb2 import (
     rout,
     shooting,
 )
-from rulesets.whfb2.charts import CHARTS
-from rulesets.whfb2.house import HOUSE_RULES
-from rulesets.whfb2.profile import JOINING, PHASES, PROFILE, STATUSES
-from rulesets.whfb2.readings import READINGS
 from rulesets.whfb2.reminders import reminders_of
-from rulesets.whfb2.still import engages
-from rulesets.whfb2.vocabulary import RULES
+from rulesets.whfb2.unit.charts import CHARTS
+from rulesets.whfb2.unit.house import HOUSE_RULES
+from rulesets.whfb2.unit.profile import JOINING, PHASES, PROFILE, STATUSES
+from rulesets.whfb2.unit.readings import READINGS
+from rulesets.whfb2.unit.still import engages
+from rulesets.whfb2.unit.vocabulary import RULES
 
 _TABLES: Final = (
     *preparation.TABLES,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from rulesets.core.reminder import Concerned, Reminder, Situation
-from rulesets.core.unit import Unit
-from rulesets.whfb2 import shock
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.whfb2.harm import shock
+from rulesets.whfb2.harm.proof import WAVERING
 from rulesets.whfb2.magic.reminders import magic_reminders
 from rulesets.whfb2.movement.distance import BOUND
 from rulesets.whfb2.preparation.deployment import next_to_place, order_of
-from rulesets.whfb2.proof import WAVERING
 from rulesets.whfb2.psychology.animosity import QUARREL
 from rulesets.whfb2.psychology.fear import frightens
 from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trigger_of
 from rulesets.whfb2.psychology.nerve import IMMUNE
-from rulesets.whfb2.upkeep import upkeep_reminders
-from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
+from rulesets.whfb2.unit.upkeep import upkeep_reminders
+from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 _MOST_NAMES: Final = 12
 _LONGEST: Final = 400

@@ -122,15 +122,15 @@ def test_imports_keep_the_boundary(rule: str) -> None:
 @pytest.mark.parametrize(
     ("path", "text", "rule"),
     [
-        ("rulesets/dice/fair.py", "import random", impure),
-        ("rulesets/dice/fair.py", "from os import path", impure),
-        ("rulesets/core/odds.py", "def f():\n    from bot.battle import store", impure),
-        ("rulesets/core/odds.py", "import sqlalchemy.orm", impure),
+        ("rulesets/dice/handles/fair.py", "import random", impure),
+        ("rulesets/dice/handles/fair.py", "from os import path", impure),
+        ("rulesets/core/results/odds.py", "def f():\n    from bot.battle import store", impure),
+        ("rulesets/core/results/odds.py", "import sqlalchemy.orm", impure),
         ("localdiscord/server.py", "from rulesets.core import dice", out_of_the_local_server),
         ("localdiscord/server.py", "import rulesets", out_of_the_local_server),
         ("localdiscord/server.py", "from bot.battle import store", out_of_the_local_server),
         ("localdiscord/rest/server.py", "import bot", out_of_the_local_server),
-        ("rulesets/core/odds.py", "import localdiscord", impure),
+        ("rulesets/core/results/odds.py", "import localdiscord", impure),
         ("bot/discord/client.py", "from localdiscord import LocalTable", past_the_local_table),
         (
             "bot/discord/client.py",
@@ -153,7 +153,7 @@ def test_a_forbidden_import_is_seen(
     ("path", "text"),
     [
         ("rulesets/dice/notation.py", "import lark\nfrom collections import abc"),
-        ("rulesets/blackhammer/magic.py", "from rulesets.core.effect import Effect"),
+        ("rulesets/blackhammer/magic.py", "from rulesets.core.results.effect import Effect"),
         ("bot/discord/client.py", "import random\nfrom rulesets.core import procedure"),
         ("bot/local/history.py", "from localdiscord import LocalTable"),
         ("bot/__main__.py", "from bot.local.terminal.session import run_terminal"),

@@ -24,10 +24,10 @@ from bot.commands.request.upload import Upload
 from bot.commands.units.lexicon import lexicon_of
 from bot.texts.localiser import Localiser
 from bot.views.interface.form import Purpose
-from rulesets.core.installed import installed_games
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ruleset.installed import installed_games
+from rulesets.dice.handles.typed import read_dice
 from rulesets.dice.notation.reader import parse
-from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
 from tests.bot.armies.lists import ROS

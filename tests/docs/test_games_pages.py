@@ -1,6 +1,6 @@
 """The games' pages are what their declarations say."""
 
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 from scripts import reference
 from tests.docs.markdown import page
 

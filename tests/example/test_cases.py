@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET
 from tests.rulesets.brute import brute_force

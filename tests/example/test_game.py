@@ -26,12 +26,12 @@ from bot.lookup.search.games import game_named, names_of_games
 from bot.texts.localiser import Localiser, sentence
 from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import outcome_card, title_of
-from rulesets.core.effect import StatusCleared, WoundsLost
-from rulesets.core.installed import installed_games
-from rulesets.core.odds import odds
-from rulesets.core.parameter import Parameter, Raw
-from rulesets.core.shared import SHARED
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.declaring.parameter import Parameter, Raw
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.results.effect import StatusCleared, WoundsLost
+from rulesets.core.results.odds import odds
+from rulesets.core.ruleset.installed import installed_games
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET
 from tests.example.reeds.courage import Rally

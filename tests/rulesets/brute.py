@@ -17,7 +17,7 @@ from rulesets.dice.die import (
     Die,
     plain_die,
 )
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
 _SPECIAL = {die.id: die for die in (ARTILLERY, D3, MAGIC_HIGH, MAGIC_LOW, SCATTER, SCATTER_HIT)}

@@ -19,7 +19,13 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.effect import (
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.idle import refuse_idle
+from rulesets.core.declaring.parameter import Rules, read_arguments
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.notation.rule_list import read_rules
+from rulesets.core.results.effect import (
     CounterChanged,
     CounterSet,
     GroundTaken,
@@ -28,15 +34,9 @@ from rulesets.core.effect import (
     SpellKept,
     SpellStarted,
 )
-from rulesets.core.idle import refuse_idle
-from rulesets.core.odds import plain_fields
-from rulesets.core.parameter import Rules, read_arguments
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.rule_list import read_rules
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.unit import Unit
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.results.odds import plain_fields
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
 AT_LARGE = (

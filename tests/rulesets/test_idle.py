@@ -10,15 +10,15 @@ from typing import Any, Final
 
 import pytest
 
-from rulesets.core.idle import Against, Idle, refuse_idle, rules_among, unmet
-from rulesets.core.installed import installed_games
-from rulesets.core.parameter import Rules, read_arguments
-from rulesets.core.procedure import Procedure
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.unit import Unit
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.rolled import RolledDice
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.idle import Against, Idle, refuse_idle, rules_among, unmet
+from rulesets.core.declaring.parameter import Rules, read_arguments
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import installed_games
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import RolledDice
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import unit_of
 

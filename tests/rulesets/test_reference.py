@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.installed import installed_games
-from rulesets.core.reference import Entry, read_reference
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.table import Table
+from rulesets.core.books.reference import Entry, read_reference
+from rulesets.core.books.table import Table
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import installed_games
 from tests.together import together
 
 GAMES = tuple(installed_games().values())

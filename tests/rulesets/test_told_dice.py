@@ -13,12 +13,12 @@ import pytest
 
 from rulesets.aos4 import RULESET as AOS4
 from rulesets.blackhammer import RULESET as BLACKHAMMER
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.chain import Chain, Stage
 from rulesets.dice.combined import Combined
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.pool import Single, Successes, Sum
 from rulesets.dice.request import Request, Roll
-from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET as T9A
 from rulesets.whfb2 import RULESET as WHFB2
 from tests.rulesets.cases import arguments_of, load_cases

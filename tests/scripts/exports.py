@@ -17,8 +17,8 @@ from bot.battle.files.importing import read_battle
 from bot.battle.past import past
 from bot.store.journal.record import Action, Thrown
 from bot.store.snowflake import Snowflakes
-from rulesets.core.effect import CounterChanged, StatusSet, WoundsLost
-from rulesets.dice.mixed import Fallen, Hand
+from rulesets.core.results.effect import CounterChanged, StatusSet, WoundsLost
+from rulesets.dice.handles.mixed import Fallen, Hand
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import BRUNO, GAMES, HERE, Table, exported
 

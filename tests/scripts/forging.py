@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rulesets.dice.die import die_named
-from rulesets.dice.fair import FairFaces, commitment
+from rulesets.dice.handles.fair import FairFaces, commitment
 from rulesets.dice.request import Purpose
 from tests.scripts.rehashing import Told, canonical, renumbered, rolls, sha
 

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import pytest
 
-from rulesets.core.parameter import (
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.declaring.parameter import (
     NO_RULES,
     Choice,
     Decimal,
@@ -16,9 +17,8 @@ from rulesets.core.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.procedure import declare
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.procedure import declare
+from rulesets.core.ruleset.game import Ruleset
 from scripts import reference
 from tests.example.reeds import RULESET as REEDS
 

@@ -24,7 +24,7 @@ from rulesets.dice.die import (
     die_named,
     plain_die,
 )
-from rulesets.dice.fair import FairFaces, commitment
+from rulesets.dice.handles.fair import FairFaces, commitment
 from rulesets.dice.request import Purpose
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "verify_dice.py"

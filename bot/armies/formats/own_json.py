@@ -8,10 +8,10 @@ from typing import Any, Final
 from bot.armies.formats.spreadsheet import check_counts
 from bot.armies.roster import Findings, Lexicon, Roster
 from bot.texts.names import clean
-from rulesets.core.amount import read_amount
-from rulesets.core.profile_line import check_value
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import check_value
 from rulesets.refusal import Refusal
 
 FORMAT: Final = "vexille-army"

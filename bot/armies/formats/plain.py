@@ -24,13 +24,13 @@ from bot.armies.formats.list_lines import Line, lines_of
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
 from bot.armies.totals import Totals
 from bot.texts.names import clean
-from rulesets.core.amount import Amount
-from rulesets.core.profile_line import saves_in_front, split_weapons
-from rulesets.core.rule_list import rules_last
-from rulesets.core.rules import SpecialRules
-from rulesets.core.spoken_number import spoken_first
-from rulesets.core.unit import Unit
-from rulesets.core.unit_cost import FEW
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import saves_in_front, split_weapons
+from rulesets.core.notation.rule_list import rules_last
+from rulesets.core.notation.spoken_number import spoken_first
+from rulesets.core.notation.unit_cost import FEW
 from rulesets.refusal import Refusal
 
 _SETTING: Final = re.compile(

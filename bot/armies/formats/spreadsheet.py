@@ -15,11 +15,11 @@ from typing import Final, Literal, TypeAlias
 
 from bot.armies.roster import LONGEST_LINE, Findings, Lexicon, Roster
 from bot.texts.names import clean, fold
-from rulesets.core.amount import Amount
-from rulesets.core.rules import NO_RULES
-from rulesets.core.ruleset import ProfileField
-from rulesets.core.unit import Unit
-from rulesets.core.unit_head import MOST_MODELS
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.unit_head import MOST_MODELS
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 
 _Own: TypeAlias = Literal["name", "models", "size", "carried", "rules", "weapons"]

@@ -20,7 +20,7 @@ from bot.store.queries import table_of
 from bot.store.snowflake import Snowflakes, milliseconds
 from bot.store.tables.battle import ArmyRow, SideRow
 from bot.texts.names import LONGEST, clean, fold, listed, matching, near
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 MOST_ARMIES: Final = 30

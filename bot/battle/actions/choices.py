@@ -11,8 +11,8 @@ from bot.battle.dice.asked import choose_dice, hold
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.statements import Operation
-from rulesets.core.house import INHERITED
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.house import INHERITED
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 Scope: TypeAlias = Literal["channel", "server"]

@@ -23,7 +23,7 @@ from bot.store.journal.record import Action, Caller, Entry, Thrown
 from bot.store.queries import table_of
 from bot.store.tables.battle import BattleRow, ChannelRow, DeckRow, SideRow
 from bot.texts.names import clean, fold
-from rulesets.core.deck import DeckKind
+from rulesets.core.books.deck import DeckKind
 from rulesets.refusal import Refusal
 
 Promise: TypeAlias = asyncio.Future[Entry]

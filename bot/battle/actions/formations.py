@@ -9,8 +9,8 @@ from bot.battle.tabletop.units import BROUGHT_BY, fresh_row
 from bot.store.board import Board, Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import UnitRow
-from rulesets.core.amount import read_amount
-from rulesets.core.ruleset import Joining
+from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.ruleset.game import Joining
 from rulesets.refusal import Refusal
 
 Keeper: TypeAlias = Literal["unit", "character"]

@@ -18,7 +18,7 @@ from bot.store.snowflake import milliseconds
 from bot.store.statements import Operation, inserting
 from bot.store.tables.battle import BattleRow, PlayerRow, SideRow
 from bot.texts.names import clean, fold
-from rulesets.core.house import Switches
+from rulesets.core.declaring.house import Switches
 from rulesets.refusal import Refusal
 
 FEWEST_SIDES: Final = 2

@@ -8,8 +8,8 @@ from bot.battle.tabletop.units import BROUGHT_BY, MOST_MODELS, as_unit, brought_
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import SpellRow, UnitRow
-from rulesets.core.amount import read_amount
-from rulesets.core.unit import remove_casualties
+from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.battlefield.unit import remove_casualties
 from rulesets.refusal import Refusal
 
 

@@ -13,7 +13,7 @@ from bot.store.engine.database import Database
 from bot.store.queries import table_of
 from bot.store.statements import Operation, deleting
 from bot.store.tables.offer import OfferRow
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 
 
 @dataclass(frozen=True, slots=True)

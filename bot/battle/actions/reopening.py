@@ -26,7 +26,7 @@ from bot.store.queries import journal_of
 from bot.store.snowflake import milliseconds
 from bot.store.statements import Operation, updating
 from bot.store.tables.battle import BattleRow, DeckRow, JournalRow, Row, SideRow
-from rulesets.dice.fair import FairDraw
+from rulesets.dice.handles.fair import FairDraw
 from rulesets.refusal import Refusal
 
 ASKED: Final = "battle-reopen-asked"

@@ -9,7 +9,7 @@ from bot.battle.tabletop.units import UnitEdit, add_unit, edit_unit, note_fall, 
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.tables.battle import SideRow, UnitRow
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 

@@ -23,11 +23,11 @@ from bot.store.journal.record import Action, Change, Entry
 from bot.store.statements import Operation, inserting, operations
 from bot.store.tables.battle import BattleRow, ChannelRow, GuildRow, HandRow, UnitRow
 from bot.store.writer import CommitError, Write
-from rulesets.core.house import Switches, settled
-from rulesets.core.ruleset import Ruleset
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces
-from rulesets.dice.rolled import ListedFaces
+from rulesets.core.declaring.house import Switches, settled
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces
+from rulesets.dice.handles.rolled import ListedFaces
 from rulesets.refusal import Refusal
 
 _REMEMBERED: Final = 200

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.store.journal.record import Entry
 from bot.store.snowflake import Snowflakes
 from bot.store.writer import Writer
-from rulesets.core.installed import Games
+from rulesets.core.ruleset.installed import Games
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal, TypeAlias
 
-from rulesets.core.house import Switches
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.house import Switches
+from rulesets.core.ruleset.game import Ruleset
 
 Origin: TypeAlias = Literal["battle", "thread", "channel", "server", "default"]
 """Who settled what holds in a channel, nearest first."""

@@ -21,7 +21,7 @@ from bot.store.journal.seen import (
 from bot.store.snowflake import milliseconds
 from bot.store.statements import Operation, inserting, updating
 from bot.store.tables.battle import HandRow
-from rulesets.dice.mixed import Fallen
+from rulesets.dice.handles.mixed import Fallen
 
 PATIENCE: Final = 24 * 60 * 60 * 1000
 """Milliseconds after which nobody is waited for any more."""

@@ -15,7 +15,7 @@ import orjson
 from bot.store.journal.record import REOPENED
 from bot.store.tables.battle import EntryRow, JournalRow
 from rulesets.dice.die import die_named
-from rulesets.dice.fair import FairFaces, commitment
+from rulesets.dice.handles.fair import FairFaces, commitment
 from rulesets.dice.request import Purpose
 
 REVEALING: Final = frozenset({"battle-end", "dice-reveal"})

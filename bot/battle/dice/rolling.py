@@ -3,9 +3,9 @@
 from itertools import groupby
 
 from bot.store.journal.record import Thrown
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.mixed import MixedFaces, Part
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.mixed import MixedFaces, Part
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 
 
 class ChannelDice(RolledDice):

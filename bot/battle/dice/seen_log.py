@@ -20,8 +20,8 @@ from bot.store.journal.seen import (
     read_act,
     tries_of,
 )
-from rulesets.core.ruleset import Ruleset
-from rulesets.dice.mixed import Fallen, Owed
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.mixed import Fallen, Owed
 
 _UNITS: Final = "units"
 _DISCARDING: Final = frozenset({WAIVED, END})

@@ -16,9 +16,9 @@ from bot.store.board import Board
 from bot.store.journal.record import Change
 from bot.store.tables.battle import ROWS, ChannelRow, DeckRow, Row
 from bot.texts.names import LONGEST, clean, fold
-from rulesets.core.amount import read_amount
-from rulesets.core.effect import Expiry
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.results.effect import Expiry
+from rulesets.core.ruleset.game import Ruleset
 
 FOREIGN: Final = frozenset({"channel", "player"})
 """Tables whose rows stay where the battle was fought."""

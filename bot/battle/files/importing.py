@@ -30,10 +30,10 @@ from bot.store.journal.seen import Seen
 from bot.store.journal.undoable import may_be_undone
 from bot.store.statements import Operation, inserting
 from bot.store.tables.battle import EntryRow, JournalRow
-from rulesets.core.effect import Effect
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.results.effect import Effect
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
-from rulesets.dice.fair import SEED_BYTES, commitment
+from rulesets.dice.handles.fair import SEED_BYTES, commitment
 from rulesets.refusal import Refusal
 
 _EFFECTS: Final = frozenset(one.__name__ for one in get_args(Effect))

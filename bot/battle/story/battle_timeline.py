@@ -19,7 +19,7 @@ from bot.battle.story.turning_points import (
 )
 from bot.store.board import Board
 from bot.store.journal.record import Entry
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 

@@ -13,9 +13,9 @@ from rulesets.dice.chain import Chain, ChainResult
 from rulesets.dice.die import die_named
 from rulesets.dice.distribution import TooManyBranches
 from rulesets.dice.fit import Fit, fit
+from rulesets.dice.handles.rolled import Faces, RolledDice
 from rulesets.dice.pool import Single, Successes, Sum
 from rulesets.dice.request import Request, Roll
-from rulesets.dice.rolled import Faces, RolledDice
 
 R = TypeVar("R")
 Source: TypeAlias = Literal["fair", "typed", "mixed"]

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.store.journal.record import Entry
-from rulesets.core.procedure import Procedure
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Step
 
 Reason: TypeAlias = Literal["procedure", "arguments", "dice", "outcome", "effects"]
 

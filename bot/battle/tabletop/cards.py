@@ -15,7 +15,7 @@ from bot.store.journal.journal import Journal
 from bot.store.tables.battle import DeckRow, JournalRow
 from bot.texts.names import clean
 from rulesets.dice.die import plain_die
-from rulesets.dice.fair import FairDraw, FairFaces
+from rulesets.dice.handles.fair import FairDraw, FairFaces
 from rulesets.dice.request import Purpose
 from rulesets.refusal import Refusal
 

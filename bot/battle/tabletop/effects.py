@@ -19,9 +19,10 @@ from bot.store.board import Board, Draft
 from bot.store.snowflake import Snowflakes
 from bot.store.tables.battle import BattleRow, Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold
-from rulesets.core.alteration import Alteration
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.effect import (
+from rulesets.core.battlefield.alteration import Alteration
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.unit import FORGOTTEN, Unit
+from rulesets.core.results.effect import (
     BY_NAME,
     CounterChanged,
     CounterSet,
@@ -52,8 +53,7 @@ from rulesets.core.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.ruleset import Counter, Ruleset
-from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.core.ruleset.game import Counter, Ruleset
 from rulesets.refusal import Refusal
 
 TURNS: Final = ("active", "other")

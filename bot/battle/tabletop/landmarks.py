@@ -6,8 +6,8 @@ from typing import Any, Final
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, Json
 from bot.texts.names import clean, fold, matching
-from rulesets.core.effect import LandmarkPlaced, LandmarkRemoved
-from rulesets.core.landmark import Landmark
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.results.effect import LandmarkPlaced, LandmarkRemoved
 from rulesets.refusal import Refusal
 
 MOST_LANDMARKS: Final = 40

@@ -3,7 +3,7 @@
 from bot.battle.tabletop import turns
 from bot.store.board import Draft
 from bot.store.tables.battle import UnitRow
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 
 
 def part(draft: Draft, ruleset: Ruleset, row: UnitRow) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, Json
 from bot.texts.names import clean, fold
-from rulesets.core.reminder import Ground
+from rulesets.core.results.reminder import Ground
 from rulesets.refusal import Refusal
 
 MOST_HELD: Final = 40

@@ -6,8 +6,8 @@ from typing import Final
 from bot.battle.tabletop.units import end_spell
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
-from rulesets.core.effect import BY_NAME, Expiry
-from rulesets.core.ruleset import Ruleset, Span
+from rulesets.core.results.effect import BY_NAME, Expiry
+from rulesets.core.ruleset.game import Ruleset, Span
 
 MAGIC: Final = "magic"
 """Id of the magic phase, in every game that has one."""

@@ -8,12 +8,12 @@ from typing import Any, Final
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
 from bot.texts.names import clean, fold, listed, matching, near, within
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.effect import Expiry
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.status import FALLEN
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Expiry
+from rulesets.core.results.status import FALLEN
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 MOST_UNITS: Final = 1000

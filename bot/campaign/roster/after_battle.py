@@ -13,7 +13,7 @@ from bot.campaign.rows import COUNTING, Event, Fighter, Fought
 from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.store.queries import table_of
 from bot.store.tables.campaign import CampaignEventRow
-from rulesets.core.aftermath import Lost
+from rulesets.core.results.aftermath import Lost
 from rulesets.refusal import Refusal
 
 Recovers: TypeAlias = Callable[[bool, Lost], int]

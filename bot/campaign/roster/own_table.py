@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from bot.campaign.scoring.rule import MOST_EXPERIENCE
-from rulesets.core.amount import Amount, read_amount
+from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.refusal import Refusal
 
 MOST_BYTES: Final = 50_000

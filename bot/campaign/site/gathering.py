@@ -24,7 +24,7 @@ from bot.campaign.scoring.written import read_rule
 from bot.campaign.site.regions import Place, places_of
 from bot.store.journal.record import Entry, read_entry
 from bot.store.tables.battle import EntryRow
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 
 Count: TypeAlias = Callable[[Tally, Ruleset, Entry], None]
 """Takes the dice of an entry into a tally."""

@@ -18,7 +18,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import id_name
 from bot.views.cards.card import Card
 from bot.views.words.counters import counter_text
-from rulesets.core.score import COUNTER
+from rulesets.core.results.score import COUNTER
 
 
 def now_line(place: Place) -> str:

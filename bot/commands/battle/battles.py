@@ -23,7 +23,7 @@ from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.renderers.structured import plain
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from bot.views.report.battle_picture import picture
 from bot.views.report.moments import moment_lines
 from bot.views.report.report import Report, by_turns
 from bot.views.words.numbers import percent
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _MOST_TURNS: Final = 12

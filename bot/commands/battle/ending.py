@@ -28,7 +28,7 @@ from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.cards.seen_dice import discarded_dice
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from bot.store.journal.imprint import read_head
 from bot.store.journal.record import Entry, read_entry
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
-from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _PATIENCE: Final = 5.0

@@ -27,7 +27,7 @@ from bot.store.tables.battle import BattleRow, EntryRow
 from bot.texts.markup import without_markup
 from bot.views.log.entry_line import entry_line
 from bot.views.report.report import Report
-from rulesets.core.house import settled
+from rulesets.core.declaring.house import settled
 from rulesets.refusal import Refusal
 
 

@@ -27,9 +27,9 @@ from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
 from bot.views.log.entry_line import about
-from rulesets.core.parameter import Raw
-from rulesets.dice.rolled import Interrupted
-from rulesets.dice.typed import read_dice
+from rulesets.core.declaring.parameter import Raw
+from rulesets.dice.handles.rolled import Interrupted
+from rulesets.dice.handles.typed import read_dice
 from rulesets.refusal import Refusal
 
 _NEW: Final = ("dice", "values")

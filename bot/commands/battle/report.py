@@ -15,7 +15,7 @@ from bot.commands.request.context import Place
 from bot.views.cards.card import Card
 from bot.views.report.report import Report, markdown
 from bot.views.report.report_page import page
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 
 _LONGEST_FILE_NAME: Final = 40
 

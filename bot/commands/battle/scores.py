@@ -19,8 +19,8 @@ from bot.texts.bundle import Marked, escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
-from rulesets.core.score import ScoreLine, Verdict, totals_of
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.results.score import ScoreLine, Verdict, totals_of
 
 _MOST_LINES: Final = 24
 """Lines of one side that are shown; the rest is counted together."""

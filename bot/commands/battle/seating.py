@@ -21,7 +21,7 @@ from bot.store.snowflake import read_id
 from bot.store.tables.battle import PlayerRow, SideRow
 from bot.texts.names import fold, matching
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 

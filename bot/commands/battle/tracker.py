@@ -12,9 +12,9 @@ from bot.commands.request.context import Place
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
-from rulesets.core.reminder import Concerned, Moment, Reminder
-from rulesets.core.ruleset import Phase
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.results.reminder import Concerned, Moment, Reminder
+from rulesets.core.ruleset.game import Phase
 
 _MOST_NAMED: Final = 8
 """Units one line names; of more it tells how many."""

@@ -32,7 +32,7 @@ from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 OWN: Final[Mapping[str, Outcome]] = {"i-won": "one", "i-lost": "two", "drawn": "draw"}

@@ -30,7 +30,7 @@ from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.texts.names import LONGEST, clean, fold
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 SILENCE: Final = 72

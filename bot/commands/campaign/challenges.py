@@ -17,7 +17,7 @@ from bot.commands.request.context import Place
 from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 25

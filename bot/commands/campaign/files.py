@@ -26,7 +26,7 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 

@@ -17,7 +17,7 @@ from bot.commands.request.refusing import refused
 from bot.store.journal.record import Actor
 from bot.texts.names import fold, listed, matching, near
 from bot.views.interface.form import REST, Form, FormField
-from rulesets.core.parameter import Raw, Whole
+from rulesets.core.declaring.parameter import Raw, Whole
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "campaign log"

@@ -17,7 +17,7 @@ from bot.texts.bundle import Marked, text_key
 from bot.texts.names import fold, listed
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 WAITING: Final = ("proposed", "disputed")

@@ -18,7 +18,7 @@ from bot.commands.request.answer import Answer, Promise
 from bot.commands.request.context import Place
 from bot.texts.names import fold
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 

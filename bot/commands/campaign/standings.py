@@ -19,7 +19,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.views.cards.card import Card
 from bot.views.words.numbers import signed
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 30

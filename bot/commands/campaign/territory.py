@@ -18,7 +18,7 @@ from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _ROOM: Final = 2200

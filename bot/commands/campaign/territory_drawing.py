@@ -27,7 +27,7 @@ from bot.store.snowflake import read_id
 from bot.texts.names import fold, listed, matching, near
 from bot.views.cards.card import Card
 from bot.views.interface.form import LONGEST_REST, Form, FormField
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _COMMAND: Final = "territory draw"

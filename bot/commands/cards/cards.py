@@ -18,8 +18,8 @@ from bot.store.tables.battle import DeckRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.deck import DeckKind
-from rulesets.core.parameter import Raw
+from rulesets.core.books.deck import DeckKind
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _PILES: Final[Mapping[Use, str]] = {"play": "discard", "discard": "discard", "score": "scored"}

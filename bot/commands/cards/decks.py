@@ -28,8 +28,8 @@ from bot.texts.names import fold, matching
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.deck import KINDS, DeckKind
-from rulesets.core.parameter import Raw
+from rulesets.core.books.deck import KINDS, DeckKind
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 

@@ -11,7 +11,7 @@ from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
 from bot.store.tables.battle import DeckRow, SideRow
 from bot.texts.bundle import escaped
-from rulesets.core.deck import KINDS, DeckKind
+from rulesets.core.books.deck import KINDS, DeckKind
 
 
 def kind_of(place: Place, deck: DeckRow) -> DeckKind:

@@ -6,8 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 from bot.commands.request.context import Place
 from bot.texts.names import fold
-from rulesets.dice.mixed import Hand
-from rulesets.dice.typed import read_dice, read_successes
+from rulesets.dice.handles.mixed import Hand
+from rulesets.dice.handles.typed import read_dice, read_successes
 from rulesets.refusal import Refusal
 
 _BOT: Final = frozenset({"bot", "fair"})

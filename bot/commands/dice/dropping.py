@@ -20,7 +20,7 @@ from bot.views.cards.footer import footer_of
 from bot.views.cards.outcome import title_of
 from bot.views.cards.seen_dice import listed
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 

@@ -22,7 +22,7 @@ from bot.store.tables.battle import EntryRow
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _KEYS: Final = ("stream", "words", "seed", "commitment")

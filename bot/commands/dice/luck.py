@@ -21,8 +21,8 @@ from bot.views.cards.card import Card
 from bot.views.cards.luck import luck_lines
 from bot.views.interface.embed import cut
 from bot.views.pictures.luck_picture import picture
-from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
 from rulesets.dice.request import Purpose, Roll
 

@@ -18,7 +18,7 @@ from bot.store.journal.record import Action, Actor, Entry
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
 from bot.views.cards.seen_dice import listed
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Owed
+from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Owed
 from rulesets.refusal import Refusal
 
 OTHER_DICE: Final = "owed-other-die"

@@ -21,8 +21,8 @@ from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
 from bot.views.cards.question import question_buttons, question_card
 from bot.views.renderers.structured import part_data, steps_data
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Wanted
-from rulesets.dice.rolled import Interrupted
+from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Wanted
+from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
 STEPS: Final = frozenset({"dice-asked", "dice-typed", "dice-drawn"})

@@ -51,10 +51,10 @@ from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
 from bot.views.interface.form import Form, FormField
-from rulesets.core.parameter import Raw
-from rulesets.dice.fair import FairDraw
-from rulesets.dice.mixed import Hand, MixedFaces
-from rulesets.dice.typed import LONGEST, read_dice
+from rulesets.core.declaring.parameter import Raw
+from rulesets.dice.handles.fair import FairDraw
+from rulesets.dice.handles.mixed import Hand, MixedFaces
+from rulesets.dice.handles.typed import LONGEST, read_dice
 from rulesets.refusal import Refusal
 
 FORM: Final = "throw"

@@ -17,7 +17,7 @@ from bot.store.journal.imprint import SHORT, read_head
 from bot.store.tables.battle import JournalRow
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 
 
 async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:

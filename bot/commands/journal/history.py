@@ -15,7 +15,7 @@ from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 
 
 def _about(place: Place, action: str, units: Sequence[str]) -> str:

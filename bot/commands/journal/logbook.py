@@ -31,7 +31,7 @@ from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.log.entry_line import about, entry_line
 from bot.views.log.replayed import entry_card, replay_card, replays_card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _DEFAULT_LINES: Final = 10

@@ -15,7 +15,7 @@ from bot.commands.request.context import Place
 from bot.store.board import Board
 from bot.texts.bundle import text_key
 from bot.texts.names import fold, matching
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 PAST: Final = frozenset({"players", "actions", "battles"})

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.kind import Landmarks
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Kind, Numbers, Parameter, Quantity, Rules, Units
-from rulesets.core.procedure import Procedure
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.kind import Landmarks
+from rulesets.core.declaring.parameter import Kind, Numbers, Parameter, Quantity, Rules, Units
+from rulesets.core.declaring.procedure import Procedure
 
 
 def write_arguments(arguments: Mapping[str, Any]) -> dict[str, Any]:

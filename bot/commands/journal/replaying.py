@@ -12,12 +12,12 @@ from bot.commands.journal.recording import read_recorded
 from bot.commands.options.resolution import Question, Resolution, resolve
 from bot.store.journal.record import Entry, Thrown, canonical, plain, read_entry
 from bot.store.tables.battle import EntryRow
-from rulesets.core.parameter import Choice, Kind, Numbers, Quantity, Text, Units, Whole
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.shared import SHARED
-from rulesets.core.unit import Unit
-from rulesets.dice.rolled import Interrupted, ListedFaces, RolledDice
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Kind, Numbers, Quantity, Text, Units, Whole
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.rolled import Interrupted, ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 
 _MOST_MODELS: Final = 1000

@@ -20,7 +20,7 @@ from bot.texts.markup import without_markup
 from bot.texts.names import LONGEST, clean
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _EVERY: Final = 2.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.lookup.index.article import Article
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.reference import Language
+from rulesets.core.books.reference import Language
 
 
 def subject_of(article: Article) -> str:

@@ -18,8 +18,8 @@ from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
-from rulesets.core.reference import LANGUAGES, Language
+from rulesets.core.books.reference import LANGUAGES, Language
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:

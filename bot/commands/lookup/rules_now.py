@@ -16,8 +16,8 @@ from bot.lookup.index.article import Article, in_one_line
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped, text_key
 from bot.views.cards.card import Card
-from rulesets.core.reference import Language
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.books.reference import Language
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:

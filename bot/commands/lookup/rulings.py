@@ -13,7 +13,7 @@ from bot.lookup.index.article import Article
 from bot.lookup.rulings import Ruling
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 25

@@ -14,8 +14,8 @@ from bot.commands.options.chronicle_catalogue import chronicle_commands
 from bot.commands.options.roster_catalogue import roster_commands
 from bot.commands.options.specification import CLOSING, HOUSE, CommandSpec, Option
 from bot.lookup.books.limits import MOST_PAGES
-from rulesets.core.house import INHERITED
-from rulesets.core.unit_head import MOST_MODELS
+from rulesets.core.declaring.house import INHERITED
+from rulesets.core.notation.unit_head import MOST_MODELS
 
 _MOST_COUNT: Final = 20
 _LONGEST_NAME: Final = 60

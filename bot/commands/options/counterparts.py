@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 
-from rulesets.core.procedure import Procedure
+from rulesets.core.declaring.procedure import Procedure
 
 
 def counterpart(

@@ -15,8 +15,8 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from bot.commands.options.specification import CommandSpec, gather
-from rulesets.core.installed import Games
-from rulesets.core.shared import SHARED
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.ruleset.installed import Games
 
 KEPT: Final = Path(__file__).with_name("declared.json")
 

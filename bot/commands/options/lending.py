@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from rulesets.core.parameter import Rules
-from rulesets.core.rules import NO_RULES, Loan, SpecialRule, SpecialRules
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, Loan, SpecialRule, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Rules
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 Lend: TypeAlias = Callable[[int, Loan], int]

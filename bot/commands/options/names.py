@@ -8,9 +8,11 @@ from functools import cached_property, lru_cache
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, REFERENCE, Localiser, Texts
 from bot.texts.names import fold
-from rulesets.core.house import HouseRule
-from rulesets.core.kind import Landmarks
-from rulesets.core.parameter import (
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.house import HouseRule
+from rulesets.core.declaring.kind import Landmarks
+from rulesets.core.declaring.parameter import (
     Choice,
     Decimal,
     Flag,
@@ -22,12 +24,10 @@ from rulesets.core.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.procedure import Procedure
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.rule_list import read_rules, with_implied
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.unit import Unit
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.notation.rule_list import read_rules, with_implied
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _MOST = 25
@@ -184,7 +184,7 @@ class GameNames:
         """Return the special rules named.
 
         Raises:
-            Refusal: what `rulesets.core.profile_line.read_rules` raises; an unknown rule comes with
+            Refusal: what `rulesets.core.notation.profile_line.read_rules` raises; an unknown rule comes with
                 those of a similar name.
         """
         try:

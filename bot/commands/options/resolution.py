@@ -13,12 +13,13 @@ from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.options.typed_options import read_values, typed_value, unused
 from bot.texts.names import fold
-from rulesets.core.effect import Effect
-from rulesets.core.house import Switches
-from rulesets.core.idle import refuse_idle
-from rulesets.core.kind import Landmarks
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import (
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.house import Switches
+from rulesets.core.declaring.idle import refuse_idle
+from rulesets.core.declaring.kind import Landmarks
+from rulesets.core.declaring.parameter import (
     Choice,
     Parameter,
     Raw,
@@ -27,12 +28,11 @@ from rulesets.core.parameter import (
     Units,
     read_arguments,
 )
-from rulesets.core.procedure import Procedure
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.unit import Unit
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.effect import Effect
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.dice.handles.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Interrupted, Origin, RolledDice, Step
 from rulesets.refusal import Refusal
 
 _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])(?![^{]*\})")

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
-from rulesets.core.kind import Landmarks
-from rulesets.core.parameter import (
+from rulesets.core.declaring.kind import Landmarks
+from rulesets.core.declaring.parameter import (
     Choice,
     Decimal,
     Flag,
@@ -24,9 +24,9 @@ from rulesets.core.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.shared import SHARED
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file", "person", "forum"]

@@ -10,9 +10,9 @@ from typing import Final
 from bot.commands.options.counterparts import counterpart
 from bot.commands.options.names import Names
 from bot.commands.options.specification import WHAT
-from rulesets.core.parameter import Raw
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _PAIR: Final = r"(?:^|\s)({names}):"

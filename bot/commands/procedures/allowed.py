@@ -8,8 +8,8 @@ from bot.battle.situation import situation_of
 from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.request.context import Place
 from bot.texts.bundle import text_key
-from rulesets.core.procedure import Demand, no_check
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.refusal import Refusal
 
 

@@ -17,8 +17,8 @@ from bot.commands.request.refusing import refused
 from bot.store.journal.record import Action
 from bot.store.snowflake import read_id
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.results.effect import Effect
 from rulesets.refusal import Refusal
 
 APART: Final = "not-in-contact"

@@ -22,8 +22,8 @@ from bot.views.interface.form import (
     Form,
     FormField,
 )
-from rulesets.core.parameter import Choice, Flag, Raw, Units
-from rulesets.core.procedure import Procedure
+from rulesets.core.declaring.parameter import Choice, Flag, Raw, Units
+from rulesets.core.declaring.procedure import Procedure
 from rulesets.refusal import Refusal
 
 _MOST_FIELDS: Final = 5

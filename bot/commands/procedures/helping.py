@@ -12,8 +12,8 @@ from bot.commands.request.context import Place
 from bot.texts.bundle import text_key
 from bot.views.cards.borrowed import borrowed_lines
 from bot.views.cards.card import Card
-from rulesets.core.parameter import Choice, Raw
-from rulesets.core.procedure import Procedure
+from rulesets.core.declaring.parameter import Choice, Raw
+from rulesets.core.declaring.procedure import Procedure
 from rulesets.refusal import Refusal
 
 _FIRST: Final = ("roll", "odds", "resolve", "battle", "unit", "undo", "settings", "help")

@@ -24,9 +24,9 @@ from bot.views.cards.seen_dice import seen_before
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.log.entry_sides import active_in
 from bot.views.renderers.structured import effect_data, part_data, plain, steps_data
-from rulesets.core.parameter import SpellName
-from rulesets.core.shared import SHARED
-from rulesets.dice.rolled import Interrupted
+from rulesets.core.declaring.parameter import SpellName
+from rulesets.core.declaring.shared import SHARED
+from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500

@@ -8,7 +8,7 @@ from bot.commands.options.resolution import Resolution
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
-from rulesets.core.effect import Destroyed, ValueChanged, WoundsLost
+from rulesets.core.results.effect import Destroyed, ValueChanged, WoundsLost
 
 _LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
 

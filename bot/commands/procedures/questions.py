@@ -33,14 +33,14 @@ from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import title_of
 from bot.views.interface.form import REST
 from bot.views.renderers.structured import odds_data
-from rulesets.core.odds import odds
-from rulesets.core.parameter import Raw
-from rulesets.core.procedure import Procedure
-from rulesets.core.shared import SHARED
-from rulesets.dice.mixed import Hand
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.results.odds import odds
+from rulesets.dice.handles.mixed import Hand
+from rulesets.dice.handles.rolled import Interrupted
+from rulesets.dice.handles.typed import read_dice
 from rulesets.dice.notation.reader import parse
-from rulesets.dice.rolled import Interrupted
-from rulesets.dice.typed import read_dice
 from rulesets.refusal import Refusal
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.request.context import Place
-from rulesets.core.parameter import Raw
-from rulesets.core.procedure import Procedure
-from rulesets.core.shared import SHARED
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.shared import SHARED
 from rulesets.refusal import Refusal
 
 

@@ -22,12 +22,12 @@ from bot.store.journal.record import Actor, Caller
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.localiser import Localiser, Texts
 from bot.texts.names import fold
-from rulesets.core.effect import counted_by
-from rulesets.core.kind import Choice, Kind, SpellName, Units
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import InPlay, Kept, Raw
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Loan, Ruleset
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.declaring.kind import Choice, Kind, SpellName, Units
+from rulesets.core.declaring.parameter import InPlay, Kept, Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.effect import counted_by
+from rulesets.core.ruleset.game import Loan, Ruleset
 from rulesets.refusal import Refusal
 
 

@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.texts.typed_text import well_formed
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 LARGEST: Final = 2_000_000

@@ -35,8 +35,8 @@ from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of, shown_footer
-from rulesets.core.parameter import Raw
-from rulesets.core.procedure import FollowUp
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.procedure import FollowUp
 from rulesets.refusal import Refusal
 
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})

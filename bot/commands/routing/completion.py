@@ -19,12 +19,12 @@ from bot.commands.request.requester import Asker
 from bot.commands.routing.router import Arbiter
 from bot.commands.settings.switches import offers
 from bot.texts.bundle import text_key
-from rulesets.core.house import INHERITED
-from rulesets.core.kind import Landmarks
-from rulesets.core.parameter import Choice, Flag, Parameter, Rules, SpellName
-from rulesets.core.procedure import Procedure
-from rulesets.core.spell import Spell
-from rulesets.core.unit import FORGOTTEN
+from rulesets.core.battlefield.unit import FORGOTTEN
+from rulesets.core.books.spell import Spell
+from rulesets.core.declaring.house import INHERITED
+from rulesets.core.declaring.kind import Landmarks
+from rulesets.core.declaring.parameter import Choice, Flag, Parameter, Rules, SpellName
+from rulesets.core.declaring.procedure import Procedure
 from rulesets.refusal import Refusal
 
 MOST: Final = 25

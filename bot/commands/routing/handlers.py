@@ -17,7 +17,7 @@ from bot.commands.routing import button_handlers
 from bot.commands.routing.lazy import later
 from bot.commands.settings import preferences
 from bot.commands.units import formations, unit_form, units, wounds
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 
 Handler: TypeAlias = Callable[[Place, CommandSpec, Mapping[str, Raw]], Awaitable[Reply]]
 Press: TypeAlias = Callable[[Place, str], Awaitable[Reply]]

@@ -23,8 +23,8 @@ from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
 from bot.texts.localiser import Locale, Localiser
 from bot.views.interface.form import Purpose
-from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _TOGETHER: Final = 2

@@ -18,8 +18,8 @@ from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
-from rulesets.core.house import INHERITED
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.house import INHERITED
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _SETTINGS: Final[Mapping[str, Setting]] = {

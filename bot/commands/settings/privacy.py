@@ -18,7 +18,7 @@ from bot.privacy import campaigning, personal
 from bot.store.snowflake import milliseconds
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _LARGEST: Final = 8_000_000

@@ -8,8 +8,8 @@ from typing import Final
 from bot.commands.options.names import GameNames, folded
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
-from rulesets.core.house import INHERITED, HouseRule, Switches, settled
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.house import INHERITED, HouseRule, Switches, settled
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _BETWEEN: Final = re.compile(r"[,;\n]")

@@ -32,9 +32,9 @@ from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form, FormField
-from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _COMMAND: Final = "army import"

@@ -11,7 +11,7 @@ from bot.commands.request.answer import Attachment
 from bot.texts.bundle import escaped
 from bot.texts.localiser import Texts, sentence
 from bot.texts.markup import without_markup
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 _MOST_UNITS: Final = 20

@@ -10,13 +10,13 @@ from bot.battle.tabletop.units import UnitEdit, as_unit
 from bot.commands.request.context import Place
 from bot.store.tables.battle import UnitRow
 from bot.texts.names import fold
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Expiry
-from rulesets.core.parameter import Flag, Whole
-from rulesets.core.profile_line import read_profile_line, read_weapons
-from rulesets.core.rule_list import with_added
-from rulesets.core.status import Status
-from rulesets.core.unit_head import MOST_MODELS
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Flag, Whole
+from rulesets.core.notation.profile_line import read_profile_line, read_weapons
+from rulesets.core.notation.rule_list import with_added
+from rulesets.core.notation.unit_head import MOST_MODELS
+from rulesets.core.results.effect import Expiry
+from rulesets.core.results.status import Status
 from rulesets.keyboard import plain_signs
 from rulesets.refusal import Refusal
 

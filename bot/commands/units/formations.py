@@ -11,9 +11,9 @@ from bot.commands.request.context import Place
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.texts.bundle import text_key
-from rulesets.core.effect import StatusCleared, StatusSet
-from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Status
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.results.effect import StatusCleared, StatusSet
+from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 
 

@@ -8,7 +8,7 @@ from bot.armies.roster import Lexicon
 from bot.commands.options.names import GameNames
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 
 
 def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:

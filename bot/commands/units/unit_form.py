@@ -12,8 +12,8 @@ from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
 from bot.texts.localiser import Texts
 from bot.views.interface.form import Form, FormField
-from rulesets.core.unit import Unit
-from rulesets.core.unit_head import LONGEST_NAME, read_count
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.unit_head import LONGEST_NAME, read_count
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "unit add"

@@ -23,8 +23,8 @@ from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.words.statuses import status_text
-from rulesets.core.parameter import Raw
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25

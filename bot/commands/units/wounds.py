@@ -12,8 +12,8 @@ from bot.commands.request.context import Place
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.store.tables.battle import UnitRow
-from rulesets.core.effect import WoundsHealed, WoundsLost
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.results.effect import WoundsHealed, WoundsLost
 from rulesets.refusal import Refusal
 
 

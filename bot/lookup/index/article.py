@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rulesets.core.reference import Language
+from rulesets.core.books.reference import Language
 
 
 @dataclass(frozen=True, slots=True)

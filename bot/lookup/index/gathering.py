@@ -11,11 +11,11 @@ from bot.lookup.index.article import Article, Telling
 from bot.lookup.search.words import folded
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Localiser, Texts
-from rulesets.core.installed import Games
-from rulesets.core.reference import LANGUAGES, Entry, Language, read_reference
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.spell import Spell
-from rulesets.core.table import Chart, Table
+from rulesets.core.books.reference import LANGUAGES, Entry, Language, read_reference
+from rulesets.core.books.spell import Spell
+from rulesets.core.books.table import Chart, Table
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import Games
 
 NONE: Final = "none"
 """A cell of a chart that rules nothing."""

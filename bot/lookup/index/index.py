@@ -30,8 +30,8 @@ from bot.lookup.search.games import names_of_games
 from bot.lookup.search.name_scoring import Names, packed
 from bot.lookup.search.words import folded, stems, telling_words
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import Games
-from rulesets.core.reference import LANGUAGES
+from rulesets.core.books.reference import LANGUAGES
+from rulesets.core.ruleset.installed import Games
 
 _log = structlog.get_logger(__name__)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.lookup.search.words import folded
 from bot.texts.localiser import Localiser
-from rulesets.core.reference import LANGUAGES
+from rulesets.core.books.reference import LANGUAGES
 
 _MOST_WORDS: Final = 4
 """Words that the name of a game may have."""

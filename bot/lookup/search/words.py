@@ -10,7 +10,7 @@ from typing import Final
 
 from Stemmer import Stemmer
 
-from rulesets.core.reference import LANGUAGES, Language
+from rulesets.core.books.reference import LANGUAGES, Language
 
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae"})
 _WORD: Final = re.compile(r"\d+\+|\d+(?=(?:cm|mm|pts?|pv|pm|ps)\b)|[a-z0-9]+")

@@ -25,7 +25,7 @@ from bot.store.engine.database import PausedError, StoppedError
 from bot.store.engine.database_file import file_at, make_private
 from bot.texts.localiser import REFERENCE, Localiser
 from bot.texts.markup import without_markup
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection

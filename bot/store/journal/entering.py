@@ -10,7 +10,7 @@ from bot.store.journal.journal import Journal
 from bot.store.journal.record import Action, Change, Entry, listed_ids, units_concerned
 from bot.store.journal.undoable import may_be_undone
 from bot.store.snowflake import milliseconds
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 
 
 def next_entry(

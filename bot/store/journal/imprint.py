@@ -19,7 +19,7 @@ import orjson
 
 from bot.store.journal.journal import Journal
 from bot.store.journal.record import SEAT, Action, Change, canonical, digest
-from rulesets.dice.fair import FairDraw
+from rulesets.dice.handles.fair import FairDraw
 from rulesets.refusal import Refusal
 
 FORM: Final = 2

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from bot.store.journal.seen import NOTHING, Seen, write_seen
-from rulesets.dice.fair import SEED_BYTES, commitment
+from rulesets.dice.handles.fair import SEED_BYTES, commitment
 
 
 @dataclass(slots=True)

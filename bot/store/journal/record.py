@@ -8,13 +8,13 @@ from typing import Any, Final, NamedTuple
 import orjson
 
 from bot.store.tables.battle import EntryRow, Json
-from rulesets.core import effect as effects_module
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.results import effect as effects_module
+from rulesets.core.results.effect import Effect
 from rulesets.dice.die import die_named
-from rulesets.dice.fair import FairDraw
-from rulesets.dice.mixed import Part
+from rulesets.dice.handles.fair import FairDraw
+from rulesets.dice.handles.mixed import Part
 
 UNDOING: Final = frozenset({"undo", "redo"})
 """Actions about other entries, whose numbers are their argument `entries`."""

@@ -13,10 +13,10 @@ from typing import Any, Final, TypeVar
 
 from bot.store.board import Board
 from bot.store.journal.record import OVERRULED, Entry
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
-from rulesets.dice.mixed import Fallen, Owed, Part, Throw
+from rulesets.dice.handles.mixed import Fallen, Owed, Part, Throw
 from rulesets.refusal import Refusal
 
 KEPT_DRAWS: Final = "kept_draws"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.store.journal.record import REOPENED, Change
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 
 _STAYS: Final = frozenset({"battle-start", "battle-end", REOPENED, "dice-reveal", "undo", "redo"})
 """Actions that stay: a revealed seed cannot be hidden again."""

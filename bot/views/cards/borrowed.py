@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ruleset.game import Ruleset
 
 
 def borrowed_lines(

@@ -10,7 +10,7 @@ from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import Texts, id_name
 from bot.views.cards.card import Card
 from bot.views.words.numbers import decimal, percent
-from rulesets.core.odds import Odds, Value
+from rulesets.core.results.odds import Odds, Value
 
 NO_PARTS: Final[Mapping[str, str]] = MappingProxyType({})
 _MOST_DRAWN: Final = 2

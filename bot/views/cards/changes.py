@@ -12,8 +12,8 @@ from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts, id_name
 from bot.views.words.counters import counter_text
 from bot.views.words.statuses import status_text
-from rulesets.core.effect import BY_NAME, WoundsLost
-from rulesets.core.unit import FORGOTTEN
+from rulesets.core.battlefield.unit import FORGOTTEN
+from rulesets.core.results.effect import BY_NAME, WoundsLost
 
 _EXPIRING: Final = frozenset({"phase", "turn", "combat"})
 

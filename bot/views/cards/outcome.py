@@ -10,11 +10,11 @@ from bot.texts.localiser import Texts, id_name
 from bot.views.cards.card import Card, Tone
 from bot.views.cards.chances import value_name
 from bot.views.cards.rolls import record_lines
-from rulesets.core.odds import plain_fields
-from rulesets.core.procedure import Procedure
-from rulesets.dice.mixed import Part
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.odds import plain_fields
+from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Step
 from rulesets.refusal import Fact
 
 

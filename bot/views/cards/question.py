@@ -11,9 +11,9 @@ from bot.views.cards.footer import draws_listed
 from bot.views.cards.rolls import purpose_text, record_lines
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.dice.die import Die
-from rulesets.dice.mixed import Part, Wanted
+from rulesets.dice.handles.mixed import Part, Wanted
+from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Step
 
 _FEW = 6
 """Winning marks named one by one."""

@@ -12,9 +12,9 @@ from bot.texts.faces import face
 from bot.texts.localiser import Texts, named
 from bot.views.words.numbers import signed
 from rulesets.dice.die import Die
-from rulesets.dice.mixed import Part
+from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Purpose, Roll
-from rulesets.dice.rolled import Step
 
 _SPELLED_OUT: Final = 12
 """Dice shown one by one up to this many, by number of each face beyond."""

@@ -13,7 +13,7 @@ from bot.texts.localiser import Texts
 from bot.views.cards.footer import draws_listed
 from bot.views.interface.embed import cut
 from rulesets.dice.die import die_named
-from rulesets.dice.mixed import Owed
+from rulesets.dice.handles.mixed import Owed
 
 _LONGEST: Final = 200
 _MOST_TRIES: Final = 5

@@ -7,10 +7,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias
 
 from bot.views.cards.rolls import parts_of
-from rulesets.core.odds import Odds
-from rulesets.dice.mixed import Part
+from rulesets.core.results.odds import Odds
+from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Step
 
 Json: TypeAlias = "dict[str, Any]"
 

@@ -17,7 +17,7 @@ from rulesets.aos4.abilities.precedence import (
     effect_lasts,
     effect_order,
 )
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, declare
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(d3_roll, source="L106", actors=()),

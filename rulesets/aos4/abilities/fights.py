@@ -20,12 +20,12 @@ from rulesets.aos4.abilities.queue import (
 from rulesets.aos4.abilities.queue import (
     last_begun as begun_on,
 )
-from rulesets.aos4.house import ChargedFights
-from rulesets.aos4.options import One, YesNo
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Flag, FromTable, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
+from rulesets.aos4.unit.house import ChargedFights
+from rulesets.aos4.unit.options import One, YesNo
+from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 
 SIDES: Final = ("active", "opponent")

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.house import LeastValue
-from rulesets.aos4.options import YesNo
-from rulesets.core.parameter import Choice, Text, Whole
+from rulesets.aos4.unit.house import LeastValue
+from rulesets.aos4.unit.options import YesNo
+from rulesets.core.declaring.parameter import Choice, Text, Whole
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

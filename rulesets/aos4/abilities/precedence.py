@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.aos4.options import YesNo
-from rulesets.core.parameter import Choice
+from rulesets.aos4.unit.options import YesNo
+from rulesets.core.declaring.parameter import Choice
 from rulesets.dice.handle import Dice
 
 SOURCES: Final = ("neutral-passive", "enemy-passive", "own-passive")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 
 Speed: TypeAlias = Literal["strike-first", "usual", "strike-last"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.aos4 import demands
 from rulesets.aos4.abilities.queue import check_order
 from rulesets.aos4.attack.assault import (
     fight_attack,
@@ -21,7 +20,8 @@ from rulesets.aos4.attack.steps import (
     wound_roll,
 )
 from rulesets.aos4.attack.wards import gain_effects, gain_ward
-from rulesets.core.procedure import Procedure, declare
+from rulesets.aos4.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.aos4.profile import (
+from rulesets.aos4.unit.profile import (
     ABILITIES,
     ANTI,
     BONUSES,
@@ -14,8 +14,8 @@ from rulesets.aos4.profile import (
     OTHER_ANTI,
     REROLLS,
 )
-from rulesets.core.parameter import Fill, Rules, Text, Whole
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.declaring.parameter import Fill, Rules, Text, Whole
 
 TARGET_RULES: Final = (*KEYWORDS, "wizard", "priest")
 """Keywords that an Anti ability or a rule of targets may look at."""

@@ -16,9 +16,9 @@ from rulesets.aos4.attack.weapon import (
     read_weapon,
     read_weapons,
 )
-from rulesets.aos4.profile import ABILITIES, CORNERED, SHOT_ABILITIES
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.profile import ABILITIES, CORNERED, SHOT_ABILITIES
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
 
 MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")

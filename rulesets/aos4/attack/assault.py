@@ -27,7 +27,8 @@ from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.ground.sight import may_be_guarded
-from rulesets.aos4.house import (
+from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit.house import (
     ChampionCompanion,
     ChampionWeapons,
     CoverCharge,
@@ -37,14 +38,13 @@ from rulesets.aos4.house import (
     RandomAttacks,
     RendCap,
 )
-from rulesets.aos4.options import Inches, One
-from rulesets.aos4.orders import check_order, paid
-from rulesets.aos4.profile import CRITS
-from rulesets.core.effect import CounterSet, Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Fill, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.options import Inches, One
+from rulesets.aos4.unit.profile import CRITS
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

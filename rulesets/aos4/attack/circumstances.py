@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rulesets.aos4.ground.sight import may_be_guarded
-from rulesets.aos4.profile import OTHER_ANTI
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.profile import OTHER_ANTI
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ from rulesets.aos4.attack.circumstances import (
 )
 from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.sight import may_be_guarded
-from rulesets.aos4.profile import ANTI, CORNERED, OTHER_ANTI
-from rulesets.core.idle import Idle
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.profile import ANTI, CORNERED, OTHER_ANTI
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.idle import Idle
+from rulesets.core.declaring.procedure import Arguments
 
 
 def fight_idles(arguments: Arguments) -> Iterator[Idle]:

@@ -11,8 +11,8 @@ from typing import Final
 from rulesets.aos4.attack.circumstances import Circumstances
 from rulesets.aos4.attack.wards import ward_of
 from rulesets.aos4.attack.weapon import Weapon, one_crit, other_antis
-from rulesets.core.damage import each_plus
-from rulesets.core.unit import Unit, remove_casualties
+from rulesets.core.battlefield.damage import each_plus
+from rulesets.core.battlefield.unit import Unit, remove_casualties
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6, plain_die

@@ -20,15 +20,15 @@ from rulesets.aos4.attack.sequence import (
     wound_modifiers,
 )
 from rulesets.aos4.attack.weapon import Weapon, one_crit
-from rulesets.aos4.house import RendCap
-from rulesets.aos4.options import YesNo
-from rulesets.aos4.profile import ABILITIES
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Destroyed, Effect, WoundsLost
-from rulesets.core.parameter import Fill, Quantity, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.house import RendCap
+from rulesets.aos4.unit.options import YesNo
+from rulesets.aos4.unit.profile import ABILITIES
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Quantity, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, WoundsLost
 from rulesets.dice.chain import Stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6

@@ -13,8 +13,8 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulesets.aos4.profile import ABILITIES, ANTI
-from rulesets.core.amount import Amount, read_amount
+from rulesets.aos4.unit.profile import ABILITIES, ANTI
+from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.refusal import Refusal
 
 MOST_WEAPONS: Final = 6

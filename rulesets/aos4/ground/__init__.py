@@ -27,9 +27,9 @@ from rulesets.aos4.ground.sight import (
     visibility,
 )
 from rulesets.aos4.ground.standing import terrain_footing, terrain_protection
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.table import Chart, Table
-from rulesets.core.table_draw import draws_on
+from rulesets.core.books.table import Chart, Table
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.declaring.table_draw import draws_on
 
 CHARTS: Final[tuple[Chart, ...]] = (ABILITIES,)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.aos4.options import YesNo
-from rulesets.core.parameter import Choice, Decimal, Whole
+from rulesets.aos4.unit.options import YesNo
+from rulesets.core.declaring.parameter import Choice, Decimal, Whole
 from rulesets.dice.handle import Dice
 
 Gap = Annotated[float | None, Decimal(0, 120, "inches")]

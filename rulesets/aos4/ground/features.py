@@ -11,9 +11,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Choice, Decimal
-from rulesets.core.table import Chart, Table, load_chart, load_table
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.books.table import Chart, Table, load_chart, load_table
+from rulesets.core.declaring.parameter import Choice, Decimal
 from rulesets.dice.handle import Dice
 
 _DATA: Final = files("rulesets.aos4") / "data"

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rulesets.aos4.ground.features import FEATURES, KINDS, SIZES, feature_of, type_of
-from rulesets.aos4.options import YesNo
-from rulesets.core.effect import Effect, GroundTaken, LandmarkPlaced, LandmarkRemoved
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Choice, Landmarks, Text
-from rulesets.core.procedure import Arguments
+from rulesets.aos4.unit.options import YesNo
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.declaring.parameter import Choice, Landmarks, Text
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, GroundTaken, LandmarkPlaced, LandmarkRemoved
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.options import Round, YesNo
-from rulesets.core.effect import Destroyed, Effect, StatusCleared
-from rulesets.core.parameter import Fill, Flag, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.options import Round, YesNo
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared
 from rulesets.dice.handle import Dice
 
 LOST_FROM: Final = 4

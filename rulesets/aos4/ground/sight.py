@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.house import Contesting, GuardedHeroes
-from rulesets.aos4.options import YesNo
-from rulesets.aos4.profile import PACKS
-from rulesets.core.house import House
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.aos4.unit.house import Contesting, GuardedHeroes
+from rulesets.aos4.unit.options import YesNo
+from rulesets.aos4.unit.profile import PACKS
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.house import House
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
 
 COMBAT_RANGE: Final = 3.0

@@ -7,11 +7,11 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.ground.features import KINDS, feature_of
 from rulesets.aos4.ground.placing import IMPASSABLE
-from rulesets.aos4.house import CoverCharge
-from rulesets.aos4.options import One, YesNo
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Landmarks, Rules
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.aos4.unit.house import CoverCharge
+from rulesets.aos4.unit.options import One, YesNo
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Landmarks, Rules
 from rulesets.dice.handle import Dice
 
 _HIGH: Final = 1.0

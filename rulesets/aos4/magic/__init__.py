@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.aos4 import demands
 from rulesets.aos4.magic.casting import after_casting, casting_effects, casting_roll
 from rulesets.aos4.magic.chanting import chanting_effects, chanting_roll
 from rulesets.aos4.magic.countering import banish_effects, banish_roll, unbind, unbind_effects
@@ -16,7 +15,8 @@ from rulesets.aos4.magic.manifestation import (
     summon_effects,
 )
 from rulesets.aos4.magic.place_of_power import place_effects, place_of_power
-from rulesets.core.procedure import Procedure, declare
+from rulesets.aos4.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _HERO: Final = ("hero",)
 

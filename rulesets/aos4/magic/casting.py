@@ -7,7 +7,6 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
-from rulesets.aos4.house import OnceATurn, Pack
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
@@ -28,12 +27,13 @@ from rulesets.aos4.magic.rituals import (
     check_reach,
     ritual_of,
 )
-from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import FromSpell, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.aos4.unit.house import OnceATurn, Pack
+from rulesets.aos4.unit.options import Inches, One
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import FromSpell, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice

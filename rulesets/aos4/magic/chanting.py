@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.house import OnceATurn, Pack, PrayerTwo
 from rulesets.aos4.magic.power import (
     Caster,
     Change,
@@ -26,13 +25,14 @@ from rulesets.aos4.magic.rituals import (
     check_slain,
     ritual_of,
 )
-from rulesets.aos4.options import Inches
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.effect import CounterSet, Effect, StatusCleared, StatusSet, counted_by
-from rulesets.core.parameter import Choice, Flag, FromSpell, Kept, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.house import OnceATurn, Pack, PrayerTwo
+from rulesets.aos4.unit.options import Inches
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Flag, FromSpell, Kept, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet, counted_by
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.aos4.house import Pack
 from rulesets.aos4.magic.casting import UNBIND_TRIED, UNBINDABLE
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
 from rulesets.aos4.magic.rituals import PENDING, pending
-from rulesets.aos4.options import Inches, One, YesNo
-from rulesets.core.effect import Destroyed, Effect, SpellEnded, StatusCleared, StatusSet
-from rulesets.core.parameter import Fill, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.options import Inches, One, YesNo
+from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, SpellEnded, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rulesets.aos4.house import ManifestationTargets
 from rulesets.aos4.magic.power import Caster
-from rulesets.aos4.options import INCHES, YesNo
-from rulesets.core.amount import Amount
-from rulesets.core.effect import (
+from rulesets.aos4.unit.house import ManifestationTargets
+from rulesets.aos4.unit.options import INCHES, YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Quantity, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import (
     Destroyed,
     Effect,
     SpellEnded,
@@ -17,9 +20,6 @@ from rulesets.core.effect import (
     StatusCleared,
     StatusSet,
 )
-from rulesets.core.parameter import Choice, Fill, Quantity, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

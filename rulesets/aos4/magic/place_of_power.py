@@ -8,13 +8,13 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.ground.features import KINDS, PLACE, feature_of
-from rulesets.aos4.house import Pack
 from rulesets.aos4.magic.power import Caster, check_distance
-from rulesets.aos4.options import Inches
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Landmarks
-from rulesets.core.procedure import Arguments
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.options import Inches
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.declaring.parameter import Landmarks
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

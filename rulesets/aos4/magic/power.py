@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import CounterChanged, Effect, counted_by
-from rulesets.core.parameter import Flag, Kept, Rules, Units, Whole
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Flag, Kept, Rules, Units, Whole
+from rulesets.core.results.effect import CounterChanged, Effect, counted_by
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 

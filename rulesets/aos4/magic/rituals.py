@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.aos4.options import Inches
-from rulesets.core.effect import Effect, SpellStarted, StatusSet, WoundsHealed
-from rulesets.core.parameter import SpellName
-from rulesets.core.ruleset import Status
-from rulesets.core.spell import Lore, Spell, load_lore
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.options import Inches
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Lore, Spell, load_lore
+from rulesets.core.declaring.parameter import SpellName
+from rulesets.core.results.effect import Effect, SpellStarted, StatusSet, WoundsHealed
+from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 
 _FOLDER: Final = files("rulesets.aos4") / "data" / "lores"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.aos4 import demands
 from rulesets.aos4.movement.boing import boing, boing_effects
 from rulesets.aos4.movement.charge import (
     after_charge,
@@ -30,7 +29,8 @@ from rulesets.aos4.movement.distance import (
 )
 from rulesets.aos4.movement.legality import move_check
 from rulesets.aos4.movement.power_through import power_effects, power_through
-from rulesets.core.procedure import Procedure, declare
+from rulesets.aos4.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _MOVEMENT: Final = ("movement",)
 _CHARGE: Final = ("charge",)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.aos4.house import CounterChargeCost, Pack
-from rulesets.aos4.options import Inches, One
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Units, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.house import CounterChargeCost, Pack
+from rulesets.aos4.unit.options import Inches, One
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Units, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

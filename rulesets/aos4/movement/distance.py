@@ -7,14 +7,14 @@ from typing import Annotated
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
-from rulesets.aos4.house import Pack
-from rulesets.aos4.options import Move, One, YesNo
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.options import Move, One, YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.options import YesNo
-from rulesets.core.parameter import Choice
+from rulesets.aos4.unit.options import YesNo
+from rulesets.core.declaring.parameter import Choice
 from rulesets.dice.handle import Dice
 
 KINDS: Final = ("normal", "run", "retreat", "charge", "pile-in", "redeploy", "power-through")

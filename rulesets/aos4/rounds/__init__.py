@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.aos4 import demands
 from rulesets.aos4.orders import spend_command, spending_effects
 from rulesets.aos4.rounds.command_points import gain_command_points, gain_effects
 from rulesets.aos4.rounds.priority import priority_effects, priority_roll
 from rulesets.aos4.rounds.recovery import heal, heal_effects, rally, rally_effects
 from rulesets.aos4.rounds.roll_off import roll_off
-from rulesets.core.procedure import Procedure, declare
+from rulesets.aos4.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _START: Final = ("start-of-round",)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.aos4.house import Pack
-from rulesets.aos4.muster import auxiliaries_of, cost_of
-from rulesets.aos4.options import HeldPoints, Round, TheirPoints
 from rulesets.aos4.rounds.priority import underdog_of
-from rulesets.core.effect import CounterSet, Effect
-from rulesets.core.parameter import FromTable, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Camp, Situation
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.keywords import auxiliaries_of, cost_of
+from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
+from rulesets.core.declaring.parameter import FromTable, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterSet, Effect
+from rulesets.core.results.reminder import Camp, Situation
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

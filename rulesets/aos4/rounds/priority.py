@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rulesets.aos4.house import Pack
-from rulesets.aos4.options import HeldPoints, Round, TheirPoints
-from rulesets.core.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.procedure import Arguments
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

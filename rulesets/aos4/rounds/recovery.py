@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.aos4.house import Pack
-from rulesets.aos4.options import YesNo
 from rulesets.aos4.orders import check_order, paid
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, WoundsHealed
-from rulesets.core.parameter import Quantity, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.options import YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Quantity, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, WoundsHealed
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.aos4 import demands
 from rulesets.aos4.scoring.army import army_check
 from rulesets.aos4.scoring.control import (
     control_effects,
@@ -30,7 +29,8 @@ from rulesets.aos4.scoring.tactics import (
     tactic_effects,
     tactical_manoeuvre,
 )
-from rulesets.core.procedure import Procedure, declare
+from rulesets.aos4.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _END: Final = ("end-of-turn",)
 

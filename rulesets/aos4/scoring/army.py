@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.aos4.house import EnhancementLimit
-from rulesets.aos4.muster import (
+from rulesets.aos4.unit.house import EnhancementLimit
+from rulesets.aos4.unit.keywords import (
     DOUBLE,
     HALF,
     LED,
@@ -20,9 +20,9 @@ from rulesets.aos4.muster import (
     without_cost,
     without_place,
 )
-from rulesets.aos4.options import Agreed, Few, YesNo
-from rulesets.core.parameter import Units, Whole
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.options import Agreed, Few, YesNo
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Units, Whole
 from rulesets.dice.handle import Dice
 
 _MOST_UNITS: Final = 100

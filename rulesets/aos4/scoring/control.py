@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
-from rulesets.aos4.house import ControlFloor
-from rulesets.core.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Choice, Landmarks, Numbers, Text, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.house import ControlFloor
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Landmarks, Numbers, Text, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

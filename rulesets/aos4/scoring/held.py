@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
-from rulesets.aos4.profile import PACKS, TACTICS
-from rulesets.core.effect import counted_by
-from rulesets.core.parameter import Choice, Flag, FromTable, Whole
-from rulesets.core.reminder import Camp, Ground, Situation
-from rulesets.core.status import FALLEN
+from rulesets.aos4.unit.profile import PACKS, TACTICS
+from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
+from rulesets.core.results.effect import counted_by
+from rulesets.core.results.reminder import Camp, Ground, Situation
+from rulesets.core.results.status import FALLEN
 
 PICKED = "entourage"
 """The status of the unit that Slay the Entourage picked [L1741-1743]."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from rulesets.aos4.house import BorderObjectives, Pack
-from rulesets.aos4.options import HeldPoints, TheirPoints, YesNo
 from rulesets.aos4.scoring.held import (
     CardsScored,
     Completed,
@@ -17,8 +15,10 @@ from rulesets.aos4.scoring.held import (
     Theirs,
     Underdog,
 )
-from rulesets.core.effect import CounterChanged, Effect
-from rulesets.core.procedure import Arguments
+from rulesets.aos4.unit.house import BorderObjectives, Pack
+from rulesets.aos4.unit.options import HeldPoints, TheirPoints, YesNo
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

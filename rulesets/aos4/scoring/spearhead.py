@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.options import Few, One, Points, Round, YesNo
-from rulesets.core.effect import (
+from rulesets.aos4.unit.options import Few, One, Points, Round, YesNo
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Text, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import (
     CounterChanged,
     Effect,
     StatusCleared,
     StatusSet,
     WoundsHealed,
 )
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Text, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.status import FALLEN
-from rulesets.core.unit import Unit
+from rulesets.core.results.status import FALLEN
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

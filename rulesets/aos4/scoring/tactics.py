@@ -6,9 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.ground.features import KINDS
-from rulesets.aos4.house import Pack
-from rulesets.aos4.options import Few, One, Round, YesNo
-from rulesets.aos4.profile import TACTICS
 from rulesets.aos4.scoring.held import (
     LAND,
     PICKED,
@@ -24,10 +21,13 @@ from rulesets.aos4.scoring.held import (
     Taken,
     WentSecond,
 )
-from rulesets.core.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
-from rulesets.core.landmark import Landmark
-from rulesets.core.parameter import Choice, Landmarks
-from rulesets.core.procedure import Arguments
+from rulesets.aos4.unit.house import Pack
+from rulesets.aos4.unit.options import Few, One, Round, YesNo
+from rulesets.aos4.unit.profile import TACTICS
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.declaring.parameter import Choice, Landmarks
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

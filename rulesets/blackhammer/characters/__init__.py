@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
 from rulesets.blackhammer.characters.allocation import (
     character_hit_allocation,
     mixed_unit_allocation,
@@ -19,8 +18,9 @@ from rulesets.blackhammer.characters.challenge import (
 )
 from rulesets.blackhammer.characters.instability import instability_effects, instability_test
 from rulesets.blackhammer.characters.standards import AT_STAKE
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import Loan, SpecialRule, Status
+from rulesets.blackhammer.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.ruleset.game import Loan, SpecialRule, Status
 
 _COMBAT: Final = ("close-combat",)
 

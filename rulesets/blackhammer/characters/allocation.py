@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import One, UnitPower
-from rulesets.blackhammer.standing import known_power, power_of
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.parameter import Choice, Numbers, Quantity, Whole
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One, UnitPower
+from rulesets.blackhammer.unit.unit_state import known_power, power_of
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Numbers, Quantity, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

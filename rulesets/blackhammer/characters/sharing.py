@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from rulesets.blackhammer.attack import Hit, hit_of, hit_scores, hit_stages, is_harmless
 from rulesets.blackhammer.characters.allocation import Shares, company_of, share
-from rulesets.blackhammer.riding import as_carried, carries, riders_of, share_mounted
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, OnCharacter, WoundsLost
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.harm.attack import Hit, hit_of, hit_scores, hit_stages, is_harmless
+from rulesets.blackhammer.unit.riding import as_carried, carries, riders_of, share_mounted
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, OnCharacter, WoundsLost
 from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from rulesets.core.effect import Effect, OnCharacter, RuleLost, StatusCleared, StatusSet
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, OnCharacter, RuleLost, StatusCleared, StatusSet
 
 TROPHIES: Final = {"standard": "holds-standard", "battle-standard": "holds-battle-standard"}
 """What a unit carries, and what another is that captured it."""

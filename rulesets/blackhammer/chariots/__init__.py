@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
 from rulesets.blackhammer.chariots.impact import (
     after_impact,
     crush_effects,
@@ -13,7 +12,8 @@ from rulesets.blackhammer.chariots.impact import (
     impact_hits,
 )
 from rulesets.blackhammer.chariots.terrain import chariot_terrain, ride_effects
-from rulesets.core.procedure import Procedure, declare
+from rulesets.blackhammer.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _COMBAT: Final = ("close-combat",)
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.attack import hit_scores, hit_stages
 from rulesets.blackhammer.combat.impact import impact_count, share_out
 from rulesets.blackhammer.combat.rank import LOOSE, rank_powers, ranks_behind
-from rulesets.blackhammer.harm import Blast
-from rulesets.blackhammer.options import One
-from rulesets.blackhammer.riding import carries
+from rulesets.blackhammer.harm.attack import hit_scores, hit_stages
+from rulesets.blackhammer.harm.harm import Blast
 from rulesets.blackhammer.shooting.outcome import Mark
-from rulesets.blackhammer.standing import power_each
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
-from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Units, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One
+from rulesets.blackhammer.unit.riding import carries
+from rulesets.blackhammer.unit.unit_state import power_each
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

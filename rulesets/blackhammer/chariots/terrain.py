@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import hit_of, hit_scores, hit_stages
-from rulesets.blackhammer.options import One
-from rulesets.blackhammer.shooting._options import TARGET_RULES
+from rulesets.blackhammer.harm.attack import hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.shooting.options import TARGET_RULES
 from rulesets.blackhammer.shooting.outcome import Mark
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Destroyed, Effect, WoundsLost
-from rulesets.core.parameter import Fill, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.options import One
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

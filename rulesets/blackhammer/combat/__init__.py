@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
-from rulesets.blackhammer.combat import _effects as effects
-from rulesets.blackhammer.combat._score_kept import COUNTERS
-from rulesets.blackhammer.combat._steed import RULES as STEED_RULES
 from rulesets.blackhammer.combat.aftermath import (
     free_manoeuvre,
     overrun,
@@ -15,6 +11,8 @@ from rulesets.blackhammer.combat.aftermath import (
     pursuit_new_enemy,
 )
 from rulesets.blackhammer.combat.duel import duel, duel_effects
+from rulesets.blackhammer.combat.fighters.score_kept import COUNTERS
+from rulesets.blackhammer.combat.fighters.steed import RULES as STEED_RULES
 from rulesets.blackhammer.combat.morale import (
     break_test,
     hold_your_ground,
@@ -31,7 +29,8 @@ from rulesets.blackhammer.combat.pursuit import (
 from rulesets.blackhammer.combat.rank import rank_bonus
 from rulesets.blackhammer.combat.restraint import restrain_test
 from rulesets.blackhammer.combat.result import combat_result
-from rulesets.blackhammer.combat.round import close_combat_round
+from rulesets.blackhammer.combat.round import effects
+from rulesets.blackhammer.combat.round.fight import close_combat_round
 from rulesets.blackhammer.combat.rout import flee_pursuit
 from rulesets.blackhammer.combat.score import musician_tie, overkill
 from rulesets.blackhammer.combat.strike import (
@@ -46,10 +45,11 @@ from rulesets.blackhammer.combat.weapon import (
     second_rank_attacks,
     weapon_strength,
 )
-from rulesets.blackhammer.following import after_break_test, after_combat_result
-from rulesets.blackhammer.idle import fight_idles
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import SpecialRule
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_break_test, after_combat_result
+from rulesets.blackhammer.unit.idle import fight_idles
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.ruleset.game import SpecialRule
 
 _COMBAT: Final = ("close-combat",)
 

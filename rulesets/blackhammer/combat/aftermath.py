@@ -9,12 +9,12 @@ from rulesets.blackhammer.combat.pursuit import is_caught
 from rulesets.blackhammer.combat.restraint import UNBRIDLED
 from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.blackhammer.options import One, State
 from rulesets.blackhammer.psychology.immunity import may_flee
-from rulesets.blackhammer.standing import WAR_MACHINE, never_pursues, state_of
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.options import One, State
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues, state_of
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -6,18 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import DUEL, DUELLED
-from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, losses_of
-from rulesets.blackhammer.combat._score_kept import score_duel
-from rulesets.blackhammer.combat._stated import SideFacts
+from rulesets.blackhammer.combat.fighters.score_kept import score_duel
+from rulesets.blackhammer.combat.fighters.stated import SideFacts
 from rulesets.blackhammer.combat.order import BOTH_SIDES, SIDES
-from rulesets.blackhammer.combat.round import FIGHT_RULES
+from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
+from rulesets.blackhammer.combat.round.fight import FIGHT_RULES
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
-from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Choice, Flag, Rules, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Flag, Rules, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

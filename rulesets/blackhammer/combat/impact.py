@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from rulesets.blackhammer.attack import hit_of
-from rulesets.blackhammer.combat._plan import Group, Plan
+from rulesets.blackhammer.combat.round.plan import Group, Plan
 from rulesets.blackhammer.combat.strike import AUTOMATIC, Blow
-from rulesets.blackhammer.standing import melee_toughness
-from rulesets.core.amount import Amount
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.harm.attack import hit_of
+from rulesets.blackhammer.unit.unit_state import melee_toughness
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 
 IMPACT: Final = "impact"

@@ -7,14 +7,14 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.characters.instability import dissolve
-from rulesets.blackhammer.combat._nerve import nerve_of
-from rulesets.blackhammer.options import One, Penalty
+from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import WAR_MACHINE, known_power, state_of
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One, Penalty
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, known_power, state_of
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.movement.gait import running_dice
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Choice, Fill, Numbers, Quantity, Rules, Text, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Quantity, Rules, Text, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

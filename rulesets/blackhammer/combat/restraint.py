@@ -6,13 +6,13 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import Leadership, One, Penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import WAR_MACHINE, never_pursues
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Fill, Flag, Quantity, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import Leadership, One, Penalty
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat._score_kept import NO_DUEL, Duelled
+from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.morale import (
     BREAK_RULES,
     FEARED,
@@ -15,12 +15,12 @@ from rulesets.blackhammer.combat.morale import (
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
 from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell_verdict, verdict
-from rulesets.blackhammer.options import Penalty
-from rulesets.blackhammer.standing import known_power
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.parameter import Choice, Fill, Numbers, Rules, Units, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import Penalty
+from rulesets.blackhammer.unit.unit_state import known_power
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Rules, Units, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.rank import MOST_RANKS, RANK_POWER
-from rulesets.core.parameter import Flag, Whole
+from rulesets.core.declaring.parameter import Flag, Whole
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 

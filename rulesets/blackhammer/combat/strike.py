@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import (
+from rulesets.blackhammer.combat.fighters.met import Met
+from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
+from rulesets.blackhammer.harm.attack import (
     NO_SAVE,
     ONE,
     Hit,
@@ -20,15 +22,13 @@ from rulesets.blackhammer.attack import (
     usable_ward,
     ward_label,
 )
-from rulesets.blackhammer.charts import MELEE_TO_HIT
-from rulesets.blackhammer.combat._met import Met
-from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
-from rulesets.blackhammer.riding import CHARIOTS
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.charts import MELEE_TO_HIT
+from rulesets.blackhammer.unit.riding import CHARIOTS
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
 from rulesets.dice.chain import Pass, Stage, stage
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice

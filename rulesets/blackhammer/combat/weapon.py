@@ -9,15 +9,15 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import Field
 
-from rulesets.core import weapon as core
-from rulesets.core.alteration import Alteration
-from rulesets.core.catalogue import read_catalogue
-from rulesets.core.effect import Effect, RuleGained, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import SpecialRule, Status
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.alteration import Alteration
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books import weapon as core
+from rulesets.core.books.catalogue import read_catalogue
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
+from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
 
 _WORST_SAVE: Final = 6

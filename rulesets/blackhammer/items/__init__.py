@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
 from rulesets.blackhammer.items.catalogue import ITEM_IDS, magic_item
 from rulesets.blackhammer.items.legality import item_legality
 from rulesets.blackhammer.items.use import (
@@ -14,9 +13,10 @@ from rulesets.blackhammer.items.use import (
     item_use,
     scroll_effects,
 )
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import SpecialRule
-from rulesets.core.status import Status
+from rulesets.blackhammer.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.results.status import Status
+from rulesets.core.ruleset.game import SpecialRule
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(magic_item, source="L3048-3080"),

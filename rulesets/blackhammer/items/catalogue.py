@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulesets.core.catalogue import Id, Source, read_catalogue
-from rulesets.core.parameter import Choice
+from rulesets.core.books.catalogue import Id, Source, read_catalogue
+from rulesets.core.declaring.parameter import Choice
 from rulesets.dice.handle import Dice
 
 Family: TypeAlias = Literal[

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.items.catalogue import ITEM_IDS, ITEMS, MagicItem
-from rulesets.blackhammer.options import YesNo
 from rulesets.blackhammer.preparation.limits import limits_of
-from rulesets.core.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
 from rulesets.dice.handle import Dice
 
 BEARERS: Final = ("character", "battle-standard", "champion", "unit")

@@ -7,9 +7,12 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.dispelling import Attempted
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.standing import off_table
-from rulesets.core.effect import (
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.blackhammer.unit.unit_state import off_table
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import (
     CounterSet,
     Effect,
     RuleLost,
@@ -17,9 +20,6 @@ from rulesets.core.effect import (
     StatusCleared,
     StatusSet,
 )
-from rulesets.core.parameter import Choice, Fill, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer.charts import METAL_STRENGTH
 from rulesets.blackhammer.lores.book import MACHINES, UNHOLY, spell_of
-from rulesets.core.rules import SpecialRules
+from rulesets.blackhammer.unit.charts import METAL_STRENGTH
+from rulesets.core.battlefield.rules import SpecialRules
 
 ATTRIBUTE_RULES: Final = (*MACHINES, *UNHOLY)
 """Rules of a target that an attribute asks for."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.ruleset import Counter, SpecialRule, Status
-from rulesets.core.spell import Lore, Spell, load_lore
+from rulesets.core.books.spell import Lore, Spell, load_lore
+from rulesets.core.ruleset.game import Counter, SpecialRule, Status
 
 _FOLDER: Final = files("rulesets.blackhammer") / "data" / "lores"
 _IDS: Final = ("metal", "heavens", "fire", "light", "shadow", "life", "death", "beast")

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from rulesets.blackhammer.lores.book import STATUS_BY_ID, spell_of
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, OnCharacter, SpellStarted, StatusOfAll, StatusSet
-from rulesets.core.rules import SpecialRules
-from rulesets.core.spell import Spell, Working
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Spell, Working
+from rulesets.core.results.effect import Effect, OnCharacter, SpellStarted, StatusOfAll, StatusSet
 
 _SIDES: Final = {"own-side": "active", "other-side": "other"}
 

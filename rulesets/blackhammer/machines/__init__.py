@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
 from rulesets.blackhammer.machines.bolt_thrower import after_bolt, bolt_effects, bolt_thrower_shot
 from rulesets.blackhammer.machines.cannon import after_cannon, cannon_effects, cannon_shot
 from rulesets.blackhammer.machines.hits import after_hits, hits_effects, machine_hits
@@ -14,8 +13,9 @@ from rulesets.blackhammer.machines.stone_thrower import (
     stone_effects,
     stone_thrower_shot,
 )
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.table import Table
+from rulesets.blackhammer.unit import demands
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _SHOOTING: Final = ("shooting",)
 

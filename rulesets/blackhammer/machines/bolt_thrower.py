@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import hit_scores, hit_stages
 from rulesets.blackhammer.combat.strike import FACINGS
-from rulesets.blackhammer.harm import (
+from rulesets.blackhammer.harm.attack import hit_scores, hit_stages
+from rulesets.blackhammer.harm.harm import (
     UNHARMED,
     Harm,
     Victims,
@@ -16,22 +16,22 @@ from rulesets.blackhammer.harm import (
     harm_effects,
     inflict,
 )
-from rulesets.blackhammer.machines import _options as options
+from rulesets.blackhammer.machines import options
 from rulesets.blackhammer.machines.engine import BOLT_THROWER
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.shooting import _options as aiming
+from rulesets.blackhammer.shooting import options as aiming
 from rulesets.blackhammer.shooting.to_hit import (
     Circumstances,
     range_band,
     required_to_hit,
     shot_stages,
 )
-from rulesets.blackhammer.standing import power_each
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.blackhammer.unit.unit_state import power_each
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rulesets.blackhammer.harm import UNHARMED, Harm, after_harm, harm_effects, one_by_one
-from rulesets.blackhammer.machines import _options as options
+from rulesets.blackhammer.harm.harm import UNHARMED, Harm, after_harm, harm_effects, one_by_one
+from rulesets.blackhammer.machines import options
 from rulesets.blackhammer.machines.engine import CANNON
 from rulesets.blackhammer.machines.misfire import (
     MachineMisfire,
     misfire_effects,
     war_machine_misfire,
 )
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.shooting._eligibility import too_wet
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.blackhammer.shooting.eligibility import too_wet
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import ARTILLERY, MISFIRE
 from rulesets.dice.handle import Dice

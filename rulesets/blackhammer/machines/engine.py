@@ -8,9 +8,9 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import Field
 
-from rulesets.blackhammer.harm import Blast
-from rulesets.core.catalogue import Id, Rolled, Source, read_catalogue
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.harm.harm import Blast
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.books.catalogue import Id, Rolled, Source, read_catalogue
 
 Paces: TypeAlias = Annotated[int, Field(ge=1, le=72)]
 

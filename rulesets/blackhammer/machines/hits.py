@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.harm import (
+from rulesets.blackhammer.harm.harm import (
     Blast,
     Harm,
     after_harm,
@@ -13,17 +13,17 @@ from rulesets.blackhammer.harm import (
     harm_effects,
     one_by_one,
 )
-from rulesets.blackhammer.machines import _options as options
+from rulesets.blackhammer.machines import options
 from rulesets.blackhammer.machines.engine import ENGINES
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.shooting._options import HIT_RULES
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Quantity, Rules, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.shooting.options import HIT_RULES
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Quantity, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

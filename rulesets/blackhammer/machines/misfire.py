@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from rulesets.blackhammer.options import One
-from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
-from rulesets.core.procedure import Arguments
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rulesets.blackhammer.harm import UNHARMED, Harm, after_harm, by_template, harm_effects
-from rulesets.blackhammer.machines import _options as options
+from rulesets.blackhammer.harm.harm import UNHARMED, Harm, after_harm, by_template, harm_effects
+from rulesets.blackhammer.machines import options
 from rulesets.blackhammer.machines.cannon import counting
 from rulesets.blackhammer.machines.engine import STONE_THROWER
 from rulesets.blackhammer.machines.misfire import (
@@ -14,12 +14,12 @@ from rulesets.blackhammer.machines.misfire import (
     misfire_effects,
     war_machine_misfire,
 )
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.shooting._eligibility import too_wet
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.blackhammer.shooting.eligibility import too_wet
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

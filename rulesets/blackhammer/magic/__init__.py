@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
-from rulesets.blackhammer.following import after_casting
 from rulesets.blackhammer.magic.attempt import attempt_effects, magic_attempt
 from rulesets.blackhammer.magic.bear import bear_effects, bear_form_ends
 from rulesets.blackhammer.magic.casting import cast_spell, casting_effects, power_dice_cap
@@ -29,9 +27,7 @@ from rulesets.blackhammer.magic.lasting import (
     persistent_effects,
     persistent_spell,
 )
-from rulesets.blackhammer.magic.losses import after_attempted, after_hits, after_resolved
 from rulesets.blackhammer.magic.phase import magic_phase, phase_effects
-from rulesets.blackhammer.magic.profiles import spell_on_profiles
 from rulesets.blackhammer.magic.rerolls import reroll_effects, spell_reroll
 from rulesets.blackhammer.magic.resolution import (
     hits_effects,
@@ -39,15 +35,19 @@ from rulesets.blackhammer.magic.resolution import (
     resolve_spell,
     spell_hits,
 )
-from rulesets.blackhammer.magic.spell_effect import (
+from rulesets.blackhammer.magic.resolving.losses import after_attempted, after_hits, after_resolved
+from rulesets.blackhammer.magic.resolving.profiles import spell_on_profiles
+from rulesets.blackhammer.magic.resolving.spell_effect import (
     after_effect,
     spell_effect,
     spell_effect_effects,
 )
-from rulesets.blackhammer.magic.spell_strength import spell_strength
+from rulesets.blackhammer.magic.resolving.spell_strength import spell_strength
 from rulesets.blackhammer.magic.winds import winds_effects, winds_of_magic
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.table import Table
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_casting
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _MAGIC: Final = ("magic",)
 

@@ -6,14 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.lores.lasting import plain_hits
-from rulesets.blackhammer.magic._options import (
-    AimedRules,
-    Casting,
-    Force,
-    Frame,
-    Reach,
-    Standing,
-)
 from rulesets.blackhammer.magic.casting import Cast, cast_spell
 from rulesets.blackhammer.magic.dispelling import Dispel, roll_dispel
 from rulesets.blackhammer.magic.facts import (
@@ -26,6 +18,7 @@ from rulesets.blackhammer.magic.facts import (
     comes_to,
 )
 from rulesets.blackhammer.magic.fiasco import Miscast, miscast, miscast_effects
+from rulesets.blackhammer.magic.options import AimedRules, Casting, Force, Frame, Reach, Standing
 from rulesets.blackhammer.magic.resistance import (
     RESISTANCE_RULES,
     check_resistance,
@@ -42,11 +35,11 @@ from rulesets.blackhammer.magic.resolution import (
     resolve_spell,
 )
 from rulesets.blackhammer.magic.tried import tried_effects
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import CounterChanged, Effect
-from rulesets.core.parameter import Fill, Flag, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Fill, Flag, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusCleared, WoundsHealed
-from rulesets.core.parameter import Fill, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, WoundsHealed
 from rulesets.dice.handle import Dice
 
 LENT: Final = 2

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.charts import POWER_DICE_LIMIT
-from rulesets.blackhammer.magic._options import Casting, Standing
 from rulesets.blackhammer.magic.facts import (
     CASTING_RESULT,
     DISPEL_TRIED,
@@ -15,16 +13,18 @@ from rulesets.blackhammer.magic.facts import (
     check_pool,
     comes_to,
 )
+from rulesets.blackhammer.magic.options import Casting, Standing
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
-from rulesets.blackhammer.options import One
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.parameter import Fill, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.charts import POWER_DICE_LIMIT
+from rulesets.blackhammer.unit.options import One
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
-from rulesets.blackhammer.house import InPlayTie
-from rulesets.blackhammer.magic._options import Aimed, Dispeller
 from rulesets.blackhammer.magic.casting import throw_magic_dice
 from rulesets.blackhammer.magic.facts import (
     CASTING_RESULT,
@@ -17,13 +15,23 @@ from rulesets.blackhammer.magic.facts import (
     check_pool,
     comes_to,
 )
+from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
-from rulesets.blackhammer.options import YesNo
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded
-from rulesets.core.parameter import Choice, Flag, FromSpell, FromTable, InPlay, Kept, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
+from rulesets.blackhammer.unit.house import InPlayTie
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Flag,
+    FromSpell,
+    FromTable,
+    InPlay,
+    Kept,
+    Whole,
+)
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SpellEnded
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.lores.book import SPELLS
-from rulesets.core.effect import CounterSet, Effect
-from rulesets.core.parameter import Choice, Fill, Flag, FromSpell, Kept, Numbers, SpellName, Whole
-from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.core.battlefield.unit import FORGOTTEN, Unit
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Fill,
+    Flag,
+    FromSpell,
+    Kept,
+    Numbers,
+    SpellName,
+    Whole,
+)
+from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.refusal import Refusal
 
 SPELL_TYPES: Final = ("magic-missile", "direct-damage", "blessing", "curse", "untyped")

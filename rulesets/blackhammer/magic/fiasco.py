@@ -17,7 +17,10 @@ from rulesets.blackhammer.magic.facts import (
     comes_to,
 )
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
-from rulesets.core.effect import (
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Fill, FromSpell, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import (
     CounterSet,
     Destroyed,
     Effect,
@@ -27,9 +30,6 @@ from rulesets.core.effect import (
     ValueChanged,
     WoundsLost,
 )
-from rulesets.core.parameter import Fill, FromSpell, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.table import Table, load_table
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice

@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import Annotated, Final
 
 from rulesets.blackhammer.lores.book import LORE_CHOICES, LORES
-from rulesets.blackhammer.options import One
-from rulesets.core.effect import Effect, SpellsLearned
-from rulesets.core.parameter import Choice, Fill, Numbers, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.spell import Lore
+from rulesets.blackhammer.unit.options import One
+from rulesets.core.books.spell import Lore
+from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, SpellsLearned
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll

@@ -12,10 +12,10 @@ from rulesets.blackhammer.magic.facts import (
     WizardFleeing,
     WizardOffTable,
 )
-from rulesets.blackhammer.options import One, YesNo
-from rulesets.core.effect import CounterChanged, Effect, SpellEnded, SpellKept
-from rulesets.core.parameter import Choice, FromSpell, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.blackhammer.unit.options import One, YesNo
+from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, Effect, SpellEnded, SpellKept
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.magic.winds import DispelBonus, PoolBonus, winds_of_magic
-from rulesets.core.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.parameter import Numbers
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.parameter import Numbers
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.handle import Dice
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import YesNo
-from rulesets.core.effect import CounterChanged, Effect
-from rulesets.core.parameter import Choice, Kept, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.declaring.parameter import Choice, Kept, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

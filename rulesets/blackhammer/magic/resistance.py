@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.refusal import Refusal
 
 RESISTANCE_RULES: Final = ("magic-resistance", "obsidian-amulet")

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.blackhammer.attack import check_damage
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
+from rulesets.blackhammer.harm.attack import check_damage
 from rulesets.blackhammer.lores.attribute import spell_strength_of, wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
-from rulesets.blackhammer.magic._blow import WOUND, Mark, SpellBlow, Struck, strike
-from rulesets.blackhammer.magic._options import Force, Frame, Reach, TargetRules
 from rulesets.blackhammer.magic.facts import Spell, SpellType, TargetEngaged, Undone, check_undone
+from rulesets.blackhammer.magic.options import Force, Frame, Reach, TargetRules
+from rulesets.blackhammer.magic.resolving.blow import WOUND, Mark, SpellBlow, Struck, strike
 from rulesets.blackhammer.magic.targets import check_target
-from rulesets.blackhammer.options import One
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Effect, SpellStarted, WoundsLost
-from rulesets.core.parameter import FromSpell, Quantity, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.blackhammer.unit.options import One
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import FromSpell, Quantity, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, SpellStarted, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

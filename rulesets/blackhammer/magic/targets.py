@@ -9,9 +9,9 @@ from typing import Final
 
 from rulesets.blackhammer.characters.allocation import company_of
 from rulesets.blackhammer.lores.book import MACHINES, spell_of
-from rulesets.core.rules import SpecialRules
-from rulesets.core.spell import Spell
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Spell
 from rulesets.refusal import Refusal
 
 _UNENGAGED: Final = ("magic-missile", "direct-damage")

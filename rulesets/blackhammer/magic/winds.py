@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.parameter import Kept, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.parameter import Kept, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice import distribution
 from rulesets.dice.detail import detail
 from rulesets.dice.die import MAGIC_HIGH, MAGIC_LOW, Die

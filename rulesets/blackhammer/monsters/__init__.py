@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
 from rulesets.blackhammer.monsters.breath import after_breath, breath_attack, breath_effects
 from rulesets.blackhammer.monsters.mounted_hits import (
     after_mounted,
@@ -17,8 +16,9 @@ from rulesets.blackhammer.monsters.reaction import (
     mount_reaction,
     reaction_effects,
 )
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.table import Table
+from rulesets.blackhammer.unit import demands
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Procedure, declare
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(

@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.harm import UNHARMED, Blast, Harm, after_harm, by_template, harm_effects
-from rulesets.blackhammer.machines import _options as options
-from rulesets.blackhammer.options import Damage, YesNo
-from rulesets.blackhammer.shooting import _options as shooting
-from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target, too_wet
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Fill, Flag, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.blackhammer.harm.harm import (
+    UNHARMED,
+    Blast,
+    Harm,
+    after_harm,
+    by_template,
+    harm_effects,
+)
+from rulesets.blackhammer.machines import options
+from rulesets.blackhammer.shooting import options as shooting
+from rulesets.blackhammer.shooting.eligibility import check_shooters, check_target, too_wet
+from rulesets.blackhammer.unit.options import Damage, YesNo
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Fill, Flag, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

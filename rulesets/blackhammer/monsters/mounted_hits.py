@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.harm import (
+from rulesets.blackhammer.harm.harm import (
     Blast,
     Harm,
     after_harm,
@@ -14,15 +14,15 @@ from rulesets.blackhammer.harm import (
     inflict,
     under_template,
 )
-from rulesets.blackhammer.machines import _options as options
-from rulesets.blackhammer.options import Damage
-from rulesets.blackhammer.shooting import _options as shooting
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Choice, Quantity, Rules
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.machines import options
+from rulesets.blackhammer.shooting import options as shooting
+from rulesets.blackhammer.unit.options import Damage
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Quantity, Rules
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -6,16 +6,23 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import hit_of, hit_scores, hit_stages
-from rulesets.blackhammer.options import Leadership, One, Penalty, YesNo
+from rulesets.blackhammer.harm.attack import hit_of, hit_scores, hit_stages
 from rulesets.blackhammer.psychology.leadership import leadership_roll
 from rulesets.blackhammer.shooting.outcome import Mark
-from rulesets.core.effect import Destroyed, Effect, RuleGained, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import Leadership, One, Penalty, YesNo
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import (
+    Destroyed,
+    Effect,
+    RuleGained,
+    StatusCleared,
+    StatusSet,
+    WoundsLost,
+)
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

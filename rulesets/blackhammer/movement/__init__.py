@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
-from rulesets.blackhammer.following import after_charge
 from rulesets.blackhammer.movement.allowance import manoeuvre_cost, march, move_allowance
 from rulesets.blackhammer.movement.charge import charge, charge_effects
 from rulesets.blackhammer.movement.charge_move import (
@@ -29,7 +27,9 @@ from rulesets.blackhammer.movement.response import (
     stand_and_shoot,
 )
 from rulesets.blackhammer.movement.wandering import compulsory_effects, compulsory_random_move
-from rulesets.core.procedure import Procedure, declare
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_charge
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _MOVEMENT: Final = ("movement",)
 

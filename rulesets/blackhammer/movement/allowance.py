@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.movement.reach import Length, Obstacles, paces
-from rulesets.blackhammer.options import One, Paces, YesNo
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Choice, Fill, Quantity, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One, Paces, YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Quantity, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from rulesets.blackhammer.house import FearPower
 from rulesets.blackhammer.movement.charge_move import check_charger, contact_effects
 from rulesets.blackhammer.movement.flight import (
     against_flight,
@@ -19,24 +18,19 @@ from rulesets.blackhammer.movement.response import (
     test_before_charge,
     turned,
 )
-from rulesets.blackhammer.options import (
-    One,
-    Response,
-    State,
-    UnitPower,
-    YesNo,
-)
 from rulesets.blackhammer.psychology.fear import OthersPower, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
-from rulesets.blackhammer.standing import WAR_MACHINE, never_flees, power_of, state_of
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Destroyed, Effect, StatusSet
-from rulesets.core.parameter import Fill, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.house import FearPower
+from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_flees, power_of, state_of
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

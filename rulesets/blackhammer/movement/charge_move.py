@@ -8,13 +8,13 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.response import barred
-from rulesets.blackhammer.options import One
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

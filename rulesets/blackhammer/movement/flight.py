@@ -8,16 +8,16 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.movement.gait import ROOTED, running_dice
 from rulesets.blackhammer.movement.reach import Charge, Charger, Length, paces
 from rulesets.blackhammer.movement.response import TargetRules
-from rulesets.blackhammer.options import One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.standing import power_of
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Fill, Flag, Numbers, Quantity, Rules, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One, Paces, UnitPower, YesNo
+from rulesets.blackhammer.unit.unit_state import power_of
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Numbers, Quantity, Rules, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

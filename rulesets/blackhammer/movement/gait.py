@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.amount import Amount
+from rulesets.core.battlefield.amount import Amount
 
 SLOW: Final = 6
 """Largest Movement that runs two dice; beyond it three are rolled [L684, L1920]."""

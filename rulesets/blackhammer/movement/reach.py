@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.options import OWN_RULES, PACES, Movement, Paces, YesNo
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Decimal, Fill, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.options import OWN_RULES, PACES, Movement, Paces, YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Decimal, Fill, Rules, Whole
 from rulesets.refusal import Refusal
 
 FLIGHT: Final = 20

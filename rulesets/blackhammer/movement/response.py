@@ -12,7 +12,15 @@ from rulesets.blackhammer.movement.reach import (
     more_than_half,
     paces,
 )
-from rulesets.blackhammer.options import (
+from rulesets.blackhammer.psychology.immunity import (
+    immune_to_fear,
+    immune_to_terror,
+    may_flee,
+    only_fears,
+)
+from rulesets.blackhammer.psychology.panic import turned_to_flight
+from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
+from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
     Movement,
@@ -23,21 +31,13 @@ from rulesets.blackhammer.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.psychology.immunity import (
-    immune_to_fear,
-    immune_to_terror,
-    may_flee,
-    only_fears,
-)
-from rulesets.blackhammer.psychology.panic import turned_to_flight
-from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
-from rulesets.blackhammer.standing import STILL, WAR_MACHINE, known_power, state_of
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Destroyed, Effect
-from rulesets.core.parameter import Fill, Quantity, Rules, Text
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.unit_state import STILL, WAR_MACHINE, known_power, state_of
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

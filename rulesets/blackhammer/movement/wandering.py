@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.blackhammer.movement.reach import CLEARANCE, more_than_half, paces
-from rulesets.blackhammer.options import One, Paces, YesNo
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Fill, Quantity
-from rulesets.core.procedure import Arguments
+from rulesets.blackhammer.unit.options import One, Paces, YesNo
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Fill, Quantity
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

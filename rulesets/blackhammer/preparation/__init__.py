@@ -27,9 +27,9 @@ from rulesets.blackhammer.preparation.tunnels import (
     tunnel_arrival,
     tunnel_landing,
 )
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import SpecialRule, Status
-from rulesets.core.table import Table
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.ruleset.game import SpecialRule, Status
 
 _MOVEMENT: Final = ("movement",)
 

@@ -10,8 +10,8 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.items.catalogue import ITEMS
 from rulesets.blackhammer.preparation.limits import ArmyLimits, limits_of
-from rulesets.core.parameter import Units, Whole
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Units, Whole
 from rulesets.dice.handle import Dice
 
 SECTIONS: Final = ("lord", "hero", "core-choice", "special-choice", "rare-choice")

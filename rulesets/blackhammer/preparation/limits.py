@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.table import Chart, load_chart
+from rulesets.core.books.table import Chart, load_chart
 
 _DATA: Final = files("rulesets.blackhammer") / "data"
 COMPOSITION: Final[Chart] = load_chart(_DATA / "army-composition.toml")

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, RuleGained, RuleLost, ValueChanged, ValueSet
-from rulesets.core.parameter import Fill, Rules, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Fill, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleGained, RuleLost, ValueChanged, ValueSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from rulesets.blackhammer.preparation.deployment import RULE_OF
 from rulesets.blackhammer.preparation.tunnels import FIRST_TURN, LAST_TURN
-from rulesets.core.reminder import Concerned, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 _LINES: Final = {
     "attached": "L2858",

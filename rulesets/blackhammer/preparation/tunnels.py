@@ -7,14 +7,14 @@ from importlib.resources import files
 from typing import Annotated, Final
 
 from rulesets.blackhammer.movement.charge_move import contact_effects
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Flag, FromTable, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

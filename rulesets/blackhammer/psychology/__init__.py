@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
-from rulesets.blackhammer.following import after_charged, after_panic_test, after_rally_test
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.blackhammer.psychology.fear import (
     fear_charged,
@@ -32,7 +30,9 @@ from rulesets.blackhammer.psychology.throws import (
     template_hits,
 )
 from rulesets.blackhammer.psychology.turn_start import start_of_turn, turn_start_effects
-from rulesets.core.procedure import Procedure, declare
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_charged, after_panic_test, after_rally_test
+from rulesets.core.declaring.procedure import Procedure, declare
 
 _THROWS: Final = (
     declare(leadership_test, source="L176-180", command="test", variant="leadership"),

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import One, Penalty, YesNo
-from rulesets.core.parameter import Choice, Numbers
+from rulesets.blackhammer.unit.options import One, Penalty, YesNo
+from rulesets.core.declaring.parameter import Choice, Numbers
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier

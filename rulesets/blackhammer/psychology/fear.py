@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.house import FearPower
-from rulesets.blackhammer.options import (
+from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_terror, only_fears
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.psychology.panic import turned_to_flight
+from rulesets.blackhammer.unit.house import FearPower
+from rulesets.blackhammer.unit.options import (
     RESPONSES,
     EnemyFleeing,
     EnemyRules,
@@ -18,14 +21,11 @@ from rulesets.blackhammer.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_terror, only_fears
-from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.psychology.panic import turned_to_flight
-from rulesets.blackhammer.standing import power_of, state_of
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.unit_state import power_of, state_of
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

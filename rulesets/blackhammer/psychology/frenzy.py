@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import One, Penalty, State, YesNo
 from rulesets.blackhammer.psychology.leadership import leadership_roll
-from rulesets.blackhammer.standing import WAR_MACHINE, state_of
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Fill, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.blackhammer.unit.options import One, Penalty, State, YesNo
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
+from rulesets.core.declaring.parameter import Choice, Fill, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

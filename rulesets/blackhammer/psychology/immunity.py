@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rulesets.blackhammer.options import EnemyRules, One, OwnRules, State
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.options import EnemyRules, One, OwnRules, State
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.dice.handle import Dice
 
 _WHOLLY: Final = ("immune-to-psychology", "unbreakable", "frenzy")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from rulesets.blackhammer.options import Leadership, Penalty, YesNo
-from rulesets.core.rules import SpecialRules
+from rulesets.blackhammer.unit.options import Leadership, Penalty, YesNo
+from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier

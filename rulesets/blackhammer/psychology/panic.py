@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.blackhammer.house import DestroyedPanic
-from rulesets.blackhammer.options import (
+from rulesets.blackhammer.psychology.immunity import immune_to_panic
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit.house import DestroyedPanic
+from rulesets.blackhammer.unit.options import (
     Leadership,
     One,
     Paces,
@@ -16,14 +18,12 @@ from rulesets.blackhammer.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.psychology.immunity import immune_to_panic
-from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import WAR_MACHINE, never_flees, no_retreat, state_of
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_flees, no_retreat, state_of
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulesets.blackhammer.options import (
+from rulesets.blackhammer.psychology.heading import Heading
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
     One,
@@ -13,12 +15,10 @@ from rulesets.blackhammer.options import (
     State,
     YesNo,
 )
-from rulesets.blackhammer.psychology.heading import Heading
-from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose

@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import (
+from rulesets.blackhammer.psychology.fear import Declared, ready_to_charge
+from rulesets.blackhammer.psychology.immunity import (
+    immune_to_fear,
+    immune_to_psychology,
+    immune_to_terror,
+    only_fears,
+)
+from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.psychology.panic import turned_to_flight
+from rulesets.blackhammer.unit.options import (
     EnemyFleeing,
     Leadership,
     One,
@@ -16,20 +25,11 @@ from rulesets.blackhammer.options import (
     TerrorTested,
     YesNo,
 )
-from rulesets.blackhammer.psychology.fear import Declared, ready_to_charge
-from rulesets.blackhammer.psychology.immunity import (
-    immune_to_fear,
-    immune_to_psychology,
-    immune_to_terror,
-    only_fears,
-)
-from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
-from rulesets.blackhammer.psychology.panic import turned_to_flight
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import YesNo
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Choice, Quantity, Text, Whole
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Choice, Quantity, Text, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.die import ARTILLERY, D3, MISFIRE
 from rulesets.dice.handle import Dice

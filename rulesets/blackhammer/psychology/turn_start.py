@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rulesets.blackhammer.options import (
+from rulesets.blackhammer.psychology.stupidity import (
+    StupidityTest,
+    stupidity_effects,
+    stupidity_test,
+)
+from rulesets.blackhammer.psychology.terror import TerrorTest, terror_effects, terror_test
+from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
     One,
@@ -15,16 +21,10 @@ from rulesets.blackhammer.options import (
     TerrorTested,
     YesNo,
 )
-from rulesets.blackhammer.psychology.stupidity import (
-    StupidityTest,
-    stupidity_effects,
-    stupidity_test,
-)
-from rulesets.blackhammer.psychology.terror import TerrorTest, terror_effects, terror_test
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.effect import Effect
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
-from rulesets.blackhammer.following import after_shooting
-from rulesets.blackhammer.idle import shooting_idles
 from rulesets.blackhammer.shooting.casualties import (
     multiple_wounds,
     remove_casualties,
@@ -24,7 +21,10 @@ from rulesets.blackhammer.shooting.to_hit import (
 from rulesets.blackhammer.shooting.volley import auto_hits, shooting_attack
 from rulesets.blackhammer.shooting.weapon import WEAPON_RULES
 from rulesets.blackhammer.shooting.wound import armour_save, to_wound, ward_save
-from rulesets.core.procedure import Procedure, declare
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_shooting
+from rulesets.blackhammer.unit.idle import shooting_idles
+from rulesets.core.declaring.procedure import Procedure, declare
 
 RULES: Final = WEAPON_RULES
 

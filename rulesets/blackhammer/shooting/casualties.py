@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.attack import check_damage
-from rulesets.blackhammer.options import Carried, Damage, Models, WoundsEach
-from rulesets.blackhammer.profile import UNIT_TYPES
-from rulesets.blackhammer.shooting import _options as options
-from rulesets.blackhammer.standing import type_power
-from rulesets.core.casualties import Losses, losses, wounds_left
-from rulesets.core.damage import damage_scores, damage_stage
-from rulesets.core.parameter import Choice, Fill, Whole
+from rulesets.blackhammer.harm.attack import check_damage
+from rulesets.blackhammer.shooting import options
+from rulesets.blackhammer.unit.options import Carried, Damage, Models, WoundsEach
+from rulesets.blackhammer.unit.profile import UNIT_TYPES
+from rulesets.blackhammer.unit.unit_state import type_power
+from rulesets.core.battlefield.casualties import Losses, losses, wounds_left
+from rulesets.core.battlefield.damage import damage_scores, damage_stage
+from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.dice.handle import Dice
 
 

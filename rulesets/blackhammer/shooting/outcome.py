@@ -8,12 +8,12 @@ from typing import Any
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.panic import PANIC_DUE, alarming, panic_spared
-from rulesets.blackhammer.riding import carries
-from rulesets.blackhammer.standing import state_of
-from rulesets.core.casualties import losses, wounds_left
-from rulesets.core.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.riding import carries
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.casualties import losses, wounds_left
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.blackhammer.options import PACES, One, YesNo
-from rulesets.blackhammer.standing import power_each
-from rulesets.core.parameter import Choice, Decimal, Fill, Rules
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import PACES, One, YesNo
+from rulesets.blackhammer.unit.unit_state import power_each
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Rules
 from rulesets.dice.handle import Dice
 
 BETWEEN: Final = ("nothing", "models", "low-scenery", "scenery")

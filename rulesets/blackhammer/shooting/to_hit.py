@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import LOWEST_FACE, ONE, rerolled_faces
-from rulesets.blackhammer.charts import SHOOTING_TO_HIT
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.shooting import _options as options
+from rulesets.blackhammer.harm.attack import LOWEST_FACE, ONE, rerolled_faces
+from rulesets.blackhammer.shooting import options
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, rules_of
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Fill, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.unit.charts import SHOOTING_TO_HIT
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Whole
 from rulesets.dice.chain import Stage, stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6

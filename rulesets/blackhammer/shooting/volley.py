@@ -5,15 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import (
-    Hit,
-    hit_of,
-    hit_scores,
-    hit_stages,
-    rerolled_faces,
-    unsaved_wounds,
-    wounding_hits,
-)
 from rulesets.blackhammer.characters.sharing import (
     Attack,
     Landed,
@@ -23,9 +14,17 @@ from rulesets.blackhammer.characters.sharing import (
     strike_characters,
     wound,
 )
-from rulesets.blackhammer.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
-from rulesets.blackhammer.shooting import _options as options
-from rulesets.blackhammer.shooting._eligibility import check_shooters, check_target, too_wet
+from rulesets.blackhammer.harm.attack import (
+    Hit,
+    hit_of,
+    hit_scores,
+    hit_stages,
+    rerolled_faces,
+    unsaved_wounds,
+    wounding_hits,
+)
+from rulesets.blackhammer.shooting import options
+from rulesets.blackhammer.shooting.eligibility import check_shooters, check_target, too_wet
 from rulesets.blackhammer.shooting.outcome import Mark, Shooting
 from rulesets.blackhammer.shooting.sight import Hill, Ranks, seeing_ranks
 from rulesets.blackhammer.shooting.to_hit import (
@@ -39,12 +38,13 @@ from rulesets.blackhammer.shooting.to_hit import (
     weapon_reach,
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, in_use, rules_of
-from rulesets.blackhammer.standing import power_each
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.parameter import Rules, Units
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
+from rulesets.blackhammer.unit.unit_state import power_each
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Rules, Units
 from rulesets.dice.chain import ChainResult, Pass, Stage
 from rulesets.dice.die import ARTILLERY, MISFIRE
 from rulesets.dice.handle import Dice

@@ -9,12 +9,12 @@ from typing import Annotated, Final
 from pydantic import BeforeValidator, Field
 
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS
-from rulesets.blackhammer.profile import RULES as KNOWN_RULES
-from rulesets.core.catalogue import Id, Source, read_catalogue
-from rulesets.core.rule_list import read_rules
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import SpecialRule
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.profile import RULES as KNOWN_RULES
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.catalogue import Id, Source, read_catalogue
+from rulesets.core.notation.rule_list import read_rules
+from rulesets.core.ruleset.game import SpecialRule
 
 
 def _thrown(strength: object) -> object:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import (
+from rulesets.blackhammer.harm.attack import (
     BEST_SAVE,
     NO_SAVE,
     roll_armour,
@@ -13,11 +13,11 @@ from rulesets.blackhammer.attack import (
     usable_ward,
     ward_label,
 )
-from rulesets.blackhammer.charts import ARMOUR_SAVE
-from rulesets.blackhammer.options import Save, Ward, YesNo
-from rulesets.blackhammer.shooting import _options as options
-from rulesets.core.parameter import Choice, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.blackhammer.shooting import options
+from rulesets.blackhammer.unit.charts import ARMOUR_SAVE
+from rulesets.blackhammer.unit.options import Save, Ward, YesNo
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.blackhammer import demands
 from rulesets.blackhammer.terrain.assault import (
     after_assault,
     assault_effects,
@@ -20,7 +19,8 @@ from rulesets.blackhammer.terrain.building import (
 )
 from rulesets.blackhammer.terrain.scenery import SCENERY, scenery_table
 from rulesets.blackhammer.terrain.storm import assault_round, storm_effects
-from rulesets.core.procedure import Procedure, declare
+from rulesets.blackhammer.unit import demands
+from rulesets.core.declaring.procedure import Procedure, declare
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(scenery_table, source="L2222-2268"),

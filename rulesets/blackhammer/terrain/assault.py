@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import names_together
-from rulesets.blackhammer.combat._siege import (
+from rulesets.blackhammer.combat.fighters.siege import (
     BESIEGED,
     BESIEGING,
     FIGHTING_POWER,
@@ -15,15 +15,15 @@ from rulesets.blackhammer.combat._siege import (
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.result import test_loser
 from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
-from rulesets.blackhammer.options import One, Penalty, YesNo
 from rulesets.blackhammer.psychology.panic import flight
-from rulesets.blackhammer.standing import known_power
 from rulesets.blackhammer.terrain.building import CAPACITY
-from rulesets.core.effect import Destroyed, Effect, RuleLost, StatusCleared, StatusSet
-from rulesets.core.parameter import Fill, Rules, Units, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.options import One, Penalty, YesNo
+from rulesets.blackhammer.unit.unit_state import known_power
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 
 ASSAULT_RULES: Final = ("musician", *BREAK_RULES)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.attack import hit_of, hit_scores, hit_stages
-from rulesets.blackhammer.options import Carried, Models, Save, Ward, WoundsEach, YesNo
-from rulesets.core.casualties import wounds_left
-from rulesets.core.effect import Effect, WoundsLost
-from rulesets.core.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import remove_casualties
+from rulesets.blackhammer.harm.attack import hit_of, hit_scores, hit_stages
+from rulesets.blackhammer.unit.options import Carried, Models, Save, Ward, WoundsEach, YesNo
+from rulesets.core.battlefield.casualties import wounds_left
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import remove_casualties
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

@@ -5,27 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.combat._exchange import exchange_blows, fallen_of, losses_of
-from rulesets.blackhammer.combat._nerve import nerve_of
-from rulesets.blackhammer.combat._siege import FIGHTING_POWER, LEADER_POWER, SHELTERED, is_leader
-from rulesets.blackhammer.combat._stated import SideFacts, dueling, target_of
-from rulesets.blackhammer.combat._toll import Toll
+from rulesets.blackhammer.combat.fighters.siege import (
+    FIGHTING_POWER,
+    LEADER_POWER,
+    SHELTERED,
+    is_leader,
+)
+from rulesets.blackhammer.combat.fighters.stated import SideFacts, dueling, target_of
 from rulesets.blackhammer.combat.order import SIDES
-from rulesets.blackhammer.combat.round import FIGHT_RULES
+from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
+from rulesets.blackhammer.combat.round.fight import FIGHT_RULES
+from rulesets.blackhammer.combat.round.losses import Toll
+from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.combat.score import Camp
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
-from rulesets.blackhammer.standing import listed, power_each
 from rulesets.blackhammer.terrain.assault import (
     ASSAULT_RULES,
     AssaultResult,
     assault_effects,
     settle,
 )
-from rulesets.core.effect import Effect, WoundsLost
-from rulesets.core.parameter import Choice, Flag, Numbers, Rules, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.blackhammer.unit.unit_state import listed, power_each
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

@@ -13,8 +13,8 @@ from rulesets.blackhammer.victory.standards import (
     capture_effects,
     capture_standard,
 )
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import ProfileField, SpecialRule, Status
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset.game import ProfileField, SpecialRule, Status
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(victory_points, source="L478-494", actors=()),

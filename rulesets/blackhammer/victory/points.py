@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, cast
 
-from rulesets.blackhammer.options import YesNo
-from rulesets.blackhammer.standing import gone, machine, off_table
+from rulesets.blackhammer.unit.options import YesNo
+from rulesets.blackhammer.unit.unit_state import gone, machine, off_table
 from rulesets.blackhammer.victory.worth import (
     BATTLE_STANDARD,
     CREATED,
@@ -20,9 +20,9 @@ from rulesets.blackhammer.victory.worth import (
     Losses,
     worth,
 )
-from rulesets.core.parameter import Choice, Fill, Flag, Numbers, Rules, Units, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Numbers, Rules, Units, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.blackhammer.standing import gone, known_power, machine, off_table
+from rulesets.blackhammer.unit.unit_state import gone, known_power, machine, off_table
 from rulesets.blackhammer.victory.result import needed_difference
 from rulesets.blackhammer.victory.standards import HELD, HELD_BATTLE_STANDARD
 from rulesets.blackhammer.victory.worth import (
@@ -19,9 +19,9 @@ from rulesets.blackhammer.victory.worth import (
     Losses,
     worth,
 )
-from rulesets.core.reminder import Camp, Mustered, Situation
-from rulesets.core.score import COUNTER, ScoreLine, Scoring, Verdict
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Camp, Mustered, Situation
+from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict
 
 QUARTERS: Final = 4
 

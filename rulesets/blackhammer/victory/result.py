@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Whole
-from rulesets.core.table import Chart, load_chart
+from rulesets.core.books.table import Chart, load_chart
+from rulesets.core.declaring.parameter import Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.blackhammer.options import YesNo
+from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.victory.worth import BATTLE_STANDARD, STANDARD
-from rulesets.core.effect import Effect, RuleLost, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Fill, Rules, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 

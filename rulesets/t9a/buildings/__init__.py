@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.alteration import Alteration
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.status import Status
+from rulesets.core.battlefield.alteration import Alteration
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.results.status import Status
 from rulesets.t9a.buildings.occupation import (
     ENTERED,
     INSIDE,
@@ -15,7 +15,7 @@ from rulesets.t9a.buildings.occupation import (
     entering,
     leaving,
 )
-from rulesets.t9a.house import beyond
+from rulesets.t9a.unit.house import beyond
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(

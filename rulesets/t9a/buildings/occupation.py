@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Decimal, Fill, Flag, Rules
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
-from rulesets.t9a.distribution import troop_type
+from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import SPEED, hastened
-from rulesets.t9a.options import FARTHEST, INCH, Movement, One, YesNo
+from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
 INSIDE: Final = "in-building"
 ENTERED: Final = "entered-building"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
+from rulesets.t9a.unit.options import One, YesNo
 
 DUEL: Final = "in-challenge"
 ANSWERS: Final = ("accept", "refuse")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.effect import CounterChanged, Effect, OnCharacter, RuleLost
-from rulesets.core.ruleset import Counter
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import CounterChanged, Effect, OnCharacter, RuleLost
+from rulesets.core.ruleset.game import Counter
 
 STANDARD: Final = "standard"
 BATTLE: Final = "bsb"

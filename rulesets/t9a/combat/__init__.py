@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.status import Status
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.results.status import Status
 from rulesets.t9a.characters.challenge import (
     DUEL,
     after_challenge,
     challenge,
     challenge_effects,
 )
-from rulesets.t9a.combat import _effects as effects
-from rulesets.t9a.combat import _resting as resting
-from rulesets.t9a.combat._round_effects import of_round
 from rulesets.t9a.combat.morale import break_test
 from rulesets.t9a.combat.pursuit import (
     flee_pursuit,
@@ -28,12 +25,14 @@ from rulesets.t9a.combat.pursuit import (
 )
 from rulesets.t9a.combat.reform import combat_reform, reform_effects, reform_rests
 from rulesets.t9a.combat.result import combat_result
-from rulesets.t9a.combat.round import close_combat_round
+from rulesets.t9a.combat.round import effects, resting
+from rulesets.t9a.combat.round.fight import close_combat_round
+from rulesets.t9a.combat.round.round_effects import of_round
 from rulesets.t9a.combat.strike import close_combat_attacks, close_combat_hit, hit_rests, struck
 from rulesets.t9a.combat.weapon import weapon_rests, weapon_strength
 from rulesets.t9a.combat.who import who_strikes
-from rulesets.t9a.house import beyond
-from rulesets.t9a.idle import fight_idles
+from rulesets.t9a.unit.house import beyond
+from rulesets.t9a.unit.idle import fight_idles
 
 _COMBAT: Final = ("combat",)
 _LACKS: Final = "close-combat"

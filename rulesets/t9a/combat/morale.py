@@ -6,9 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.parameter import Fill, Flag, Rules, Units, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Units, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -19,7 +19,6 @@ from rulesets.t9a.combat.ranks import (
     ranks_of_unit,
 )
 from rulesets.t9a.combat.ranks import steadfast as has_more_ranks
-from rulesets.t9a.options import YesNo
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import (
@@ -30,6 +29,7 @@ from rulesets.t9a.psychology.nerve import (
     nerve_test,
     with_standard,
 )
+from rulesets.t9a.unit.options import YesNo
 
 MACHINE: Final = "war-machine"
 UNBREAKABLE: Final = ("unbreakable", "swarm")

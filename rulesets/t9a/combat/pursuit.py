@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Final, Literal
 
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Decimal, Fill, Flag, Rules, Text, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules, Text, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Running, Stated, gait_of
-from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 MACHINE: Final = "war-machine"
 RESTRAIN_RULES: Final = ("frenzy", MACHINE, *LED)

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Fill, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.combat.morale import MACHINE, is_stubborn
 from rulesets.t9a.movement.arrival import SPEED, hastened
-from rulesets.t9a.options import Leadership, One, YesNo
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.options import Leadership, One, YesNo
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 _TIMES: Final = 2
 REFORM_RULES: Final = tuple(

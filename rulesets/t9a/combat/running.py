@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Fill, Quantity, Rules
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.declaring.parameter import Fill, Quantity, Rules
 from rulesets.dice.handle import Dice
 from rulesets.t9a.movement.charge import swift
 

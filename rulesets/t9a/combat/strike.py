@@ -7,17 +7,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
-from rulesets.core.effect import Effect, WoundsLost
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.chain import Pass, Stage, stage
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
-from rulesets.t9a.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
-from rulesets.t9a.charts import MELEE_TO_HIT
 from rulesets.t9a.combat.weapon import (
     CARRIED,
     HUGE,
@@ -34,8 +32,10 @@ from rulesets.t9a.combat.weapon import (
     strength_with,
     weapon_of,
 )
-from rulesets.t9a.house import Played, not_in_the_text
-from rulesets.t9a.options import One
+from rulesets.t9a.harm.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
+from rulesets.t9a.unit.charts import MELEE_TO_HIT
+from rulesets.t9a.unit.house import Played, not_in_the_text
+from rulesets.t9a.unit.options import One
 
 _SIX: Final = 6
 SIX: Final = frozenset({_SIX})

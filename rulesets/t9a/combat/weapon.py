@@ -9,13 +9,13 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulesets.core.catalogue import Id, read_catalogue
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.books.catalogue import Id, read_catalogue
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import One, YesNo
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
 _BEASTS: Final = ("war-beast", "monstrous-beast")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.strike import FACINGS
 from rulesets.t9a.combat.weapon import HAND_WEAPON, WEAPONS
 from rulesets.t9a.ground.formation import NARROW, ranks_of
-from rulesets.t9a.options import One
+from rulesets.t9a.unit.options import One
 
 MONSTROUS: Final = ("monstrous-infantry", "monstrous-beast", "monstrous-cavalry")
 _SUPPORTS: Final = 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Procedure, declare
 from rulesets.t9a.ground.formation import full_rank, ranks_rest
 from rulesets.t9a.ground.moment import simultaneous_effects
 from rulesets.t9a.ground.template import (
@@ -16,7 +16,7 @@ from rulesets.t9a.ground.template import (
     template_reach,
 )
 from rulesets.t9a.ground.troop import troop_type
-from rulesets.t9a.house import beyond
+from rulesets.t9a.unit.house import beyond
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(deviate, source="L195-209", command="scatter", repeatable=True),

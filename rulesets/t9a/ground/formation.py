@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
-from rulesets.t9a.charts import TROOP_TYPES
-from rulesets.t9a.distribution import troop_type
-from rulesets.t9a.house import Played
-from rulesets.t9a.options import One
-from rulesets.t9a.vocabulary import TYPES
+from rulesets.t9a.harm.distribution import troop_type
+from rulesets.t9a.unit.charts import TROOP_TYPES
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.vocabulary import TYPES
 
 _FULL, _HORDE = 5, 10
 _MONSTROUS_HORDE: Final = 6

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rulesets.core.parameter import Whole
+from rulesets.core.declaring.parameter import Whole
 from rulesets.dice.handle import Dice
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Choice, Quantity, Whole
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Choice, Quantity, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Draw, Outcomes, Purpose, Request, Roll
 from rulesets.refusal import Refusal
-from rulesets.t9a.charts import ROUND_TEMPLATE
-from rulesets.t9a.options import INCH, Length
+from rulesets.t9a.unit.charts import ROUND_TEMPLATE
+from rulesets.t9a.unit.options import INCH, Length
 
 _HITS: Final = (1, 6)
 _PATIENCE: Final = 40

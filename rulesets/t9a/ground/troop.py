@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.core.parameter import Choice
+from rulesets.core.declaring.parameter import Choice
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.charts import TROOP_TYPES
-from rulesets.t9a.distribution import troop_type as type_of
-from rulesets.t9a.options import One
-from rulesets.t9a.vocabulary import TYPES
+from rulesets.t9a.harm.distribution import troop_type as type_of
+from rulesets.t9a.unit.charts import TROOP_TYPES
+from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.vocabulary import TYPES
 
 
 @dataclass(frozen=True, slots=True)

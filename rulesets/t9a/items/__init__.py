@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.t9a.house import beyond
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
 from rulesets.t9a.items.catalogue import RULES, item_rests, magic_item
 from rulesets.t9a.items.legality import dispel_scroll, item_legality, items_rest, scroll_effects
 from rulesets.t9a.items.luck import luck_effects, luck_rests, lucky_save
 from rulesets.t9a.items.use import STATUSES, use_effects, use_item, use_rests
+from rulesets.t9a.unit.house import beyond
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(

@@ -9,11 +9,11 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, StringConstraints
 
-from rulesets.core.catalogue import Id, read_catalogue
-from rulesets.core.parameter import Choice
-from rulesets.core.ruleset import SpecialRule
+from rulesets.core.books.catalogue import Id, read_catalogue
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.ruleset.game import SpecialRule
 from rulesets.dice.handle import Dice
-from rulesets.t9a.vocabulary import ITEMS as KNOWN
+from rulesets.t9a.unit.vocabulary import ITEMS as KNOWN
 
 _RULE: Final = r"^[a-z]+(-[a-z]+)*( \(\d{1,2}\))?$"
 

@@ -7,17 +7,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.effect import CounterSet, Effect, RuleLost
-from rulesets.core.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterSet, Effect, RuleLost
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
-from rulesets.t9a.options import One, YesNo
-from rulesets.t9a.spending import check_steady
-from rulesets.t9a.witnesses import in_order
+from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.spending import check_steady
+from rulesets.t9a.unit.witnesses import in_order
 
 BEARERS: Final = (
     "lord",

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.effect import Effect, WoundsHealed
-from rulesets.core.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.attack import ONE, TARGET_RULES, Attacked, hit_of
-from rulesets.t9a.body import HitRules, Strength
-from rulesets.t9a.options import One
-from rulesets.t9a.spending import check_steady, item_spent
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.harm.attack import ONE, TARGET_RULES, Attacked, hit_of
+from rulesets.t9a.harm.body import HitRules, Strength
+from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.spending import check_steady, item_spent
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 _CHARM, _AMULET = "lucky-charm", "gemstone-amulet"
 _WARD: Final = 4

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.effect import Effect, Expiry, StatusSet
-from rulesets.core.parameter import Choice
-from rulesets.core.procedure import Arguments
-from rulesets.core.status import Status
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, Expiry, StatusSet
+from rulesets.core.results.status import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEMS
-from rulesets.t9a.options import One
-from rulesets.t9a.spending import check_steady, item_spent
+from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.spending import check_steady, item_spent
 
 _BREASTPLATE, _HEAVY = "bronze-breastplate", "bronze-breastplate-large"
 _SHIELD: Final = "lucky-shield"

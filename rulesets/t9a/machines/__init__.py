@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.table import Table
-from rulesets.t9a.harm import after_hits, target_harmed
-from rulesets.t9a.house import beyond
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.t9a.harm.harm import after_hits, target_harmed
 from rulesets.t9a.machines.bolt_thrower import bolt_thrower_shot
 from rulesets.t9a.machines.cannon import after_cannon, cannon_ball, cannon_shot
 from rulesets.t9a.machines.misfire import (
@@ -26,7 +25,8 @@ from rulesets.t9a.machines.template import (
     template_hits,
 )
 from rulesets.t9a.machines.volley_gun import volley_gun_shot
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.house import beyond
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 _LACKS: Final = "artillery"
 _SHOOTING: Final = ("shooting",)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.parameter import Choice, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Rules, Whole
 from rulesets.refusal import Refusal
-from rulesets.t9a.attack import HIT_RULES, Hit
-from rulesets.t9a.body import Body, Damage
-from rulesets.t9a.harm import Blow, Mark
+from rulesets.t9a.harm.attack import HIT_RULES, Hit
+from rulesets.t9a.harm.body import Body, Damage
+from rulesets.t9a.harm.harm import Blow, Mark
 from rulesets.t9a.machines.engine import ENGINES, Engine, engine_of
-from rulesets.t9a.options import One, YesNo
-from rulesets.t9a.shooting import _options as shooting
+from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
-from rulesets.t9a.vocabulary import ARTILLERY
+from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.vocabulary import ARTILLERY
 
 MOST_STRUCK: Final = 60
 _BURNS: Final = SpecialRules.of("flammable")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Whole
+from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines.shot import Shot
 from rulesets.t9a.machines.through import pierce
-from rulesets.t9a.shooting import _options as shooting
+from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
 
 KIND: Final = "bolt-thrower"

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Quantity, Whole
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Quantity, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.attack import Hit
-from rulesets.t9a.harm import Harm
+from rulesets.t9a.harm.attack import Hit
+from rulesets.t9a.harm.harm import Harm
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired
 from rulesets.t9a.machines.through import pierce
-from rulesets.t9a.options import FARTHEST, INCH
-from rulesets.t9a.shooting import _options as shooting
+from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
+from rulesets.t9a.unit.options import FARTHEST, INCH
 
 KIND: Final = "cannon"
 _LINE: Final = Amount(0, 1)

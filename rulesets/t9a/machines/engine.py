@@ -8,12 +8,12 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BeforeValidator, Field
 
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.catalogue import Id, read_catalogue
-from rulesets.core.rule_list import read_rules
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
-from rulesets.t9a.vocabulary import RULES
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.catalogue import Id, read_catalogue
+from rulesets.core.notation.rule_list import read_rules
+from rulesets.t9a.unit.vocabulary import RULES
 
 
 def _rules(text: object) -> object:

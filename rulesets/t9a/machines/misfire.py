@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
-from rulesets.core.parameter import Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.table import load_table
+from rulesets.core.books.table import load_table
+from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.machines import _options as options
-from rulesets.t9a.options import One
+from rulesets.t9a.unit.options import One
 
 MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
 _WORTH: Final = {row.id: place for place, row in enumerate(MISFIRES.rows)}

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.t9a.harm import Harm, after_hits, harm_effects
+from rulesets.t9a.harm.harm import Harm, after_hits, harm_effects
 from rulesets.t9a.machines.misfire import (
     Misfire,
     after_misfire,
     misfire_effects,
     misfire_roll,
 )
-from rulesets.t9a.options import One
+from rulesets.t9a.unit.options import One
 
 NONE: Final = Harm(0, panic=False)
 _DREADED: Final = "charnel-catapult"

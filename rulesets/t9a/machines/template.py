@@ -8,18 +8,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Whole
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
 from rulesets.dice.die import SCATTER_HIT
 from rulesets.dice.handle import Dice
-from rulesets.t9a.attack import inflict
-from rulesets.t9a.distribution import Landed
-from rulesets.t9a.harm import Harm, strike
+from rulesets.t9a.harm.attack import inflict
+from rulesets.t9a.harm.distribution import Landed
+from rulesets.t9a.harm.harm import Harm, strike
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines.engine import engine_of
 from rulesets.t9a.machines.shot import NONE, Shot, after_shot, counting, misfired
-from rulesets.t9a.options import YesNo
-from rulesets.t9a.shooting import _options as shooting
+from rulesets.t9a.shooting import options as shooting
+from rulesets.t9a.unit.options import YesNo
 
 _MISFIRE: Final = 6
 _TWICE: Final = 2

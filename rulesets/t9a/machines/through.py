@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from rulesets.dice.handle import Dice
-from rulesets.t9a.attack import Hit, inflict
-from rulesets.t9a.harm import Harm, Mark
+from rulesets.t9a.harm.attack import Hit, inflict
+from rulesets.t9a.harm.harm import Harm, Mark
 
 _State: TypeAlias = tuple[int, int, bool]
 """Wounds lost, hits made, and whether the shot still flies."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Quantity, Whole
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Quantity, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines.shot import Shot, misfired
-from rulesets.t9a.shooting import _options as shooting
+from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
 from rulesets.t9a.shooting.volley import Volley
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.table import Table
-from rulesets.t9a.house import beyond
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
 from rulesets.t9a.magic.aid import cast_rests, dispel_rests, grounding_rests
 from rulesets.t9a.magic.casting import (
     after_casting,
@@ -59,6 +58,7 @@ from rulesets.t9a.magic.special import (
 )
 from rulesets.t9a.magic.target import spell_target
 from rulesets.t9a.magic.throw import magic_bonus
+from rulesets.t9a.unit.house import beyond
 
 _PHASE: Final = ("magic",)
 _CASTER: Final = Demand("wizard", turn="own")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.attack import Saves
-from rulesets.t9a.body import Body
-from rulesets.t9a.distribution import Landed
-from rulesets.t9a.harm import Blow, Harm, strike
+from rulesets.t9a.harm.attack import Saves
+from rulesets.t9a.harm.body import Body
+from rulesets.t9a.harm.distribution import Landed
+from rulesets.t9a.harm.harm import Blow, Harm, strike
 from rulesets.t9a.paths.spell import Work
 
 HARMFUL: Final = ("hits", "wounds", "test", "contest")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.effect import Effect, RuleLost
-from rulesets.core.parameter import Fill, Rules
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Rules
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleLost
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.t9a.spending import check_steady
-from rulesets.t9a.witnesses import in_order
+from rulesets.t9a.unit.spending import check_steady
+from rulesets.t9a.unit.witnesses import in_order
 
 BOOK: Final = "book-of-arcane-power"
 """1 more on casting and dispelling throws."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
-from rulesets.core.parameter import Fill, Flag, Kept, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Fill, Flag, Kept, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.house import Played
 from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus, check_borne
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
@@ -40,9 +39,10 @@ from rulesets.t9a.magic.facts import (
 )
 from rulesets.t9a.magic.target import Seen, check_target
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
-from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.paths.book import spell_of
-from rulesets.t9a.spending import item_spent
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.spending import item_spent
 
 _MOST: Final = 5
 """Dice for one casting [L967]."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.effect import CounterChanged, CounterSet, Effect, SpellEnded, StatusSet
-from rulesets.core.parameter import Choice, FromTable, InPlay, Kept, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SpellEnded, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.t9a.house import Played
 from rulesets.t9a.magic.aid import (
     Dispelling,
     aided_level,
@@ -36,8 +35,9 @@ from rulesets.t9a.magic.facts import (
     check_wizard,
 )
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
-from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import One, YesNo
 
 _BOUND: Final = Modifier("bound-spell", 1)
 """What is gained against an item's spell, beyond the limit [L1058]."""

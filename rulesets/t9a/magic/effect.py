@@ -6,24 +6,30 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
-from rulesets.core.effect import Effect, SpellStarted, StatusCleared, StatusSet, WoundsHealed
-from rulesets.core.parameter import Choice, Fill, Flag, SpellName, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, SpellName, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import (
+    Effect,
+    SpellStarted,
+    StatusCleared,
+    StatusSet,
+    WoundsHealed,
+)
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.body import Met
-from rulesets.t9a.harm import CharacterHarm, Harm, harm_effects
+from rulesets.t9a.harm.body import Met
+from rulesets.t9a.harm.harm import CharacterHarm, Harm, harm_effects
 from rulesets.t9a.magic._toll import HARMFUL, Struck, check_struck, harm_of
 from rulesets.t9a.magic.facts import VersionName
 from rulesets.t9a.magic.scrolls import SHIELD, SHIELDED
 from rulesets.t9a.magic.special import moved_by_magic
 from rulesets.t9a.magic.target import Seen, check_target
-from rulesets.t9a.options import One, YesNo
 from rulesets.t9a.paths.book import ATTRIBUTES, SPELLS, STATUS_BY_ID, spell_of
 from rulesets.t9a.paths.spell import PathSpell, Version, Work
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 CHOSEN: Final = tuple(
     dict.fromkeys(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import (
+from rulesets.core.battlefield.unit import FORGOTTEN, Unit
+from rulesets.core.declaring.parameter import (
     Choice,
     Fill,
     Flag,
@@ -15,8 +16,7 @@ from rulesets.core.parameter import (
     SpellName,
     Whole,
 )
-from rulesets.core.reminder import Situation
-from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
 from rulesets.t9a.paths.book import SPELLS, spell_of
 from rulesets.t9a.paths.spell import VERSIONS

@@ -6,7 +6,12 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import (
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import FORGOTTEN, Unit
+from rulesets.core.books.table import load_table
+from rulesets.core.declaring.parameter import Fill, Kept, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import (
     CounterChanged,
     CounterSet,
     Destroyed,
@@ -14,20 +19,15 @@ from rulesets.core.effect import (
     SpellForgotten,
     ValueChanged,
 )
-from rulesets.core.parameter import Fill, Kept, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
-from rulesets.core.table import load_table
-from rulesets.core.unit import FORGOTTEN, Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.house import Played
 from rulesets.t9a.magic.aid import ROD, Grounding, check_borne
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.throw import level_bonus
-from rulesets.t9a.options import One
-from rulesets.t9a.spending import item_spent
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.spending import item_spent
 
 MISCAST: Final = load_table(files("rulesets.t9a") / "data" / "miscast.toml")
 _HARDER: Final = 2

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.effect import CounterChanged, CounterSet, Effect
-from rulesets.core.parameter import FromTable, Kept, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.reminder import Camp, Situation
+from rulesets.core.declaring.parameter import FromTable, Kept, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.results.reminder import Camp, Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.house import Played
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.facts import MOST_DICE
+from rulesets.t9a.unit.house import Played
 
 _CHANNELLED: Final = 7
 

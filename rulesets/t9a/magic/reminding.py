@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rulesets.core.reminder import Camp, Concerned, Reminder, Situation
-from rulesets.core.unit import Unit
-from rulesets.t9a.house import LAYER
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Camp, Concerned, Reminder, Situation
 from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.magic.aid import CONCLAVE
 from rulesets.t9a.magic.pool import channellers, conclaves
 from rulesets.t9a.paths.book import spell_of
 from rulesets.t9a.preparation.hood import HOOD, waits_for_path
+from rulesets.t9a.unit.house import LAYER
 
 
 def _together(unit: Unit) -> tuple[Unit, ...]:

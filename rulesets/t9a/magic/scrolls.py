@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.effect import CounterSet, Effect, StatusSet, counted_by
-from rulesets.core.parameter import Fill, Flag, FromTable, Rules, SpellName, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.reminder import Situation
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.status import Status
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Rules, SpellName, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import CounterSet, Effect, StatusSet, counted_by
+from rulesets.core.results.reminder import Situation
+from rulesets.core.results.status import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import check_borne
@@ -24,9 +24,9 @@ from rulesets.t9a.magic.facts import (
     Spell,
     Turn,
 )
-from rulesets.t9a.options import One
 from rulesets.t9a.paths.book import SPELLS
-from rulesets.t9a.spending import item_spent
+from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.spending import item_spent
 
 _BACKLASH, _BINDING, _SHIELDING = "backlash-scroll", "binding-scroll", "shielding-scroll"
 _SCROLLS: Final = (_BACKLASH, _BINDING, _SHIELDING)

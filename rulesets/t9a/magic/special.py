@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusSet, UnitRaised, WoundsHealed
-from rulesets.core.parameter import (
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import (
     Decimal,
     Fill,
     Flag,
@@ -17,12 +16,13 @@ from rulesets.core.parameter import (
     Text,
     Whole,
 )
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet, UnitRaised, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import INCH, One, YesNo
 from rulesets.t9a.paths.book import SPELLS
+from rulesets.t9a.unit.options import INCH, One, YesNo
 
 _ASTRAY: Final = 6
 VORTICES: Final = tuple(one for one in SPELLS if "vortex" in one.types)

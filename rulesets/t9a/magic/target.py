@@ -6,13 +6,21 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, FromSpell, SpellName, Whole
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    FromSpell,
+    SpellName,
+    Whole,
+)
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import VersionName
-from rulesets.t9a.options import FARTHEST, INCH, One, YesNo
 from rulesets.t9a.paths.book import SPELLS, spell_of
+from rulesets.t9a.unit.options import FARTHEST, INCH, One, YesNo
 
 Affected: TypeAlias = Literal[
     "unit", "every-unit", "model", "every-model", "point", "line", "caster"

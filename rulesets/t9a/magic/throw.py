@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Flag, Whole
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Fill, Flag, Whole
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.house import Played
 from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus
 from rulesets.t9a.magic.facts import Bonuses
-from rulesets.t9a.options import One
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import One
 
 _SIX: Final = frozenset({6})
 _EACH: Final = tuple(frozenset({mark}) for mark in D6.marks)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.t9a.house import beyond
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
 from rulesets.t9a.movement.arrival import (
     NO_CHARGE,
     ambush_arrival,
@@ -58,6 +57,7 @@ from rulesets.t9a.movement.pace import (
 )
 from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.wits import STUPID
+from rulesets.t9a.unit.house import beyond
 
 _PHASE: Final = ("movement",)
 _OWN: Final = (Demand("unit", turn="own"),)

@@ -5,16 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, FromTable, Quantity, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    FromTable,
+    Quantity,
+    Rules,
+    Whole,
+)
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import FARTHEST, INCH, Length, One, YesNo
+from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
 
 NO_CHARGE: Final = "no-charge"
 _SCOUTS, _HIDDEN = 18, 12

@@ -6,21 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from rulesets.core.effect import Destroyed, Effect, StatusSet
-from rulesets.core.parameter import Choice, Fill, Flag, Rules
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.characteristics.test import Test
-from rulesets.t9a.house import Played, StandDistance
 from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
-from rulesets.t9a.options import Leadership, Length, Movement, One, YesNo
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.shooting.weapon import WEAPONS
+from rulesets.t9a.unit.characteristics.test import Test
+from rulesets.t9a.unit.house import Played, StandDistance
+from rulesets.t9a.unit.options import Leadership, Length, Movement, One, YesNo
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.parameter import Decimal, Numbers, Whole
+from rulesets.core.declaring.parameter import Decimal, Numbers, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import FARTHEST, INCH, Length, YesNo
+from rulesets.t9a.unit.options import FARTHEST, INCH, Length, YesNo
 
 _MOST_WAYS: Final = 6
 Side: TypeAlias = Literal["front", "left", "right", "rear"]

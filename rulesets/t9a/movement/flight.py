@@ -6,18 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.house import Played
 from rulesets.t9a.movement.arrival import NO_CHARGE
 from rulesets.t9a.movement.charge import BY_CHOICE, swift
 from rulesets.t9a.movement.pace import PLATFORM
-from rulesets.t9a.options import FARTHEST, INCH, Leadership, One
 from rulesets.t9a.psychology.nerve import (
     DISCIPLINE,
     ICON,
@@ -28,6 +26,8 @@ from rulesets.t9a.psychology.nerve import (
     with_standard,
 )
 from rulesets.t9a.shooting.eligibility import FEIGNED
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One
 
 _SWIFT: Final = ("swiftstride", "fly", PLATFORM)
 _LIGHT: Final = "fast-cavalry"

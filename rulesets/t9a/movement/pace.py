@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, Rules
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Rules
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.distribution import troop_type
-from rulesets.t9a.house import Played
+from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
-from rulesets.t9a.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
 from rulesets.t9a.psychology.nerve import LED, PRESENCE, icon_gone, nerve_test, with_standard
-from rulesets.t9a.spending import item_spent
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
+from rulesets.t9a.unit.spending import item_spent
 
 Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
 _SLOW, _UNDEAD = "cannot-march", "undead"

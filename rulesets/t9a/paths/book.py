@@ -8,8 +8,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.spell import Lore
-from rulesets.core.status import Status
+from rulesets.core.books.spell import Lore
+from rulesets.core.results.status import Status
 from rulesets.t9a.paths.schema import load_path
 from rulesets.t9a.paths.spell import PathSpell
 

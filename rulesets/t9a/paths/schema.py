@@ -8,12 +8,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from rulesets.core.alteration import Alteration, Shift, Way
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.rules import SpecialRules
-from rulesets.core.sourced import Sourced
-from rulesets.core.spell import Duration, Lore
-from rulesets.core.status import Status
+from rulesets.core.battlefield.alteration import Alteration, Shift, Way
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.books.sourced import Sourced
+from rulesets.core.books.spell import Duration, Lore
+from rulesets.core.results.status import Status
 from rulesets.t9a.paths.spell import Does, Lasts, PathSpell, Type, Version, When, Whom, Work
 
 _Id: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from rulesets.core.amount import Amount
-from rulesets.core.rules import SpecialRules
-from rulesets.core.spell import Spell
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.books.spell import Spell
 
 Type: TypeAlias = Literal[
     "augment",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.table import Table, load_table
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Procedure, declare
 from rulesets.t9a.preparation.army import army_composition, entry_limit, unit_cost
 from rulesets.t9a.preparation.beginning import (
     first_turn_roll,

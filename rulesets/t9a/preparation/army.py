@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Decimal, Numbers, Whole
+from rulesets.core.declaring.parameter import Choice, Decimal, Numbers, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
-from rulesets.core.effect import Effect, SpellsLearned
-from rulesets.core.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, SpellsLearned
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.house import Played, not_in_the_text
-from rulesets.t9a.options import One
 from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS, spell_of
+from rulesets.t9a.unit.house import Played, not_in_the_text
+from rulesets.t9a.unit.options import One
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.t9a.ground.template import random_direction
-from rulesets.t9a.house import FlankZones, StandardsNamed
-from rulesets.t9a.options import FARTHEST, INCH, Length, One, YesNo
+from rulesets.t9a.unit.house import FlankZones, StandardsNamed
+from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _ROLES: Final = ("attacker", "defender")

@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.effect import Effect, RuleGained, ValueSet
-from rulesets.core.parameter import Fill, Rules
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Rules
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, RuleGained, ValueSet
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEMS
-from rulesets.t9a.options import One
 from rulesets.t9a.paths.book import BATTLE_PATHS
+from rulesets.t9a.unit.options import One
 
 HOOD: Final = "wizards-hood"
 _LEVEL: Final = 2

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import Loan, SpecialRule
-from rulesets.core.status import Status
-from rulesets.t9a.house import beyond
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.results.status import Status
+from rulesets.core.ruleset.game import Loan, SpecialRule
 from rulesets.t9a.psychology.aid import hold_your_ground, inspiring_presence
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, fear_effects, fear_test
 from rulesets.t9a.psychology.leadership import leadership_test, led_rests, test_effects
@@ -34,6 +33,7 @@ from rulesets.t9a.psychology.wits import (
     stupidity_rests,
     stupidity_test,
 )
+from rulesets.t9a.unit.house import beyond
 
 _LACKS: Final = "psychology"
 _OWN: Final = Demand("unit", turn="own")

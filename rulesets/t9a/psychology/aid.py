@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import Leadership, Length, One
 from rulesets.t9a.psychology.nerve import DISCIPLINE, SHIRKS, best_leadership
+from rulesets.t9a.unit.options import Leadership, Length, One
 
 REACH: Final = 12
 _LARGER: Final = 6

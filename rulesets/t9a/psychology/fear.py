@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Fill, Flag, Rules
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Flag, Rules
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.options import Leadership, One
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, any_of, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.options import Leadership, One
 
 AFRAID: Final = "afraid"
 BRAVED: Final = "fear-braved"

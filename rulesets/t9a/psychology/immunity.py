@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.rules import SpecialRules
 
 TERRIFYING: Final = ("terror", "monster", "ridden-monster")
 """Monsters have Terror [R L691-703]."""

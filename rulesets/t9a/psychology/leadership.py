@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Fill, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.characteristics.test import Test
-from rulesets.t9a.house import Played
-from rulesets.t9a.options import Leadership, One
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.characteristics.test import Test
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import Leadership, One
 
 
 def leadership_test(

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from rulesets.core.effect import Effect
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.characteristics.test import Test, against_leadership
-from rulesets.t9a.spending import item_spent
+from rulesets.t9a.unit.characteristics.test import Test, against_leadership
+from rulesets.t9a.unit.spending import item_spent
 
 GROUND: Final = "hold-your-ground"
 PRESENCE: Final = "inspiring-presence"

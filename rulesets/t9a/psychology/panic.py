@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.t9a.harm import heavy_casualties
-from rulesets.t9a.options import FARTHEST, INCH, Leadership, One, YesNo
+from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 CAUSES: Final = ("destroyed", "broken", "fled-through", "losses", "spell", "rule")
 REACH: Final = 6

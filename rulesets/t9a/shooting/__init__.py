@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.t9a.harm import after_hits
-from rulesets.t9a.idle import volley_idles
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.t9a.harm.harm import after_hits
 from rulesets.t9a.shooting.breath import breath_effects, breath_rests, breath_weapon
 from rulesets.t9a.shooting.outcome import volley_effects, volley_rests
 from rulesets.t9a.shooting.sight import cover_check, line_of_sight
 from rulesets.t9a.shooting.to_hit import aim_rests, shoot_to_hit
 from rulesets.t9a.shooting.volley import shooting_attack
+from rulesets.t9a.unit.idle import volley_idles
 
 _FOE: Final = Demand("target", against="unit")
 _SHOOTERS: Final = (Demand("unit", turn="own", unless=("stand_and_shoot",)), _FOE)

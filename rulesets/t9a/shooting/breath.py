@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Fill, Flag
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Fill, Flag
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.body import Damage, HitRules, Met
-from rulesets.t9a.distribution import Landed
-from rulesets.t9a.harm import Blow, Harm, harm_effects, strike
-from rulesets.t9a.options import One, YesNo
-from rulesets.t9a.shooting import _options as options
+from rulesets.t9a.harm.body import Damage, HitRules, Met
+from rulesets.t9a.harm.distribution import Landed
+from rulesets.t9a.harm.harm import Blow, Harm, harm_effects, strike
+from rulesets.t9a.harm.wounding.hits import hits_rest
+from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
-from rulesets.t9a.witnesses import in_order
-from rulesets.t9a.wounding.hits import hits_rest
+from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.witnesses import in_order
 
 _HITS: Final = Amount(0, 2)
 _RANGE: Final = 6

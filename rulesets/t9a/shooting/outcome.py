@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.procedure import Arguments
-from rulesets.t9a.harm import harm_effects
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.t9a.harm.harm import harm_effects
 from rulesets.t9a.shooting.bewitched import bewitched
 from rulesets.t9a.shooting.to_hit import carried_rules
 from rulesets.t9a.shooting.weapon import weapon_of
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:

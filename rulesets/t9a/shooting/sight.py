@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Choice, Whole
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.charts import MODEL_IN_THE_WAY, TROOP_TYPES
-from rulesets.t9a.options import One
-from rulesets.t9a.vocabulary import TYPES
+from rulesets.t9a.unit.charts import MODEL_IN_THE_WAY, TROOP_TYPES
+from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.vocabulary import TYPES
 
 SIZES: Final = ("small", "medium", "large")
 _SIZE: Final = 4

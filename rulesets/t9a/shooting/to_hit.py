@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.parameter import Quantity
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Quantity
 from rulesets.dice.chain import Stage, stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6
@@ -16,12 +16,12 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import RerollKind, reroll_marks, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
-from rulesets.t9a.charts import SHOOTING_TO_HIT
-from rulesets.t9a.house import Played
-from rulesets.t9a.options import YesNo
-from rulesets.t9a.shooting import _options as options
+from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.weapon import ShootingWeapon, weapon_of
-from rulesets.t9a.witnesses import behind
+from rulesets.t9a.unit.charts import SHOOTING_TO_HIT
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import YesNo
+from rulesets.t9a.unit.witnesses import behind
 
 _LEAST, _MOST = -3, 6
 """Sums of the chart's first and last column."""

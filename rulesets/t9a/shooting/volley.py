@@ -6,19 +6,17 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.attack import Hit, hit_scores, hit_stages, wounding_hits
-from rulesets.t9a.body import Damage
-from rulesets.t9a.distribution import Landed, company_of
-from rulesets.t9a.harm import Blow, CharacterHarm, Harm, Mark, strike
-from rulesets.t9a.house import Played
-from rulesets.t9a.options import One, YesNo
-from rulesets.t9a.shooting import _options as options
+from rulesets.t9a.harm.attack import Hit, hit_scores, hit_stages, wounding_hits
+from rulesets.t9a.harm.body import Damage
+from rulesets.t9a.harm.distribution import Landed, company_of
+from rulesets.t9a.harm.harm import Blow, CharacterHarm, Harm, Mark, strike
+from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.bewitched import (
     again_by_spells,
     aim_by_spells,
@@ -35,6 +33,8 @@ from rulesets.t9a.shooting.to_hit import (
     shots_each,
 )
 from rulesets.t9a.shooting.weapon import IN_THE_TEXT, ShootingWeapon, weapon_of
+from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.options import One, YesNo
 
 _OWN: Final = frozenset(
     {

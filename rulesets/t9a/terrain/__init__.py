@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.layer import Beyond
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Procedure, declare
 from rulesets.t9a.terrain.danger import (
     after_danger,
     danger_effects,

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Choice, Fill, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Choice, Fill, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect
 from rulesets.dice.chain import stage
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
-from rulesets.t9a.attack import Hit, hit_scores, hit_stages
-from rulesets.t9a.distribution import troop_type
-from rulesets.t9a.harm import Harm, Mark, harm_effects
-from rulesets.t9a.options import One, YesNo
-from rulesets.t9a.special_save import special_save
+from rulesets.t9a.harm.attack import Hit, hit_scores, hit_stages
+from rulesets.t9a.harm.distribution import troop_type
+from rulesets.t9a.harm.harm import Harm, Mark, harm_effects
+from rulesets.t9a.harm.special_save import special_save
 from rulesets.t9a.terrain.piece import PIECES, DangerRules
-from rulesets.t9a.witnesses import behind, in_order
+from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.witnesses import behind, in_order
 
 _DICE: Final = {
     "monstrous-infantry": 2,

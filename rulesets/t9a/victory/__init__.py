@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import Counter
-from rulesets.core.score import COUNTER
-from rulesets.t9a.house import beyond
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.results.score import COUNTER
+from rulesets.core.ruleset.game import Counter
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.victory.objective import objective_effects, objective_score, scoring_unit
 from rulesets.t9a.victory.reckoning import SCORE
 from rulesets.t9a.victory.worth import game_result, victory_points

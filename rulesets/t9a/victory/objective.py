@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import CounterChanged, Effect
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.score import COUNTER
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, Effect
+from rulesets.core.results.score import COUNTER
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.options import Agreed, One, YesNo
+from rulesets.t9a.unit.options import Agreed, One, YesNo
 
 OBJECTIVES: Final = (
     "hold-the-line",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.core.reminder import Camp, Mustered, Situation
-from rulesets.core.score import COUNTER, ScoreLine, Scoring, Verdict, counted, most_points
+from rulesets.core.results.reminder import Camp, Mustered, Situation
+from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict, counted, most_points
 from rulesets.t9a.characters.standards import BATTLE, CAPTURED
 from rulesets.t9a.characters.standards import STANDARD as BEARER
-from rulesets.t9a.house import LAYER
+from rulesets.t9a.unit.house import LAYER
 from rulesets.t9a.victory.worth import (
     BATTLE_STANDARD,
     GENERAL,

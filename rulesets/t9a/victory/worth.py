@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Units, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
 from rulesets.dice.handle import Dice
-from rulesets.t9a.options import Agreed
+from rulesets.t9a.unit.options import Agreed
 
 GENERAL: Final = 100
 BATTLE_STANDARD: Final = 100

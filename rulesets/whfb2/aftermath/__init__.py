@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.aftermath import Aftermath
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.results.aftermath import Aftermath
 from rulesets.whfb2.aftermath.fallen import fallen_character, hurt_of, of_fallen
 from rulesets.whfb2.aftermath.injury import INJURIES, character_injury, of_injury
 from rulesets.whfb2.aftermath.recovery import recovers, troop_recovery

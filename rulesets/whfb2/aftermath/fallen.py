@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rulesets.core.aftermath import Hurt
-from rulesets.core.effect import Effect, ValueChanged
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.aftermath import Hurt
+from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.aftermath.injury import (
     INJURIES,

@@ -11,11 +11,11 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from rulesets.core.effect import Effect, ValueChanged
-from rulesets.core.parameter import Choice, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Choice, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.die import D3, D100, Die
 from rulesets.dice.handle import Dice
 

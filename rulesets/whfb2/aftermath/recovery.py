@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.aftermath import Lost
-from rulesets.core.parameter import Choice, Whole
+from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.results.aftermath import Lost
 from rulesets.dice.handle import Dice
 
 RESULTS: Final = ("winner", "loser")

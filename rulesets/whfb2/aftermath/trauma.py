@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, ValueChanged
-from rulesets.core.parameter import Choice
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.die import D6, D100
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Successes

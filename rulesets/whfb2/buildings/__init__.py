@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, declare
 from rulesets.whfb2.buildings.burning import (
     burning_building,
     burning_effects,

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Decimal, Fill, Rules, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Decimal, Fill, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house, readings
 from rulesets.whfb2.buildings.structure import Group, wound_each
-from rulesets.whfb2.harm import Losses
-from rulesets.whfb2.options import CM, FARTHEST, One
-from rulesets.whfb2.proof import FIRE_PROOF, RAIN
+from rulesets.whfb2.harm.harm import Losses
+from rulesets.whfb2.harm.proof import FIRE_PROOF, RAIN
+from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
 from rulesets.whfb2.shooting.fire import ON_FIRE, Flames, burn, check_points
 from rulesets.whfb2.shooting.venom import status_value
-from rulesets.whfb2.striking import Blow, harm_effects, strike
+from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 BURNS: Final = 10
 BLAZE: Final = 20

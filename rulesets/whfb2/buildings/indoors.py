@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Whole
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.options import CM, FARTHEST
+from rulesets.whfb2.unit.options import CM, FARTHEST
 
 DOORS: Final = ("open", "closed", "locked")
 _ACTIONS: Final = 2

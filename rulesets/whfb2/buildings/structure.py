@@ -8,23 +8,23 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from rulesets.core.amount import Amount
-from rulesets.core.catalogue import Id, Source, read_catalogue
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
-from rulesets.core.parameter import Choice, Quantity, Units, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.catalogue import Id, Source, read_catalogue
+from rulesets.core.declaring.parameter import Choice, Quantity, Units, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house, readings
-from rulesets.whfb2.harm import ONE, Hit, Losses, inflict, losses
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.harm.harm import ONE, Hit, Losses, inflict, losses
+from rulesets.whfb2.harm.striking import Blow, harm_effects
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT
 from rulesets.whfb2.shooting.venom import status_value
-from rulesets.whfb2.striking import Blow, harm_effects
+from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.options import One, YesNo
 
 _MOST_ATTACKS: Final = 200
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import Status
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.characters.challenge import (
     DUEL,
     HIDES,
@@ -23,7 +23,7 @@ from rulesets.whfb2.characters.command import (
     take_effects,
 )
 from rulesets.whfb2.characters.grade import MODIFIERS, command_figures, hero_profile
-from rulesets.whfb2.profile import PERSONAL
+from rulesets.whfb2.unit.profile import PERSONAL
 
 PROCEDURES: Final[tuple[Procedure, ...]] = (
     declare(

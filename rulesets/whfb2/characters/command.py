@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Fill, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.options import One
+from rulesets.whfb2.unit.options import One
 
 LEADS: Final = "in-command"
 ANNOUNCED: Final = "command-announced"

@@ -6,12 +6,12 @@ from dataclasses import dataclass, fields
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Choice, Fill, Whole
-from rulesets.core.table import Chart, load_chart
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Chart, load_chart
+from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.options import One
-from rulesets.whfb2.profile import CHARACTERISTICS
+from rulesets.whfb2.unit.options import One
+from rulesets.whfb2.unit.profile import CHARACTERISTICS
 
 MODIFIERS: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "hero-modifiers.toml")
 """The champion's four points have lost their columns: read as those that grow in the others."""

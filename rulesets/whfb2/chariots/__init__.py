@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import Status
-from rulesets.core.table import Table
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.chariots.drive import (
     chariot_impact,
     chariot_load,

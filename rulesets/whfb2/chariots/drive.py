@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Decimal, Fill, Flag, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.die import D3, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house
-from rulesets.whfb2.harm import Losses
-from rulesets.whfb2.options import CM, FARTHEST, One
-from rulesets.whfb2.striking import Blow, harm_effects, strike
+from rulesets.whfb2.harm.harm import Losses
+from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
+from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 _PER_WOUND: Final = 2
 _SLOWER: Final = 5.0

@@ -6,19 +6,19 @@ from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, OnCharacter, StatusSet, WoundsLost
-from rulesets.core.parameter import Fill, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house
-from rulesets.whfb2.harm import Losses, inflict, losses
-from rulesets.whfb2.options import One
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.striking import Blow, harm_effects, strike
+from rulesets.whfb2.harm.harm import Losses, inflict, losses
+from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.options import One
 
 _DATA: Final = files("rulesets.whfb2") / "data"
 LOCATION: Final[Table] = load_table(_DATA / "chariot-location.toml")

@@ -5,23 +5,23 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import Status
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.armour import combat_save
 from rulesets.whfb2.combat.armoury import net_attack, weapon_modifiers
 from rulesets.whfb2.combat.capture import of_capture, standard_capture
+from rulesets.whfb2.combat.fighters.steed import PROFILE
 from rulesets.whfb2.combat.idle import fight_idles
 from rulesets.whfb2.combat.order import attack_order
 from rulesets.whfb2.combat.reaction import REACTION, monster_reaction
 from rulesets.whfb2.combat.result import combat_result
-from rulesets.whfb2.combat.round import close_combat_round
-from rulesets.whfb2.combat.steed import PROFILE
+from rulesets.whfb2.combat.round.fight import close_combat_round
 from rulesets.whfb2.combat.strikes import combat_to_wound, melee_attacks
 from rulesets.whfb2.combat.to_hit import COMBAT_TO_HIT, combat_to_hit
-from rulesets.whfb2.following import after_rout_test
 from rulesets.whfb2.rout.changes import of_rout_test
 from rulesets.whfb2.rout.trial import rout_test
+from rulesets.whfb2.unit.following import after_rout_test
 
 _COMBAT: Final = ("combat",)
 _BOTH: Final = ("unit", "enemy")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
-from rulesets.whfb2 import house
 from rulesets.whfb2.combat.weapon import (
     WEAPON_IDS,
     Wielding,
@@ -16,7 +15,7 @@ from rulesets.whfb2.combat.weapon import (
     chosen,
     named,
 )
-from rulesets.whfb2.harm import (
+from rulesets.whfb2.harm.harm import (
     NO_SAVE,
     ONE,
     added,
@@ -24,6 +23,7 @@ from rulesets.whfb2.harm import (
     strength_modifiers,
     without_shield,
 )
+from rulesets.whfb2.unit import house
 
 SHIELD: Final = "shield"
 

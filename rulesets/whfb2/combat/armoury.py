@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.whfb2 import house
-from rulesets.whfb2.aim import aim_stages
-from rulesets.whfb2.combat._options import Arm, Bonus
+from rulesets.whfb2.combat.fighters.options import Arm, Bonus
 from rulesets.whfb2.combat.to_hit import chart_need
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, wielding_of
+from rulesets.whfb2.harm.aim import aim_stages
+from rulesets.whfb2.unit import house
 
 HANDS = ("right", "left")
 

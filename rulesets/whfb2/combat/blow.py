@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from rulesets.core.amount import Amount
+from rulesets.core.battlefield.amount import Amount
 from rulesets.dice.chain import Pass, Stage, stage
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier, Purpose
-from rulesets.whfb2.aim import BEST_FACE, FARTHEST_NEED, aim_stages
-from rulesets.whfb2.harm import Hit, added, hit_scores, hit_stages
+from rulesets.whfb2.harm.aim import BEST_FACE, FARTHEST_NEED, aim_stages
+from rulesets.whfb2.harm.harm import Hit, added, hit_scores, hit_stages
 
 LUCKY: Final = "lucky"
 """What a roll that only a rune made good comes to before it goes on."""

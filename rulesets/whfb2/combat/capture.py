@@ -5,28 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.core.effect import Effect, RuleLost, StatusCleared, StatusSet
-from rulesets.core.parameter import Rules, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Rules, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import readings
-from rulesets.whfb2.combat._aftermath import of_losses
-from rulesets.whfb2.combat._blows import take_turn
-from rulesets.whfb2.combat._bout import losses_of, make_ready, together
-from rulesets.whfb2.combat._loss import Loss
-from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
-from rulesets.whfb2.combat._options import (
-    Arm,
-    Charged,
-    Figures,
-)
-from rulesets.whfb2.combat._stated import NONE
+from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
+from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures
+from rulesets.whfb2.combat.fighters.stated import NONE
+from rulesets.whfb2.combat.round.aftermath import of_losses
+from rulesets.whfb2.combat.round.blows import take_turn
+from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together
+from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.strikes import STRIKE_RULES
-from rulesets.whfb2.leadership import LOSS_OF
+from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.leadership import LOSS_OF
 
 _TAKEN: int = 2
 """Lowest face with which pursuers find the standard, by the house rule."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.core.effect import Effect, RuleLost, StatusSet
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.unit import Unit
-from rulesets.whfb2.combat._aftermath import (
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, RuleLost, StatusSet
+from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, Member, mustered
+from rulesets.whfb2.combat.fighters.stated import NAMES, named_by
+from rulesets.whfb2.combat.fighters.target import DIVINE
+from rulesets.whfb2.combat.round.aftermath import (
     borne_by,
     in_order,
     lamed,
@@ -16,15 +19,12 @@ from rulesets.whfb2.combat._aftermath import (
     of_losses,
     of_notes,
 )
-from rulesets.whfb2.combat._edge import ROUNDS
-from rulesets.whfb2.combat._end import Fate, RoundResult
-from rulesets.whfb2.combat._loss import Loss
-from rulesets.whfb2.combat._muster import CREW, TEAM, Member, mustered
-from rulesets.whfb2.combat._prey import DIVINE
-from rulesets.whfb2.combat._stated import NAMES, named_by
+from rulesets.whfb2.combat.round.blow_effects import ROUNDS
+from rulesets.whfb2.combat.round.ending import Fate, RoundResult
+from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.strikes import Struck
-from rulesets.whfb2.routed import cleared, disorganised, pursues, routs
 from rulesets.whfb2.shooting.venom import status_value
+from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
 
 _LANCE: Final = "cavalry-lance"
 _FIGHT_ON: Final = ("engaged", "pushed", "follows", "stands", "climbs")

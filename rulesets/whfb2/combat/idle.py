@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from rulesets.core.idle import Against, Idle, rules_among, unmet
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.idle import Against, Idle, rules_among, unmet
+from rulesets.core.declaring.procedure import Arguments
 from rulesets.whfb2.combat.weapon import WEAPON_IDS
 
 _FIRE: Final = (

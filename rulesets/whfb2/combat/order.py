@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.combat._stated import SIDES, named_by
+from rulesets.whfb2.combat.fighters.stated import SIDES, named_by
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, wielding_of
 
 Place: TypeAlias = "tuple[bool, int, int]"

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.table import Table, load_table
+from rulesets.core.books.table import Table, load_table
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house
-from rulesets.whfb2.options import One
+from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.options import One
 
 REACTION: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "monster-reaction.toml")
 

@@ -6,24 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Annotated
 
-from rulesets.core.parameter import Rules, Units, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Rules, Units, Whole
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.combat._bout import make_ready
-from rulesets.whfb2.combat._end import RoundResult, finish_round
-from rulesets.whfb2.combat._loss import Loss
-from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
-from rulesets.whfb2.combat._options import (
-    Arm,
-    Charged,
-    Figures,
-    Who,
-    Whose,
-)
-from rulesets.whfb2.combat._prey import Prey
-from rulesets.whfb2.combat._stated import NONE
-from rulesets.whfb2.combat.round import FIGHT_RULES
+from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
+from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, Whose
+from rulesets.whfb2.combat.fighters.stated import NONE
+from rulesets.whfb2.combat.fighters.target import Prey
+from rulesets.whfb2.combat.round.bout import make_ready
+from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
+from rulesets.whfb2.combat.round.fight import FIGHT_RULES
+from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
 
 

@@ -5,30 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Flag, Rules, Units, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Units, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.whfb2 import house
-from rulesets.whfb2.combat._blows import take_turn
-from rulesets.whfb2.combat._edge import POWERS
-from rulesets.whfb2.combat._groups import groups_of
-from rulesets.whfb2.combat._layout import lay_out
-from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought, Manner
-from rulesets.whfb2.combat._muster import tell_absent
-from rulesets.whfb2.combat._options import (
-    Arm,
-    Bonus,
-    Charged,
-    Figures,
-    Who,
-    Whose,
-)
-from rulesets.whfb2.combat._plan import Plan
-from rulesets.whfb2.combat._prey import UNHURT, Hurt
-from rulesets.whfb2.combat._stated import NONE, SideFacts, named_by
-from rulesets.whfb2.combat._tally import Tally, begin, fights_of, make_turns
+from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought, Manner
+from rulesets.whfb2.combat.fighters.gather_units import tell_absent
+from rulesets.whfb2.combat.fighters.options import Arm, Bonus, Charged, Figures, Who, Whose
+from rulesets.whfb2.combat.fighters.stated import NONE, SideFacts, named_by
+from rulesets.whfb2.combat.fighters.target import UNHURT, Hurt
+from rulesets.whfb2.combat.round.blow_effects import POWERS
+from rulesets.whfb2.combat.round.blows import take_turn
+from rulesets.whfb2.combat.round.groups import groups_of
+from rulesets.whfb2.combat.round.layout import lay_out
+from rulesets.whfb2.combat.round.plan import Plan
+from rulesets.whfb2.combat.round.tally import Tally, begin, fights_of, make_turns
 from rulesets.whfb2.combat.weapon import (
     WEAPON_IDS,
     Use,
@@ -37,7 +29,8 @@ from rulesets.whfb2.combat.weapon import (
     named,
     wielding_of,
 )
-from rulesets.whfb2.harm import Hit, added, winning
+from rulesets.whfb2.harm.harm import Hit, added, winning
+from rulesets.whfb2.unit import house
 
 STRIKE_RULES: Final = ("mounted", "shield", "terror", *POWERS, *WEAPON_IDS)
 

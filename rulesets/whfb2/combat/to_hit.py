@@ -7,16 +7,16 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.table import Chart, load_chart
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Chart, load_chart
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.whfb2 import house
-from rulesets.whfb2.aim import aim_stages
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, named, wielding_of
-from rulesets.whfb2.harm import added
+from rulesets.whfb2.harm.aim import aim_stages
+from rulesets.whfb2.harm.harm import added
+from rulesets.whfb2.unit import house
 
 COMBAT_TO_HIT: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "combat-to-hit.toml")
 HELPLESS: Final = ("panicked", "fleeing", "stupid", "prone", "asleep")

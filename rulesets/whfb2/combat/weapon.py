@@ -9,9 +9,9 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import Field
 
-from rulesets.core import weapon as core
-from rulesets.core.catalogue import read_catalogue
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.books import weapon as core
+from rulesets.core.books.catalogue import read_catalogue
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Choice, Fill, Flag, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.combined import Within
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Sum
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house
 from rulesets.whfb2.flyers.flight import altitude_of
-from rulesets.whfb2.harm import inflict, losses, wounds_left
-from rulesets.whfb2.options import One
-from rulesets.whfb2.proof import check_mortal, met_by
-from rulesets.whfb2.shock import calls_for_test
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.striking import Blow
+from rulesets.whfb2.harm.harm import inflict, losses, wounds_left
+from rulesets.whfb2.harm.proof import check_mortal, met_by
+from rulesets.whfb2.harm.shock import calls_for_test
+from rulesets.whfb2.harm.striking import Blow
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.options import One
 
 OFF: Final = {"high": 2, "low": 5, "attack": 7}
 """What is taken off 2D6, by altitude [L4432-4436]."""

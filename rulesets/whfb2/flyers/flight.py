@@ -8,17 +8,17 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from rulesets.core.catalogue import Id, Source, read_catalogue
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.catalogue import Id, Source, read_catalogue
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.options import CM, FARTHEST, One
-from rulesets.whfb2.shooting._options import ALTITUDES, Height
-from rulesets.whfb2.still import moves
+from rulesets.whfb2.shooting.options import ALTITUDES, Height
+from rulesets.whfb2.unit.options import CM, FARTHEST, One
+from rulesets.whfb2.unit.still import moves
 
 MUST_CLIMB: Final = "must-climb"
 """The status of flyers that were pushed back [L4531-4533]."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import Status
-from rulesets.core.table import Table
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.items import catalogue
 from rulesets.whfb2.items.blades import (
     absorb_effects,

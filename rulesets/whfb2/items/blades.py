@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Destroyed, Effect, StatusSet, ValueChanged, WoundsLost
-from rulesets.core.parameter import Choice, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChanged, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.items.powers import STOLEN
 from rulesets.whfb2.magic.facts import NOT_ALIVE, status_value
-from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.unit.options import One, YesNo
 
 _ABSORBED: Final = "absorbed-magic"
 _D8: Final = plain_die(8)

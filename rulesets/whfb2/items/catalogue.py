@@ -9,15 +9,15 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
-from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.catalogue import Id, Source, read_catalogue
-from rulesets.core.effect import Effect, RuleGained, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice
-from rulesets.core.procedure import Arguments
-from rulesets.core.ruleset import SpecialRule, Status
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.books.catalogue import Id, Source, read_catalogue
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
+from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.proof import POISON_PROOF
+from rulesets.whfb2.harm.proof import POISON_PROOF
+from rulesets.whfb2.unit.options import One, YesNo
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Destroyed, Effect, ValueSet, WoundsHealed, WoundsLost
-from rulesets.core.parameter import Choice, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, ValueSet, WoundsHealed, WoundsLost
 from rulesets.dice.die import D100, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import readings
-from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.options import One, YesNo
 
 _D4: Final = plain_die(4)
 _ROPE: Final = 50

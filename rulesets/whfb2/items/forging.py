@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, RuleGained, ValueChanged
-from rulesets.core.parameter import Quantity
-from rulesets.core.procedure import Arguments
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Quantity
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleGained, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.items.powers import POWERS, POWERS_TABLE
 from rulesets.whfb2.items.runes import DEATHS, GREAT, GREAT_PRICE, PRICE, RUNES
-from rulesets.whfb2.options import One
+from rulesets.whfb2.unit.options import One
 
 USUAL: Final = Amount(0, 1, 3)
 _MOST_POWERS: Final = 8

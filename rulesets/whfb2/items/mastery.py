@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from rulesets.core.effect import Effect, StatusSet, ValueChanged, ValueSet
-from rulesets.core.parameter import Choice, Fill, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.parameter import Choice, Fill, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet, ValueChanged, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.characteristic import under_roll
 from rulesets.whfb2.magic.facts import MOST_POINTS
-from rulesets.whfb2.options import One, WillPower, YesNo
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.options import One, WillPower, YesNo
 
 _COMA: int = 10
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.table import Row, Table
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.books.table import Row, Table
 from rulesets.dice.die import D100
 
 _ID: Final = r"^[a-z]+(-[a-z]+)*$"

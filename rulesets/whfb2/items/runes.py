@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusSet, ValueChanged
-from rulesets.core.parameter import Choice, Fill, SpellName, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.table import Table, load_table
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Choice, Fill, SpellName, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import readings
 from rulesets.whfb2.magic.book import SPELLS, spell_of
 from rulesets.whfb2.magic.facts import MOST_POINTS
-from rulesets.whfb2.options import One
+from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.options import One
 
 _DATA: Final = files("rulesets.whfb2") / "data"
 RUNES: Final[dict[str, Table]] = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import Status
-from rulesets.core.table import Table
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.machines.bolt_thrower import after_bolt, bolt_effects, bolt_thrower_shot
 from rulesets.whfb2.machines.bombard import (
     MISFIRES,

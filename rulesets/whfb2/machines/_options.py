@@ -5,27 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.effect import Destroyed, Effect, StatusSet, WoundsLost
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house
-from rulesets.whfb2.harm import Hit, losses, wounds_left
+from rulesets.whfb2.harm.harm import Hit, losses, wounds_left
+from rulesets.whfb2.harm.proof import check_mortal, met_by
+from rulesets.whfb2.harm.shock import calls_for_test
+from rulesets.whfb2.harm.striking import Blow
 from rulesets.whfb2.machines.engine import ENGINES, Engine
-from rulesets.whfb2.options import One
-from rulesets.whfb2.proof import check_mortal, met_by
-from rulesets.whfb2.shock import calls_for_test
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting._options import ENCHANTED_SHOTS
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.shooting.options import ENCHANTED_SHOTS
 from rulesets.whfb2.shooting.targets import check_shelter
 from rulesets.whfb2.shooting.to_hit import RAIN, Circumstances
-from rulesets.whfb2.striking import Blow
+from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.options import One
 
 MACHINE_BS: Final = 3
 """Bow Skill of the machines themselves [L3755-3757, L3828-3830, L3907-3910]."""

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Whole
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
-from rulesets.whfb2 import readings
-from rulesets.whfb2.aim import finds_target
-from rulesets.whfb2.harm import Hit, inflict
+from rulesets.whfb2.harm.aim import finds_target
+from rulesets.whfb2.harm.harm import Hit, inflict
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import BOLT_THROWER
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import required_to_hit
+from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.options import One, YesNo
 
 HITS: Final = Amount(0, 1)
 """Hits on each figure that a bolt strikes."""

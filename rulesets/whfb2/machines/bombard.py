@@ -6,29 +6,29 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final, Literal
 
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Destroyed, Effect, StatusSet
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2.aim import BEST_FACE, reachable
-from rulesets.whfb2.harm import ONE, Losses
+from rulesets.whfb2.harm.aim import BEST_FACE, reachable
+from rulesets.whfb2.harm.harm import ONE, Losses
+from rulesets.whfb2.harm.striking import Blow, figure_by_figure
+from rulesets.whfb2.harm.striking import harm_effects as crew_effects
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import BOMBARD
 from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import required_to_hit
-from rulesets.whfb2.striking import Blow, figure_by_figure
-from rulesets.whfb2.striking import harm_effects as crew_effects
+from rulesets.whfb2.unit.options import One, YesNo
 
 MISFIRES: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "bombard-misfire.toml")
 HITS: Final = Amount(0, 1)

@@ -5,28 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Destroyed, Effect, StatusSet
-from rulesets.core.parameter import Choice, Flag, Whole
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Flag, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import readings
-from rulesets.whfb2.aim import finds_target
-from rulesets.whfb2.harm import Losses, inflict
+from rulesets.whfb2.harm.aim import finds_target
+from rulesets.whfb2.harm.harm import Losses, inflict
+from rulesets.whfb2.harm.striking import Blow
+from rulesets.whfb2.harm.striking import harm_effects as crew_effects
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import CANNON
 from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
-from rulesets.whfb2.options import One
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import required_to_hit
 from rulesets.whfb2.shooting.venom import status_value
-from rulesets.whfb2.striking import Blow
-from rulesets.whfb2.striking import harm_effects as crew_effects
+from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.options import One
 
 HEAT: Final = "heat"
 UNLOADED: Final = "machine-unloaded"

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Effect
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.die import SCATTER_HIT, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.whfb2 import house
-from rulesets.whfb2.harm import winning
+from rulesets.whfb2.harm.harm import winning
+from rulesets.whfb2.harm.striking import Blow, figure_by_figure
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import CATAPULT
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.striking import Blow, figure_by_figure
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.options import One, YesNo
 
 HITS: Final = Amount(0, 1, 3)
 """Hits on each figure under the stone."""

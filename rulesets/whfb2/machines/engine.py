@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from rulesets.core.catalogue import Id, Source, read_catalogue
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting.weapon import Strength

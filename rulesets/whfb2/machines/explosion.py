@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Choice, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.harm import Losses, losses
+from rulesets.whfb2.harm.harm import Losses, losses
+from rulesets.whfb2.harm.proof import check_mortal
+from rulesets.whfb2.harm.striking import Blow, figure_by_figure, harm_effects, strike
 from rulesets.whfb2.machines._options import Settled
-from rulesets.whfb2.options import One
-from rulesets.whfb2.proof import check_mortal
-from rulesets.whfb2.shooting._backfire import UNHARMED, random_strength
-from rulesets.whfb2.striking import Blow, figure_by_figure, harm_effects, strike
+from rulesets.whfb2.shooting.backfire import UNHARMED, random_strength
+from rulesets.whfb2.unit.options import One
 
 CREW_STRENGTH: Final = {"bombard": 4, "cannon": 6}
 """Strength of the hit on each crewman [L3885-3887, L3981-3984]."""

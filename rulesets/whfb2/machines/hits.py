@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Choice, Whole
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.aim import reachable
+from rulesets.whfb2.harm.aim import reachable
+from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines._options import Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.bombard import in_corridor, struck_by_ball
 from rulesets.whfb2.machines.catapult import under_disc
 from rulesets.whfb2.machines.engine import ENGINES
-from rulesets.whfb2.options import One
-from rulesets.whfb2.proof import check_mortal
 from rulesets.whfb2.shooting.to_hit import required_to_hit
+from rulesets.whfb2.unit.options import One
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Flag, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.parameter import Flag, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
 from rulesets.whfb2.machines.engine import CANNON, FASTEST, PER_CREWMAN, engine_of
-from rulesets.whfb2.options import One
 from rulesets.whfb2.shooting.venom import status_value
+from rulesets.whfb2.unit.options import One
 
 LOADING: Final = "loading"
 """The status that counts the movement phases a cannon has been loaded in."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.ruleset import ProfileField, SpecialRule, Status
-from rulesets.core.table import Table
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.ruleset.game import ProfileField, SpecialRule, Status
 from rulesets.whfb2.magic import book
 from rulesets.whfb2.magic.casting import cast_effects, cast_spell
 from rulesets.whfb2.magic.cost import spell_cost
 from rulesets.whfb2.magic.demands import CASTERS_TURN, ONCE_A_PHASE
-from rulesets.whfb2.magic.effect import effect_effects, spell_effect
+from rulesets.whfb2.magic.effects.effect import effect_effects, spell_effect
 from rulesets.whfb2.magic.ending import (
     aura_effects,
     bound_creature,

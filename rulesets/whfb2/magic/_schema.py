@@ -9,11 +9,11 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from rulesets.core.alteration import Alteration, Shift, Way
-from rulesets.core.catalogue import Id, Rolled
-from rulesets.core.effect import Expiry
-from rulesets.core.spell import Duration, Lore
-from rulesets.core.status import Status
+from rulesets.core.battlefield.alteration import Alteration, Shift, Way
+from rulesets.core.books.catalogue import Id, Rolled
+from rulesets.core.books.spell import Duration, Lore
+from rulesets.core.results.effect import Expiry
+from rulesets.core.results.status import Status
 from rulesets.whfb2.magic.spell import (
     BattleSpell,
     Characteristic,

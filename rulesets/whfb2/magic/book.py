@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.ruleset import Status
-from rulesets.core.spell import Lore
+from rulesets.core.books.spell import Lore
+from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic._schema import load_book
 from rulesets.whfb2.magic.spell import BattleSpell, Group

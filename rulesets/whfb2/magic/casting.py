@@ -5,25 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Flag
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Flag
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house, readings
 from rulesets.whfb2.magic import facts
-from rulesets.whfb2.magic._target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.book import spell_of
-from rulesets.whfb2.magic.changes import casting_changes, spell_changes
 from rulesets.whfb2.magic.cost import armour_points, cost_of, quantity_of
-from rulesets.whfb2.magic.outcome import SpellOutcome
+from rulesets.whfb2.magic.effects.changes import casting_changes, spell_changes
+from rulesets.whfb2.magic.effects.outcome import SpellOutcome
+from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
+from rulesets.whfb2.magic.effects.working import check_mark, work_out
 from rulesets.whfb2.magic.spell import BattleSpell
-from rulesets.whfb2.magic.working import check_mark, work_out
-from rulesets.whfb2.options import YesNo
+from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.options import YesNo
 
 _SURE: Final = 12
 """With so many magic points a spell always works [L4649]."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Flag
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Flag
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import GROUPED, spell_of
 from rulesets.whfb2.magic.facts import Level, Named, Quantity, Wizard, WizardSave
 from rulesets.whfb2.magic.spell import BattleSpell
-from rulesets.whfb2.readings import LightningCost
+from rulesets.whfb2.unit.readings import LightningCost
 
 _NO_SAVE: Final = 7
 _MOST_QUANTITY: Final = 60

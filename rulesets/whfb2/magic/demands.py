@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Demand
+from rulesets.core.declaring.procedure import Demand
 
 CASTERS_TURN: Final = Demand("wizard", turn="own")
 """Each wizard casts in the magic phase of his own turn [L4627]."""

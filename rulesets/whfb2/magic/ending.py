@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import (
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import (
     Destroyed,
     Effect,
     SpellEnded,
@@ -14,15 +17,12 @@ from rulesets.core.effect import (
     StatusSet,
     ValueChanged,
 )
-from rulesets.core.parameter import Choice, Fill, Flag, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import spell_of, spells_of, statuses_of
 from rulesets.whfb2.magic.facts import MOST_POINTS, NOT_ALIVE, Named, Wizard, status_value
-from rulesets.whfb2.options import One, YesNo
+from rulesets.whfb2.unit.options import One, YesNo
 
 SWORD: Final = "animated-sword"
 SHELTERS: Final = ("zone-of-steadfastness", "zone-of-sanctuary", "zone-of-concealment")

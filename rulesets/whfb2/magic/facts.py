@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, SpellName, Units, Whole
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import FORGOTTEN, Unit
+from rulesets.core.declaring.parameter import (
+    Choice,
+    Decimal,
+    Fill,
+    Flag,
+    Rules,
+    SpellName,
+    Units,
+    Whole,
+)
 from rulesets.refusal import Refusal
+from rulesets.whfb2.harm.proof import FIRE_PROOF, POISON_PROOF, RAIN, check_mortal
 from rulesets.whfb2.magic.book import BARRING, SPELLS, statuses_of
 from rulesets.whfb2.magic.spell import BattleSpell
-from rulesets.whfb2.options import CM, FARTHEST
-from rulesets.whfb2.proof import FIRE_PROOF, POISON_PROOF, RAIN, check_mortal
+from rulesets.whfb2.unit.options import CM, FARTHEST
 
 MOST_POINTS: Final = 300
 """More magic points than anybody has: 12D6 twice over, and all that jewels add."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulesets.core.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.magic.book import spell_of
-from rulesets.whfb2.magic.outcome import SpellOutcome
-from rulesets.whfb2.shock import calls_for_test
+from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 
 
 def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, ...]:

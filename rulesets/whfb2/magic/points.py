@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, ValueChanged, ValueSet
-from rulesets.core.parameter import Choice, Flag
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Flag
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, ValueChanged, ValueSet
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.magic.book import statuses_of
 from rulesets.whfb2.magic.cost import armour_points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
-from rulesets.core.reminder import Concerned, Lasting, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Lasting, Reminder, Situation
 from rulesets.whfb2.magic.book import BARRING, BY_ID, statuses_of
 from rulesets.whfb2.magic.ending import SHELTERS, SWORD
 from rulesets.whfb2.magic.points import may_regain

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, ValueChanged
-from rulesets.core.parameter import Fill, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -23,7 +23,7 @@ from rulesets.whfb2.magic.facts import (
     protection_of,
 )
 from rulesets.whfb2.magic.store import paid_for_save, points_for_saves
-from rulesets.whfb2.options import One
+from rulesets.whfb2.unit.options import One
 
 _SURE: Final = 12
 """2D6 never exceed it [L7001-7003]."""

@@ -7,10 +7,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulesets.core.amount import Amount
-from rulesets.core.catalogue import Id, Rolled
-from rulesets.core.effect import Expiry
-from rulesets.core.spell import Spell
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.books.catalogue import Id, Rolled
+from rulesets.core.books.spell import Spell
+from rulesets.core.results.effect import Expiry
 
 Does: TypeAlias = Literal[
     "hits",

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet, ValueChanged
-from rulesets.core.parameter import Choice, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.ruleset import Status
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueChanged
+from rulesets.core.ruleset.game import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import readings
 from rulesets.whfb2.magic.facts import (
     MOST_POINTS,
     Level,
@@ -21,6 +20,7 @@ from rulesets.whfb2.magic.facts import (
     Wizard,
     status_value,
 )
+from rulesets.whfb2.unit import readings
 
 WAND: Final = "wand-points"
 WEAPON: Final = "power-weapon-master"

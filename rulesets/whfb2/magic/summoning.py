@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet, ValueChanged
-from rulesets.core.parameter import Choice, Decimal, Fill, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.table import load_table
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import load_table
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.facts import MOST_POINTS, STAFF, Boost, Wizard
-from rulesets.whfb2.options import CM, FARTHEST, One
+from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 _DATA: Final = files("rulesets.whfb2") / "data"
 DEMONS: Final = load_table(_DATA / "uncontrolled-demons.toml")

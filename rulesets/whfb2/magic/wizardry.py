@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import Effect, RuleGained, SpellsLearned, ValueSet
-from rulesets.core.parameter import Choice, Fill, SpellName, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import FORGOTTEN, Unit
+from rulesets.core.battlefield.unit import FORGOTTEN, Unit
+from rulesets.core.declaring.parameter import Choice, Fill, SpellName, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, RuleGained, SpellsLearned, ValueSet
 from rulesets.dice.die import D100
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal

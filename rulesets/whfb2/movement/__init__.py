@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import Status
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.movement.charge import (
     after_charge,
     after_declaration,

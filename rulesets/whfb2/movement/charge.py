@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -24,11 +24,11 @@ from rulesets.whfb2.movement.distance import (
     ground_covered,
 )
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
-from rulesets.whfb2.options import CM, Length, One, YesNo
-from rulesets.whfb2.readings import ChargeObstacle
-from rulesets.whfb2.routed import pursues, routs
-from rulesets.whfb2.still import engages, moves
-from rulesets.whfb2.vocabulary import MISSILE_WEAPONS
+from rulesets.whfb2.unit.options import CM, Length, One, YesNo
+from rulesets.whfb2.unit.readings import ChargeObstacle
+from rulesets.whfb2.unit.routed import pursues, routs
+from rulesets.whfb2.unit.still import engages, moves
+from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")

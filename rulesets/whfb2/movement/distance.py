@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -22,9 +22,9 @@ from rulesets.whfb2.movement.pace import (
     reach_of,
     real_move,
 )
-from rulesets.whfb2.options import CM, Length, One
-from rulesets.whfb2.readings import ChargeObstacle
-from rulesets.whfb2.still import moves
+from rulesets.whfb2.unit.options import CM, Length, One
+from rulesets.whfb2.unit.readings import ChargeObstacle
+from rulesets.whfb2.unit.still import moves
 
 GAITS: Final = ("advance", "charge", "backwards")
 BOUND: Final = (

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet, ValueSet
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.leadership import STANDARD, LedRules, led
 from rulesets.whfb2.movement.distance import check_free
-from rulesets.whfb2.options import Leadership, One, YesNo
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
+from rulesets.whfb2.unit.options import Leadership, One, YesNo
 
 SIMPLE: Final = ("formation", "quarter-turn", "about-turn", "wheel")
 COMPLEX: Final = (

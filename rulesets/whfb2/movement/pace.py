@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.rules import SpecialRules
 
 _ARMOUR: Final = {6: 0.0, 5: 1.5, 4: 2.5}
 """Centimetres that armour takes off, by the save it gives on foot [L717-723]."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.effect import Effect
-from rulesets.core.parameter import Decimal, Fill, Flag, Rules
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import BOUND
-from rulesets.whfb2.options import CM, FARTHEST, Length, One
-from rulesets.whfb2.still import moves
+from rulesets.whfb2.unit.options import CM, FARTHEST, Length, One
+from rulesets.whfb2.unit.still import moves
 
 APART: Final = 10
 """Centimetres: whoever has an enemy as near as that is not fresh, and nobody comes nearer."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.parameter import Fill, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Rules, Whole
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.options import One
+from rulesets.whfb2.unit.options import One
 
 _NEVER: Final = ("character", "large", "frenzy", "pike")
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet, ValueSet
-from rulesets.core.parameter import Flag, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Flag, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.leadership import LedRules, led
 from rulesets.whfb2.movement.distance import check_free
-from rulesets.whfb2.options import Leadership, One
-from rulesets.whfb2.routed import pursues, routs
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.leadership import LedRules, led
+from rulesets.whfb2.unit.options import Leadership, One
+from rulesets.whfb2.unit.routed import pursues, routs
 
 NO_BONUS: Final = "no-charge-bonus"
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.pace import real_move
-from rulesets.whfb2.options import One
+from rulesets.whfb2.unit.options import One
 
 DEPLOYED: Final = "deployed"
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")

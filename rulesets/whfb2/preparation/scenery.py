@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Decimal, Whole
-from rulesets.core.table import Table, load_table
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Decimal, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.options import CM, FARTHEST
+from rulesets.whfb2.unit.options import CM, FARTHEST
 
 SCENERY: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "scenery.toml")
 """Rows 71-73 and 92-93 are misprinted as 71-76 and 82-83; every other row follows its neighbour."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Decimal, Fill, Flag, Whole
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D2
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.options import CM, One
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.options import CM, One
 
 SIDES: Final = ("side-one", "side-two")
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from rulesets.core.procedure import Arguments, Demand, FollowUp, Procedure, declare
-from rulesets.core.ruleset import Status
-from rulesets.whfb2.characteristic import characteristic_test
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, Procedure, declare
+from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.psychology.animosity import (
     QUARREL,
     Animosity,
@@ -44,6 +43,7 @@ from rulesets.whfb2.psychology.stupidity import (
     stupidity_test,
     wander_effects,
 )
+from rulesets.whfb2.unit.characteristic import characteristic_test
 
 _OWN: Final = Demand("unit", turn="own")
 _START: Final = ("movement",)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Decimal, Flag
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Decimal, Flag
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.leadership import LedRules, led
-from rulesets.whfb2.options import CM, FARTHEST, Leadership, One, Penalty
 from rulesets.whfb2.psychology.nerve import nerve_roll
-from rulesets.whfb2.readings import AnimosityLeader, MagicalAnimosity
+from rulesets.whfb2.unit.leadership import LedRules, led
+from rulesets.whfb2.unit.options import CM, FARTHEST, Leadership, One, Penalty
+from rulesets.whfb2.unit.readings import AnimosityLeader, MagicalAnimosity
 
 CALM: Final = 30
 """Centimetres from an enemy within which goblinoids remember who he is [L2634]."""

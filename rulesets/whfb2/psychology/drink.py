@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Destroyed, Effect, StatusSet, ValueChanged
-from rulesets.core.parameter import Flag, Units
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Flag, Units
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.options import One, WillPower
-from rulesets.whfb2.profile import CHARACTERISTICS
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.options import One, WillPower
+from rulesets.whfb2.unit.profile import CHARACTERISTICS
 
 _DRANK: Final = 6
 _LETHAL: Final = ("s", "t")

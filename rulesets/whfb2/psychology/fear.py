@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.psychology.nerve import (
     FRIGHTENING,
     GENERAL_COOL,
@@ -22,8 +21,9 @@ from rulesets.whfb2.psychology.nerve import (
     nerve_roll,
     spared,
 )
-from rulesets.whfb2.readings import TerrorDistance
-from rulesets.whfb2.routed import routs
+from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
+from rulesets.whfb2.unit.readings import TerrorDistance
+from rulesets.whfb2.unit.routed import routs
 
 FEARS_ALL: Final = "fears-all"
 """The status of who fears every enemy by a spell [L5383-5390]."""

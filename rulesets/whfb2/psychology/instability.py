@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final
 
-from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.effect import Effect, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Fill, Flag, FromTable, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.reminder import Situation
-from rulesets.core.ruleset import Status
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, WoundsLost
+from rulesets.core.results.reminder import Situation
+from rulesets.core.ruleset.game import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.options import One
-from rulesets.whfb2.proof import IMAGE, INVIOLABLE, WAVERING
+from rulesets.whfb2.harm.proof import IMAGE, INVIOLABLE, WAVERING
+from rulesets.whfb2.unit.options import One
 
 TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability.toml")
 _STRIKES: Final = 6

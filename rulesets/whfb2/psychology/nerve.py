@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from rulesets.core.parameter import Fill, Flag, Rules
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Rules
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2.characteristic import CharacteristicTest, under_roll
+from rulesets.whfb2.unit.characteristic import CharacteristicTest, under_roll
 
 IMMUNE: Final = "immune-to-psychology"
 GENERAL_COOL: Final = "general-cool"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Decimal, Fill, Units, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
+from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 
 CAUSES: Final = ("rout-near", "rear-charge", "lapped")
 REACH: Final = 10

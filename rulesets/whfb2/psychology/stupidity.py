@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.parameter import Fill, Flag, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Fill, Flag, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import Movement, PaceRules, Save
 from rulesets.whfb2.movement.pace import half_up, real_move
-from rulesets.whfb2.options import Intelligence, One, Penalty
 from rulesets.whfb2.psychology.nerve import Disorganised, nerve_roll
+from rulesets.whfb2.unit.options import Intelligence, One, Penalty
 
 _ADVANCES: Final = 3
 """Highest face on which the stupid walk straight ahead [L2293]."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.whfb2 import following
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.flight import pursuit_move, rout_interpenetration, rout_move
 from rulesets.whfb2.rout.free_attack import free_attacks
 from rulesets.whfb2.rout.push import push_modifier
 from rulesets.whfb2.rout.rally import rally_test
 from rulesets.whfb2.rout.restraint import pursuit_restraint_test, stop_pursuit_test
+from rulesets.whfb2.unit import following
 
 _FOES: Final = Demand("enemy", against="unit")
 _VICTORS: Final = (Demand("unit", forbids=("fleeing",)), _FOES)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from rulesets.core.effect import (
-    Destroyed,
-    Effect,
-    StatusSet,
-)
-from rulesets.core.procedure import Arguments
-from rulesets.whfb2.combat._aftermath import borne_by, in_order, lamed, of_hurt
-from rulesets.whfb2.combat._muster import CREW, TEAM, mustered
-from rulesets.whfb2.combat._prey import UNHURT
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusSet
+from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, mustered
+from rulesets.whfb2.combat.fighters.target import UNHURT
+from rulesets.whfb2.combat.round.aftermath import borne_by, in_order, lamed, of_hurt
+from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
 from rulesets.whfb2.rout.flight import Contact, Crash, Flight
 from rulesets.whfb2.rout.free_attack import FreeAttack
 from rulesets.whfb2.rout.rally import Rally
 from rulesets.whfb2.rout.restraint import Restraint, Stop
 from rulesets.whfb2.rout.trial import RoutTest
-from rulesets.whfb2.routed import cleared, disorganised, pursues, routs
-from rulesets.whfb2.shock import TESTED, lost_in_one_go
+from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
 
 
 def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:

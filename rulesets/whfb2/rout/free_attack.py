@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Annotated
 
-from rulesets.core.parameter import Choice, Numbers, Rules, Units
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Numbers, Rules, Units
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.combat._groups import FreeBlows, free_blows
-from rulesets.whfb2.combat._landing import land
-from rulesets.whfb2.combat._layout import lay_out
-from rulesets.whfb2.combat._manner import BY_THE_BOOK, Fought
-from rulesets.whfb2.combat._muster import tell_absent
-from rulesets.whfb2.combat._prey import Hurt, Prey
-from rulesets.whfb2.combat._stated import SideFacts
+from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
+from rulesets.whfb2.combat.fighters.gather_units import tell_absent
+from rulesets.whfb2.combat.fighters.stated import SideFacts
+from rulesets.whfb2.combat.fighters.target import Hurt, Prey
+from rulesets.whfb2.combat.round.groups import FreeBlows, free_blows
+from rulesets.whfb2.combat.round.hit_resolution import land
+from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.combat._groups import FreeBlows
-from rulesets.whfb2.combat._prey import Hurt, Prey
+from rulesets.whfb2.combat.fighters.target import Hurt, Prey
+from rulesets.whfb2.combat.round.groups import FreeBlows
 from rulesets.whfb2.rout.free_attack import cut_down
+from rulesets.whfb2.unit.characteristic import under_roll
 
 
 @dataclass(frozen=True, slots=True)

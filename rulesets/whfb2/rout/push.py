@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Units, Whole
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Units, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.ranks import ranks_of
+from rulesets.whfb2.unit.ranks import ranks_of
 
 FRONT: Final = 4
 """Figures in front that a push takes [L1861]."""

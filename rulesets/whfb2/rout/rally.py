@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import readings
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.leadership import CAPTURED, captured_from, led_as
-from rulesets.whfb2.options import Leadership, One
-from rulesets.whfb2.shock import QUARTER
+from rulesets.whfb2.harm.shock import QUARTER
+from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.leadership import CAPTURED, captured_from, led_as
+from rulesets.whfb2.unit.options import Leadership, One
 
 _GENERAL: Final = "general-near"
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.leadership import captured_from
-from rulesets.whfb2.options import Leadership, One
-from rulesets.whfb2.rout.standing import own_leadership
+from rulesets.whfb2.rout.unit_state import own_leadership
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.leadership import captured_from
+from rulesets.whfb2.unit.options import Leadership, One
 
 _STOP: Final = Modifier("stop-pursuit", -1)
 """Stopping is harder than holding back [L2052-2054]."""

@@ -5,23 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2.characteristic import under_roll
-from rulesets.whfb2.leadership import captured_from
-from rulesets.whfb2.options import One
-from rulesets.whfb2.ranks import ranks_of
+from rulesets.whfb2.harm.shock import lost_in_one_go, quarter_lost
 from rulesets.whfb2.rout.push import MOST_RANKS, push_of
-from rulesets.whfb2.rout.standing import (
-    HOLDING_RULES,
-    own_leadership,
-    worn_down,
-)
-from rulesets.whfb2.shock import lost_in_one_go, quarter_lost
+from rulesets.whfb2.rout.unit_state import HOLDING_RULES, own_leadership, worn_down
+from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.leadership import captured_from
+from rulesets.whfb2.unit.options import One
+from rulesets.whfb2.unit.ranks import ranks_of
 
 CAUSES: Final = ("combat", "losses", "crash", "terror", "choice")
 """A combat lost, a quarter lost in one go, friends who crash into it, a terrible charge, and its

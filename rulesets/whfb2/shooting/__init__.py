@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.procedure import Demand, Procedure, declare
-from rulesets.core.ruleset import Status
-from rulesets.core.table import Table
-from rulesets.whfb2.shooting._backfire import MISFIRES
+from rulesets.core.books.table import Table
+from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.ruleset.game import Status
+from rulesets.whfb2.shooting.backfire import MISFIRES
 from rulesets.whfb2.shooting.fire import (
     BURNED,
     ablaze_effects,

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND, each_plus
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND, each_plus
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Split
 from rulesets.dice.request import Modifier, Purpose
-from rulesets.whfb2.aim import BEST_FACE, aim_stages, reachable
-from rulesets.whfb2.harm import ONE, Hit, hit_scores, hit_stages, inflict, winning
-from rulesets.whfb2.proof import met_by
-from rulesets.whfb2.shooting._backfire import BURSTS, burst_stages
+from rulesets.whfb2.harm.aim import BEST_FACE, aim_stages, reachable
+from rulesets.whfb2.harm.harm import ONE, Hit, hit_scores, hit_stages, inflict, winning
+from rulesets.whfb2.harm.proof import met_by
+from rulesets.whfb2.harm.striking import Blow
+from rulesets.whfb2.shooting.backfire import BURSTS, burst_stages
 from rulesets.whfb2.shooting.venom import D4
-from rulesets.whfb2.striking import Blow
 
 _TOGETHER: Final = 40
 """Shots that may burst whose chances are counted in one sum; more are counted apart."""

@@ -10,22 +10,22 @@ from typing import Annotated, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulesets.core.amount import Amount, read_amount
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Choice, Fill, Flag, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house, readings
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.proof import FIRE_PROOF, RAIN
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting._eligibility import PREPARED
+from rulesets.whfb2.harm.proof import FIRE_PROOF, RAIN
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.shooting.eligibility import PREPARED
 from rulesets.whfb2.shooting.venom import status_value, tallied
+from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.options import One, YesNo
 
 FIRE: Final = Modifier("fire", 1)
 """What fire adds to the roll to wound what burns, by the compiler's own rule [L7582-7584]."""

@@ -5,26 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Flag
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Flag
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house, readings
-from rulesets.whfb2.harm import Losses, losses, wounds_left
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.proof import check_mortal
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting._eligibility import RELOADING
+from rulesets.whfb2.harm.harm import Losses, losses, wounds_left
+from rulesets.whfb2.harm.proof import check_mortal
+from rulesets.whfb2.harm.striking import Blow, harm_effects
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, shoot
+from rulesets.whfb2.shooting.eligibility import RELOADING
 from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
 from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
-from rulesets.whfb2.striking import Blow, harm_effects
+from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.options import One, YesNo
 
 ARM: Final = MISSILE_WEAPONS["hand-crossbow"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulesets.core.idle import Idle, rules_among
-from rulesets.core.procedure import Arguments
+from rulesets.core.declaring.idle import Idle, rules_among
+from rulesets.core.declaring.procedure import Arguments
 
 
 def volley_idles(arguments: Arguments) -> Iterator[Idle]:

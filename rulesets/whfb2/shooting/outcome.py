@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rulesets.core.effect import (
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import (
     Destroyed,
     Effect,
     OnCharacter,
@@ -13,17 +15,15 @@ from rulesets.core.effect import (
     StatusSet,
     WoundsLost,
 )
-from rulesets.core.procedure import Arguments, FollowUp
-from rulesets.core.unit import Unit
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.chariots.hits import ChariotHarm, after_chariot, chariot_effects
-from rulesets.whfb2.harm import Losses
-from rulesets.whfb2.shooting._eligibility import PREPARED, RELOADING
+from rulesets.whfb2.harm.harm import Losses
+from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
+from rulesets.whfb2.shooting.eligibility import PREPARED, RELOADING
 from rulesets.whfb2.shooting.fire import Flames, burned_effects
 from rulesets.whfb2.shooting.venom import Poisoning, poisoning_effects
 from rulesets.whfb2.shooting.weapon import Band, weapon_of
-from rulesets.whfb2.striking import Blow, harm_effects, strike
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.core.parameter import Fill, Flag, Whole
-from rulesets.core.rules import NO_RULES
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import Fill, Flag, Whole
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import manner_of
 from rulesets.whfb2.shooting.weapon import weapon_named
 

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Annotated, Final, Literal, TypeAlias
 
-from rulesets.core.parameter import Choice, Flag, Whole
-from rulesets.core.rules import NO_RULES
-from rulesets.core.table import Table, load_table
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.parameter import Choice, Flag, Whole
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import readings
-from rulesets.whfb2.options import YesNo
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.weapon import weapon_named
+from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.options import YesNo
 
 MELEE_TARGET: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "melee-target.toml")
 _ENOUGH: Final = 5

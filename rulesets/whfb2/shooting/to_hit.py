@@ -6,20 +6,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house, readings
-from rulesets.whfb2.aim import aim_stages, reachable
-from rulesets.whfb2.charts import SHOOTING_TO_HIT
-from rulesets.whfb2.harm import added
-from rulesets.whfb2.options import YesNo
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.harm.aim import aim_stages, reachable
+from rulesets.whfb2.harm.harm import added
+from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.weapon import Band, Manner, weapon_named
+from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.charts import SHOOTING_TO_HIT
+from rulesets.whfb2.unit.options import YesNo
 
 RAIN: Final = "in-the-rain"
 UNSTEADY: Final = ("mounted", "large-mount", "chariot")

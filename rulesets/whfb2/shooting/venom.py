@@ -10,18 +10,18 @@ from typing import Annotated, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulesets.core.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
-from rulesets.core.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.procedure import Arguments
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.options import One
-from rulesets.whfb2.proof import POISON_PROOF
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.harm.proof import POISON_PROOF
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.unit.options import One
 
 VENOM: Final = "venom"
 VENOM_RULE: Final = "venomous"

@@ -5,31 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Final
 
-from rulesets.core.amount import Amount
-from rulesets.core.bundle import BUNDLE
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.parameter import Rules, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Rules, Whole
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.whfb2.aim import reachable
 from rulesets.whfb2.chariots.hits import CREW, TEAM, WOUNDS, Chariot, aboard, strike_chariot
-from rulesets.whfb2.harm import losses, wounds_left
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.proof import FIRE_PROOF
-from rulesets.whfb2.shock import calls_for_test
-from rulesets.whfb2.shooting import _options as options
-from rulesets.whfb2.shooting._backfire import backfire, own_losses
-from rulesets.whfb2.shooting._eligibility import (
+from rulesets.whfb2.harm.aim import reachable
+from rulesets.whfb2.harm.harm import losses, wounds_left
+from rulesets.whfb2.harm.proof import FIRE_PROOF
+from rulesets.whfb2.harm.shock import calls_for_test
+from rulesets.whfb2.harm.striking import Blow
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
+from rulesets.whfb2.shooting.backfire import backfire, own_losses
+from rulesets.whfb2.shooting.eligibility import (
     CONCEALED,
     band_of,
     check_shooters,
     check_target,
     is_wounded,
 )
-from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, aimed, shoot
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
 from rulesets.whfb2.shooting.outcome import Backfire, Shooting, spill
 from rulesets.whfb2.shooting.targets import check_shelter
@@ -51,7 +51,7 @@ from rulesets.whfb2.shooting.venom import (
     status_value,
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, weapon_of
-from rulesets.whfb2.striking import Blow
+from rulesets.whfb2.unit.options import One, YesNo
 
 _UNERRING: Final = "arrows-of-unerring-flight"
 _POWERFUL: Final = "arrows-of-power"

@@ -8,12 +8,12 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from rulesets.core.catalogue import Id, Rolled, Source, read_catalogue
-from rulesets.core.damage import ONE_WOUND
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.damage import ONE_WOUND
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.catalogue import Id, Rolled, Source, read_catalogue
 from rulesets.refusal import Refusal
-from rulesets.whfb2.vocabulary import RACES
+from rulesets.whfb2.unit.vocabulary import RACES
 
 Trait: TypeAlias = Literal[
     "move-or-shoot", "on-foot", "slow", "hand", "misfires", "clumsy", "powder"

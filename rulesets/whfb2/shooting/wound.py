@@ -5,22 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.parameter import Choice, Fill, Flag, Whole
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.refusal import Refusal
-from rulesets.whfb2 import house
-from rulesets.whfb2.harm import (
-    ONE,
-    Hit,
-    armour_worn,
-    losses,
-    usable_save,
-    wounds_left,
-)
-from rulesets.whfb2.options import One, YesNo
-from rulesets.whfb2.shooting import _options as options
+from rulesets.whfb2.harm.harm import ONE, Hit, armour_worn, losses, usable_save, wounds_left
+from rulesets.whfb2.shooting import options
+from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.options import One, YesNo
 
 _BIG: Final = 2
 """Wounds from which a mount is more than a horse [L1408-1411]."""

@@ -14,7 +14,7 @@ from bot.armies.roster import Lexicon, Roster
 from bot.commands.options.names import GameNames
 from bot.commands.units.lexicon import lexicon_of
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 from tests.architecture.sources import ROOT
 
 ROS = (ROOT / "tests" / "data" / "armies" / "river-host.ros").read_bytes()

@@ -14,10 +14,10 @@ from bot.commands.units.lexicon import lexicon_of
 from bot.texts.localiser import Localiser
 from rulesets.aos4.attack.arms import weapons_used
 from rulesets.aos4.attack.weapon import read_weapons
-from rulesets.core.installed import installed_games
-from rulesets.core.parameter import read_arguments
-from rulesets.core.rules import NO_RULES
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.parameter import read_arguments
+from rulesets.core.ruleset.installed import installed_games
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.bot.armies.lists import codes, profile
 
 

@@ -18,12 +18,12 @@ from bot.commands.options.names import GameNames
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.texts.localiser import LOCALES, Localiser
 from bot.texts.names import clean
-from rulesets.core.amount import Amount
-from rulesets.core.installed import installed_games
-from rulesets.core.profile_line import check_value
-from rulesets.core.rule_list import with_implied
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import check_value
+from rulesets.core.notation.rule_list import with_implied
+from rulesets.core.ruleset.installed import installed_games
 from rulesets.refusal import Refusal
 
 GAMES = installed_games()

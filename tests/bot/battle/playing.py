@@ -12,10 +12,10 @@ from bot.battle.past import past
 from bot.battle.store import Store
 from bot.battle.tabletop.units import find_side
 from bot.store.journal.record import Action, Actor, Caller, Entry
-from rulesets.core.effect import Effect
-from rulesets.core.installed import Games
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.ruleset import Counter, Phase, ProfileField, Ruleset, SpecialRule, Status
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.effect import Effect
+from rulesets.core.ruleset.game import Counter, Phase, ProfileField, Ruleset, SpecialRule, Status
+from rulesets.core.ruleset.installed import Games
 
 ANA = Actor(1001, "Ana")
 BRUNO = Actor(1002, "Bruno")

@@ -13,10 +13,10 @@ from bot.battle.store import Store
 from bot.store.engine.database import Database
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.writer import CommitError
-from rulesets.core.amount import read_amount
-from rulesets.core.profile_line import read_profile_line
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.battlefield.amount import read_amount
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, GAME, GAMES, HERE, SERVER, Table
 

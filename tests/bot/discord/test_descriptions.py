@@ -8,7 +8,7 @@ import orjson
 
 from bot.discord.descriptions import FRENCH, KEPT, descriptions
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import Games, installed_games
+from rulesets.core.ruleset.installed import Games, installed_games
 from scripts.declared import described
 from tests.example.reeds import RULESET
 

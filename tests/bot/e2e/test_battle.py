@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.rolled import RolledDice
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import RolledDice
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.e2e.playing import (
     AGAIN,

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.texts.localiser import LOCALES
 from localdiscord import Refused
 from rulesets.blackhammer import RULESET
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 from tests.bot.e2e.hall import Hall, Player, Told, open_hall
 from tests.rulesets.cases import by_procedure, load_cases
 from tests.together import together

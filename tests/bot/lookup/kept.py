@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.lookup.index.index import is_current, write_games
 from bot.lookup.search.search import Search
 from bot.lookup.shelf import KEPT
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 
 _WRITTEN_HERE = Path(__file__).parents[3] / ".pytest_cache" / "reference.db"
 

@@ -12,7 +12,7 @@ from bot.lookup.index.index import write
 from bot.lookup.search.meanings import Meaning, Meanings
 from bot.lookup.search.search import Search
 from bot.lookup.shelf import Shelf
-from rulesets.core.installed import Games
+from rulesets.core.ruleset.installed import Games
 from tests.bot.lookup.shelf_of_rules import ARTICLES
 
 

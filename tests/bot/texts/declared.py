@@ -9,9 +9,9 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from bot.texts.bundle import text_key
-from rulesets.core.parameter import Choice
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ruleset.game import Ruleset
 from tests.architecture.sources import Source
 
 LABEL_PLACES = {

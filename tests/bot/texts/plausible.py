@@ -16,7 +16,7 @@ from fluent.syntax import ast as written
 from fluent.syntax.visitor import Visitor
 
 from bot.texts.bundle import text_key
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Fact
 from tests.architecture.sources import Source
 

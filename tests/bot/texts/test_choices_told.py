@@ -8,9 +8,9 @@ import pytest
 
 from bot.commands.options.names import GameNames
 from bot.texts.localiser import LOCALES, Localiser, sentence
-from rulesets.core.installed import installed_games
-from rulesets.core.parameter import Choice, Parameter
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.parameter import Choice, Parameter
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import installed_games
 from rulesets.refusal import Refusal
 
 GAMES: Final = installed_games()

@@ -13,8 +13,8 @@ from bot.commands.options.catalogue import own_commands
 from bot.commands.options.specification import gather
 from bot.texts.localiser import EVERYWHERE, LOCALES, Localiser
 from bot.views.cards.outcome import LENGTH, SIDES
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.shared import SHARED
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.detail import detail
 from tests.architecture.sources import Source, source, sources, within
 from tests.bot.texts.declared import (

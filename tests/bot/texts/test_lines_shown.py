@@ -11,7 +11,7 @@ import pytest
 from bot.commands.options.catalogue import own_commands
 from bot.commands.options.declared import declared_commands
 from bot.commands.options.specification import MORE, CommandSpec
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 from tests.architecture.sources import ROOT
 from tests.docs.markdown import blocks, page, pages, prose
 

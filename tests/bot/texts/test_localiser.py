@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.texts.bundle import CountingLocale, Marked, bundle_of, escaped, text_key
 from bot.texts.localiser import LOCALES, Localiser, named, sentence
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Fact, Refusal
 
 ENGLISH = """

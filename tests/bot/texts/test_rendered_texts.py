@@ -14,10 +14,10 @@ from structlog.testing import capture_logs
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser, Texts, id_name, named, sentence
 from bot.views.cards.outcome import headline_of
-from rulesets.core.odds import plain_fields
-from rulesets.core.procedure import Procedure
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.shared import SHARED
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.results.odds import plain_fields
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Fact, Refusal
 from tests.architecture.sources import sources, within
 from tests.bot.texts.plausible import (

@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser, Texts, id_name, sentence
 from bot.views.cards.outcome import outcome_card
-from rulesets.core.odds import plain_fields
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.results.odds import plain_fields
+from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 from tests.architecture.sources import ROOT
 from tests.bot.texts.wording import games, strict

@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.texts.localiser import Localiser, Texts
-from rulesets.core.installed import installed_games
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import installed_games
 from tests.example.reeds import RULESET as REEDS
 
 ANY = "x"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from rulesets.core.procedure import declare
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.table import load_table
-from rulesets.core.table_draw import draws_on
+from rulesets.core.books.table import load_table
+from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.table_draw import draws_on
+from rulesets.core.ruleset.game import Ruleset
 from tests.example.reeds.courage import rally, rally_effects
 from tests.example.reeds.marsh import cross, cross_effects
 from tests.example.reeds.profile import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.amount import Amount
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.parameter import Choice, Quantity
-from rulesets.core.procedure import Arguments
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.declaring.parameter import Choice, Quantity
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 
 _A_DIE: Final = Amount(0, 1)

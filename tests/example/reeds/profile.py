@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.house import ON_OFF, HouseRule
-from rulesets.core.ruleset import Counter, Phase, ProfileField, SpecialRule, Status
+from rulesets.core.declaring.house import ON_OFF, HouseRule
+from rulesets.core.ruleset.game import Counter, Phase, ProfileField, SpecialRule, Status
 
 PROFILE: Final = (
     ProfileField("aim", ("Aim", "Vis"), 2, 6, save=True),

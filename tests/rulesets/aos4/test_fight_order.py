@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulesets.aos4 import RULESET
-from rulesets.core.parameter import read_arguments
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Situation
-from rulesets.core.rules import SpecialRules
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import read_arguments
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Situation
 from rulesets.refusal import Refusal
 
 FIGHT = RULESET.procedure("fight_attack")

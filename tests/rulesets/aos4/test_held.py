@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from rulesets.aos4 import RULESET
-from rulesets.aos4.muster import breaches_of
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Ground, Mustered, Situation
-from rulesets.core.unit import Unit
+from rulesets.aos4.unit.keywords import breaches_of
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Ground, Mustered, Situation
 
 NAMED = (
     Ground("Hearth", "own", "own"),

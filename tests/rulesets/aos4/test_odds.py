@@ -8,7 +8,7 @@ import icepool
 import pytest
 
 from rulesets.aos4 import RULESET
-from rulesets.core.odds import Odds, odds
+from rulesets.core.results.odds import Odds, odds
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
 

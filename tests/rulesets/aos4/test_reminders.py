@@ -6,9 +6,9 @@ import pytest
 
 from rulesets.aos4 import RULESET
 from rulesets.aos4.orders import ORDERS
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Ground, Moment, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Ground, Moment, Reminder, Situation
 
 BORDER_WAR = (("battlepack", "border-war"),)
 SPEARHEAD = (("battlepack", "spearhead"),)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulesets.aos4 import RULESET
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Mustered, Situation
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Mustered, Situation
 
 
 def camp(counters: dict[str, int] | None = None, general: str | None = None) -> Camp:

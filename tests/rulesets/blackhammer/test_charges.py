@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulesets.blackhammer import RULESET
-from rulesets.core.procedure import FollowUp
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.rulesets.cases import arguments_of
 
 ARCHERS = "Archers 10 M4 BS3 S3 T3 W1 Ld7 Rg24 SS3"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.blackhammer.combat._outcome import RoundResult
-from rulesets.dice.rolled import Step
+from rulesets.blackhammer.combat.round.outcome import RoundResult
+from rulesets.dice.handles.rolled import Step
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import Played, play
 

@@ -11,10 +11,10 @@ from rulesets.blackhammer.combat.order import strike_order
 from rulesets.blackhammer.combat.rank import rank_powers, ranks_behind
 from rulesets.blackhammer.combat.score import Camp, verdict
 from rulesets.blackhammer.combat.strike import hit_need
-from rulesets.core.effect import Effect, StatusCleared, StatusSet
-from rulesets.core.odds import odds
-from rulesets.core.rules import SpecialRules
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
+from rulesets.core.results.odds import odds
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.rulesets.cases import arguments_of
 
 SMALL = some.integers(0, 10)

@@ -10,10 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulesets.blackhammer import RULESET, combat
 from rulesets.blackhammer.combat.score import Camp, bonuses
-from rulesets.core.odds import plain_fields
-from rulesets.core.parameter import Choice
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.results.odds import plain_fields
+from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Roll
-from rulesets.dice.rolled import Step
 from tests.rulesets.blackhammer.test_cases import CASES
 from tests.rulesets.blackhammer.test_combat_round import fight
 from tests.rulesets.cases import by_procedure, play

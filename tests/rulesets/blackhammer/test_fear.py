@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulesets.blackhammer.psychology.fear import defeat_penalty
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 
 
 @pytest.mark.parametrize(("power", "malus"), [(29, 2), (30, 0), (31, 0)])

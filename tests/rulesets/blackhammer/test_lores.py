@@ -12,8 +12,8 @@ from bot.texts.localiser import LOCALES, Localiser
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.lores.book import LORES, SPELLS, STATUSES
 from rulesets.blackhammer.magic.facts import DURATIONS, SPELL_TYPES
-from rulesets.core.odds import odds
-from rulesets.core.spell import Spell
+from rulesets.core.books.spell import Spell
+from rulesets.core.results.odds import odds
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of, unit_of
 

@@ -9,10 +9,10 @@ import pytest
 
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.combat.impact import share_out
-from rulesets.core.procedure import FollowUp
-from rulesets.core.reminder import Camp, Situation
-from rulesets.core.unit import Unit
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.reminder import Camp, Situation
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import arguments_of, unit_of
 

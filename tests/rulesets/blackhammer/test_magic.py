@@ -8,9 +8,9 @@ import pytest
 
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.magic import PROCEDURES
-from rulesets.core.effect import CounterSet, Effect, PhaseEnded, SpellEnded
-from rulesets.core.procedure import FollowUp
-from rulesets.dice.rolled import ListedFaces, RolledDice, Step
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.core.results.effect import CounterSet, Effect, PhaseEnded, SpellEnded
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import arguments_of
 

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesets.blackhammer import RULESET
-from rulesets.core.odds import odds
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.results.odds import odds
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
 

@@ -8,8 +8,8 @@ import pytest
 from pydantic import ValidationError
 
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, MissileWeapon
-from rulesets.core.catalogue import read_catalogue
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.books.catalogue import read_catalogue
 from rulesets.refusal import Refusal
 
 PIERCING = "armour-piercing"

@@ -15,13 +15,13 @@ from rulesets.blackhammer.movement.charge_move import charge_resolve
 from rulesets.blackhammer.movement.reach import WheelingCharger, charge_of
 from rulesets.blackhammer.psychology.heading import Heading
 from rulesets.blackhammer.psychology.leadership import leadership_test
-from rulesets.core.amount import Amount
-from rulesets.core.odds import odds
-from rulesets.core.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.results.odds import odds
 from rulesets.dice.die import ARTILLERY, SCATTER
-from rulesets.dice.fair import FairFaces
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.request import Purpose
-from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of, load_cases

@@ -10,8 +10,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulesets.blackhammer import RULESET, movement, psychology
-from rulesets.core.odds import plain_fields
-from rulesets.core.parameter import Choice
+from rulesets.core.declaring.parameter import Choice
+from rulesets.core.results.odds import plain_fields
 from rulesets.dice.request import Roll
 from rulesets.refusal import Refusal
 from tests.rulesets.cases import by_procedure, load_cases, play

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.core.procedure import Procedure
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Lasting, Moment, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Lasting, Moment, Reminder, Situation
 
 
 def unit(line: str, *statuses: str, lost: int = 0) -> Unit:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.core.reminder import Camp, Mustered, Situation
+from rulesets.core.results.reminder import Camp, Mustered, Situation
 from tests.rulesets.cases import unit_of
 
 

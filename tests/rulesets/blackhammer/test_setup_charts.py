@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.blackhammer.actions import SITUATIONS
 from rulesets.blackhammer.items.catalogue import ITEMS
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.blackhammer.unit.actions import SITUATIONS
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.rulesets.cases import arguments_of
 
 VICTORY_PRINT = """

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
 

@@ -12,13 +12,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from rulesets.blackhammer import RULESET
-from rulesets.blackhammer.attack import Hit, hit_scores, hit_stages
+from rulesets.blackhammer.harm.attack import Hit, hit_scores, hit_stages
 from rulesets.blackhammer.shooting.outcome import Shooting
 from rulesets.blackhammer.shooting.to_hit import shot_stages
 from rulesets.blackhammer.shooting.volley import auto_hits, shooting_attack
-from rulesets.core.amount import Amount
-from rulesets.core.odds import odds
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.results.odds import odds
 from rulesets.dice.chain import Chain
 from rulesets.dice.request import Purpose
 from tests.rulesets.brute import brute_force

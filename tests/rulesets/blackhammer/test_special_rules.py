@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.core.odds import odds
-from rulesets.core.parameter import Rules
-from rulesets.dice.rolled import Step
+from rulesets.core.declaring.parameter import Rules
+from rulesets.core.results.odds import odds
+from rulesets.dice.handles.rolled import Step
 from tests.rulesets.cases import arguments_of, play
 
 ELSEWHERE = {  # with the lines of the text

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.blackhammer.combat._nerve import nerve_of
-from rulesets.blackhammer.combat._outcome import RoundResult
-from rulesets.core.amount import Amount
-from rulesets.core.odds import odds
-from rulesets.core.rules import SpecialRules
-from rulesets.dice.rolled import ListedFaces, RolledDice, Step
+from rulesets.blackhammer.combat.round.nerve import nerve_of
+from rulesets.blackhammer.combat.round.outcome import RoundResult
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.results.odds import odds
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from tests.rulesets.cases import arguments_of, unit_of
 
 TIRANOC = (

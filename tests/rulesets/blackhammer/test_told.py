@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulesets.blackhammer import RULESET
-from rulesets.dice.rolled import Step
+from rulesets.dice.handles.rolled import Step
 from tests.rulesets.cases import Played, play
 
 MEN = "Men 20 M4 WS3 S3 T3 W1 I3 A1 Ld7 Front5 Sv6"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.profile_line import MOST_WEAPONS, read_profile_line, read_weapons
-from rulesets.core.ruleset import ProfileField
+from rulesets.core.notation.profile_line import MOST_WEAPONS, read_profile_line, read_weapons
+from rulesets.core.ruleset.game import ProfileField
 from rulesets.refusal import Refusal
 
 FIELDS = (ProfileField("m", ("M",), 0, 40),)

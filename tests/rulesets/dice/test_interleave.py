@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from rulesets.dice.handle import Dice
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from tests.rulesets.brute import brute_force
 
 

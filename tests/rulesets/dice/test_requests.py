@@ -11,13 +11,13 @@ import pytest
 
 from rulesets.dice.contest import Designation, Drift, RollOff, Scatter
 from rulesets.dice.die import D6, MISFIRE, SCATTER, SCATTER_HIT
-from rulesets.dice.exact import Solver
 from rulesets.dice.exploding import Exploding
-from rulesets.dice.fair import FairFaces
 from rulesets.dice.handle import Dice
+from rulesets.dice.handles.exact import Solver
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.pool import Successes, Sum
 from rulesets.dice.request import Request
-from rulesets.dice.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.rulesets.brute import brute_force
 from tests.rulesets.dice.requests import FIVE_UP, REQUESTS, TEST

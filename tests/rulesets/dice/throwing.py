@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from rulesets.dice.fair import FairFaces
-from rulesets.dice.mixed import Fallen, Hand, MixedFaces, Wanted
-from rulesets.dice.rolled import RolledDice
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Wanted
+from rulesets.dice.handles.rolled import RolledDice
 from rulesets.refusal import Refusal
 
 SEED = bytes(range(32))

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.t9a import RULESET, buildings, combat, psychology
-from rulesets.t9a.charts import MELEE_TO_HIT
 from rulesets.t9a.combat.morale import unstable_wounds
 from rulesets.t9a.combat.ranks import full_ranks, rank_bonus, steadfast
 from rulesets.t9a.combat.weapon import WEAPONS
 from rulesets.t9a.items.catalogue import ITEMS
-from rulesets.t9a.vocabulary import WEAPONS as CARRIED
+from rulesets.t9a.unit.charts import MELEE_TO_HIT
+from rulesets.t9a.unit.vocabulary import WEAPONS as CARRIED
 from tests.rulesets.cases import arguments_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.table_dice import roll
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.declaring.table_dice import roll
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 
 
 @pytest.mark.parametrize(

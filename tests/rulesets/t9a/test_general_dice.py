@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.parameter import read_arguments
-from rulesets.core.table_dice import ROLL
+from rulesets.core.declaring.parameter import read_arguments
+from rulesets.core.declaring.table_dice import ROLL
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.notation import Count, Total
-from rulesets.dice.rolled import ListedFaces, RolledDice
 
 
 def rolled(notation: str, *faces: int) -> object:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.odds import odds
-from rulesets.core.reminder import Camp
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.odds import odds
+from rulesets.core.results.reminder import Camp
 from rulesets.t9a import RULESET
 from rulesets.t9a.magic.casting import Cast
 from rulesets.t9a.magic.miscast import Miscast

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.amount import Amount
-from rulesets.core.effect import SpellStarted, StatusSet
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.results.effect import SpellStarted, StatusSet
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
 from rulesets.t9a.paths.book import ATTRIBUTES, BY_ID, LORES, SPELLS, STATUS_BY_ID
 from rulesets.t9a.paths.schema import ATTRIBUTE

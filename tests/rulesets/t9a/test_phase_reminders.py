@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.texts.localiser import LOCALES, Localiser
-from rulesets.core.reminder import Camp, Lasting, Moment, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Camp, Lasting, Moment, Situation
 from rulesets.t9a import RULESET
 from tests.bot.texts.wording import strict
 from tests.rulesets.cases import unit_of

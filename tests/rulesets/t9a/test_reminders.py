@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Moment, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Moment, Reminder, Situation
 from rulesets.t9a import RULESET
 
 

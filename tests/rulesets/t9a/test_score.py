@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.texts.localiser import LOCALES, Localiser
-from rulesets.core.reminder import Camp, Mustered, Situation
+from rulesets.core.results.reminder import Camp, Mustered, Situation
 from rulesets.t9a import RULESET
 from tests.bot.texts.wording import strict
 from tests.rulesets.cases import unit_of

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.t9a import RULESET
-from rulesets.t9a.harm import Harm
+from rulesets.t9a.harm.harm import Harm
 from tests.rulesets.cases import arguments_of
 
 SHOTS: Final[dict[str, tuple[dict[str, Any], tuple[int, ...], tuple[str, ...]]]] = {

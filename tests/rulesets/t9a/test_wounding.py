@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import pytest
 
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from rulesets.t9a import RULESET
-from rulesets.t9a.attack import armour_need, save_modifiers, wound_need
-from rulesets.t9a.distribution import Company, Landed, shared
+from rulesets.t9a.harm.attack import armour_need, save_modifiers, wound_need
+from rulesets.t9a.harm.distribution import Company, Landed, shared
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.aftermath import Hurt, Lost
-from rulesets.core.profile_line import read_profile_line
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.aftermath import Hurt, Lost
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.aftermath import AFTERMATH
 from rulesets.whfb2.aftermath.fallen import FallenCharacter, fallen_character

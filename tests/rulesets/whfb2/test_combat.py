@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from rulesets.dice.handle import Dice
-from rulesets.dice.rolled import ListedFaces, RolledDice, Step
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.combat.to_hit import chart_need, combat_to_hit
 from tests.rulesets.cases import arguments_of

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.odds import odds
-from rulesets.core.profile_line import read_profile_line
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.odds import odds
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.items.powers import POWERS, load_powers
 from rulesets.whfb2.items.runes import RUNES

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rulesets.core.procedure import FollowUp
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.declaring.procedure import FollowUp
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from rulesets.whfb2 import RULESET
 from tests.rulesets.cases import arguments_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Lasting, Moment, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Lasting, Moment, Reminder, Situation
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.magic.reminders import magic_reminders
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from rulesets.whfb2 import RULESET
 from tests.rulesets.cases import play
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from rulesets.whfb2 import RULESET
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of

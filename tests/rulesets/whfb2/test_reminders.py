@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.reminder import Camp, Moment, Reminder, Situation
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.reminder import Camp, Moment, Reminder, Situation
 from rulesets.whfb2 import RULESET
-from rulesets.whfb2.shock import calls_for_test
+from rulesets.whfb2.harm.shock import calls_for_test
 
 
 def unit(line: str, *statuses: str) -> Unit:

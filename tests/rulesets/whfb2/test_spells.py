@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from bot.texts.localiser import Localiser
-from rulesets.core.effect import Effect, StatusSet
-from rulesets.core.odds import odds
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.unit import Unit
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.effect import Effect, StatusSet
+from rulesets.core.results.odds import odds
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from rulesets.whfb2 import RULESET
 from rulesets.whfb2.magic.book import BY_ID, SPELLS, STATUSES
-from rulesets.whfb2.still import KEPT
+from rulesets.whfb2.unit.still import KEPT
 from tests.rulesets.brute import brute_force
 from tests.rulesets.cases import arguments_of, load_cases
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from rulesets.core.table import Table
+from rulesets.core.books.table import Table
 from rulesets.dice.die import plain_die
 from rulesets.whfb2 import RULESET
 

@@ -22,8 +22,8 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.aftermath import Lost
-from rulesets.core.parameter import Raw
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.results.aftermath import Lost
 from rulesets.refusal import Refusal
 
 _PART: Final = re.compile(

@@ -25,13 +25,13 @@ from bot.store.journal.record import Entry
 from bot.store.snowflake import read_id
 from bot.texts.bundle import escaped, text_key
 from bot.texts.names import fold, listed, matching
-from rulesets.core.aftermath import Aftermath
-from rulesets.core.parameter import Raw, read_arguments
-from rulesets.core.procedure import Procedure
-from rulesets.core.shared import SHARED
-from rulesets.core.unit import Unit
-from rulesets.dice.rolled import Interrupted
-from rulesets.dice.typed import read_dice
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Raw, read_arguments
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.results.aftermath import Aftermath
+from rulesets.dice.handles.rolled import Interrupted
+from rulesets.dice.handles.typed import read_dice
 from rulesets.refusal import Refusal
 
 _ROLL: Final = next(one for one in SHARED if one.id == "roll")

@@ -20,9 +20,9 @@ from bot.commands.units.lexicon import lexicon_of
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.aftermath import Aftermath
-from rulesets.core.parameter import Raw
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.results.aftermath import Aftermath
 from rulesets.refusal import Refusal
 
 CHARACTERS: Final = ("character", "hero", "champion")

@@ -38,8 +38,8 @@ from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.parameter import Raw
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 40

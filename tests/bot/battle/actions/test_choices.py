@@ -10,8 +10,8 @@ from bot.battle.actions.lifecycle import end, join, start
 from bot.battle.channel.channel import Setting
 from bot.store.journal.record import Actor, Entry
 from bot.store.writer import CommitError
-from rulesets.core.house import ON_OFF, HouseRule
-from rulesets.core.installed import Games
+from rulesets.core.declaring.house import ON_OFF, HouseRule
+from rulesets.core.ruleset.installed import Games
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, GAME, HERE, SERVER, Table
 

@@ -12,9 +12,10 @@ from bot.battle.tabletop.units import UnitEdit, as_joined, as_unit, find_side
 from bot.store.board import Board
 from bot.store.journal.record import Action, Change, Entry
 from bot.store.tables.battle import UnitRow
-from rulesets.core.alteration import Alteration, Shift
-from rulesets.core.amount import Amount
-from rulesets.core.effect import (
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.effect import (
     Destroyed,
     OnCharacter,
     SpellEnded,
@@ -24,9 +25,8 @@ from rulesets.core.effect import (
     WoundsHealed,
     WoundsLost,
 )
-from rulesets.core.installed import Games
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.ruleset import Joining, ProfileField, SpecialRule, Status
+from rulesets.core.ruleset.game import Joining, ProfileField, SpecialRule, Status
+from rulesets.core.ruleset.installed import Games
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import GAME, Table
 

@@ -10,9 +10,9 @@ from bot.battle.channel.channel import Channel
 from bot.battle.dice import fairness
 from bot.battle.tabletop.units import find_side
 from bot.store.journal.record import Action, Actor, Caller, Entry
-from rulesets.core.effect import WoundsLost
-from rulesets.dice.fair import FairFaces, commitment
-from rulesets.dice.rolled import RolledDice
+from rulesets.core.results.effect import WoundsLost
+from rulesets.dice.handles.fair import FairFaces, commitment
+from rulesets.dice.handles.rolled import RolledDice
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, Table
 

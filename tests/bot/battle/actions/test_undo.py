@@ -9,7 +9,7 @@ from bot.battle.actions import lifecycle, roster
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.units import UnitEdit
 from bot.store.journal.record import Action, Actor, Entry
-from rulesets.core.effect import (
+from rulesets.core.results.effect import (
     CounterSet,
     Destroyed,
     PhaseEnded,

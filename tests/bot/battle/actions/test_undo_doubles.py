@@ -7,7 +7,7 @@ import pytest
 from bot.battle.actions import decks, lifecycle
 from bot.battle.channel.channel import Channel
 from bot.store.journal.record import Entry
-from rulesets.core.deck import DeckKind
+from rulesets.core.books.deck import DeckKind
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import Table
 

@@ -28,8 +28,8 @@ from bot.battle.past.audit import Audit
 from bot.battle.tabletop.units import UnitEdit
 from bot.store.journal.record import Action, digest
 from bot.store.snowflake import Snowflakes
-from rulesets.core.effect import CounterChanged, SpellStarted, StatusSet, WoundsLost
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.results.effect import CounterChanged, SpellStarted, StatusSet, WoundsLost
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, GAMES, HERE, Table, exported
 

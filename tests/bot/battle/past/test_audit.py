@@ -14,7 +14,7 @@ from bot.battle.past.audit import Audit
 from bot.battle.tabletop.cards import cards_at
 from bot.store.journal.record import digest
 from bot.store.tables.battle import DeckRow, JournalRow
-from rulesets.core.deck import KINDS
+from rulesets.core.books.deck import KINDS
 from tests.bot.battle.playing import Table
 
 HAND = KINDS[0]

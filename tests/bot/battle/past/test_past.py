@@ -14,7 +14,7 @@ from bot.battle.past.past import Search
 from bot.store.engine.database import Database
 from bot.store.engine.migrate import configuration
 from bot.store.journal.record import Entry
-from rulesets.core.effect import WoundsLost
+from rulesets.core.results.effect import WoundsLost
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import ANA, BRUNO, HERE, Table
 

@@ -15,8 +15,8 @@ from bot.battle.tabletop.cards import MOST_CARDS, cards_at, dealt, draws_for, re
 from bot.store.journal.journal import Journal
 from bot.store.journal.record import Action, Entry
 from bot.store.tables.battle import DeckRow
-from rulesets.core.deck import DeckKind
-from rulesets.dice.fair import commitment
+from rulesets.core.books.deck import DeckKind
+from rulesets.dice.handles.fair import commitment
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import Table
 

@@ -5,7 +5,7 @@ import pytest
 from bot.battle.tabletop.units import UnitEdit, as_unit
 from bot.texts.localiser import Localiser
 from bot.views.cards.changes import change_lines
-from rulesets.core.effect import (
+from rulesets.core.results.effect import (
     CounterChanged,
     CounterSet,
     Destroyed,

@@ -7,12 +7,12 @@ import pytest
 
 from bot.battle.actions import formations, roster
 from bot.battle.tabletop.units import as_joined, find_side
-from rulesets.core.amount import Amount
-from rulesets.core.effect import StatusCleared, StatusSet
-from rulesets.core.installed import Games
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.ruleset import Joining, ProfileField, SpecialRule, Status
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.effect import StatusCleared, StatusSet
+from rulesets.core.ruleset.game import Joining, ProfileField, SpecialRule, Status
+from rulesets.core.ruleset.installed import Games
 from tests.bot.battle.playing import GAME, Table
 
 LED = replace(

@@ -2,7 +2,7 @@
 
 from bot.texts.localiser import Localiser
 from bot.views.cards.changes import change_lines
-from rulesets.core.effect import (
+from rulesets.core.results.effect import (
     SideChanged,
     SpellEnded,
     SpellStarted,

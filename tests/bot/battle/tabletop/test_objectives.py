@@ -6,7 +6,7 @@ import pytest
 
 from bot.battle.tabletop.objectives import MOST_HELD, ground_of, held_by, sound
 from bot.battle.tabletop.turns import player_turn
-from rulesets.core.effect import GroundLies, GroundTaken
+from rulesets.core.results.effect import GroundLies, GroundTaken
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import Table
 

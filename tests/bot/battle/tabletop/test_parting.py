@@ -8,8 +8,8 @@ import pytest
 
 from bot.battle.actions import formations
 from bot.battle.tabletop.units import as_joined
-from rulesets.core.effect import SpellEnded, SpellStarted, StatusSet
-from rulesets.core.installed import Games
+from rulesets.core.results.effect import SpellEnded, SpellStarted, StatusSet
+from rulesets.core.ruleset.installed import Games
 from tests.bot.battle.actions.test_formations import HEROES, acted, add, row
 from tests.bot.battle.playing import Table
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.battle.actions import lifecycle
 from bot.battle.tabletop.units import find_side
-from rulesets.core.effect import CounterSet, Expiry, SpellStarted, StatusSet, WoundsLost
-from rulesets.core.installed import Games
-from rulesets.core.ruleset import Counter, Phase
+from rulesets.core.results.effect import CounterSet, Expiry, SpellStarted, StatusSet, WoundsLost
+from rulesets.core.ruleset.game import Counter, Phase
+from rulesets.core.ruleset.installed import Games
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import GAME, Table
 

@@ -4,9 +4,9 @@ import pytest
 
 from bot.battle.actions import roster
 from bot.battle.tabletop.units import UnitEdit, as_unit
-from rulesets.core.amount import Amount
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.rules import SpecialRules
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import GAME, Table
 

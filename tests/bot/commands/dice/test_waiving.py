@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import orjson
 
-from rulesets.dice.mixed import Fallen, Owed
+from rulesets.dice.handles.mixed import Fallen, Owed
 from tests.bot.commands.dice.test_real_dice import entries, outcome, presses
 from tests.bot.commands.dice.volleys import (
     CARLA,

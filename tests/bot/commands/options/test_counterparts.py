@@ -6,7 +6,7 @@ import pytest
 
 from bot.commands.options.counterparts import counterpart
 from bot.commands.options.typed_options import unused
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 
 GAME = installed_games()["blackhammer"]
 

@@ -7,8 +7,8 @@ import sys
 
 from bot.commands.options.declared import KEPT, declared_commands, written
 from bot.commands.options.specification import gather
-from rulesets.core.installed import Games, installed_games
-from rulesets.core.shared import SHARED
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.ruleset.installed import Games, installed_games
 from tests.example.reeds import RULESET
 
 

@@ -10,9 +10,9 @@ import pytest
 from bot.commands.options.names import GameNames, Names, folded
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES, Localiser
-from rulesets.core.installed import installed_games
-from rulesets.core.rules import SpecialRules
-from rulesets.core.ruleset import Ruleset, SpecialRule
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.ruleset.game import Ruleset, SpecialRule
+from rulesets.core.ruleset.installed import installed_games
 from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET
 

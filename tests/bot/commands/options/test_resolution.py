@@ -20,13 +20,13 @@ from bot.commands.options.resolution import (
 from bot.commands.options.specification import gather
 from bot.commands.options.typed_options import split_values
 from bot.texts.localiser import Localiser
-from rulesets.core.effect import CounterChanged, StatusSet
-from rulesets.core.parameter import Raw, Units
-from rulesets.core.procedure import declare
-from rulesets.core.profile_line import read_profile_line
-from rulesets.core.unit import Unit
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Raw, Units
+from rulesets.core.declaring.procedure import declare
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.results.effect import CounterChanged, StatusSet
 from rulesets.dice.handle import Dice
-from rulesets.dice.rolled import ListedFaces, RolledDice
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET
 from tests.example.reeds.courage import Rally

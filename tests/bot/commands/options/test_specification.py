@@ -16,9 +16,10 @@ from bot.commands.options.specification import (
     Option,
     gather,
 )
-from rulesets.core.amount import Amount
-from rulesets.core.installed import installed_games
-from rulesets.core.parameter import (
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import (
     Choice,
     Decimal,
     Fill,
@@ -32,11 +33,10 @@ from rulesets.core.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.procedure import Procedure, declare
-from rulesets.core.rules import NO_RULES, SpecialRules
-from rulesets.core.ruleset import Ruleset
-from rulesets.core.shared import ROLL, SHARED
-from rulesets.core.unit import Unit
+from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.declaring.shared import ROLL, SHARED
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import installed_games
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from tests.example.reeds import RULESET

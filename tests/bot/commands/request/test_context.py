@@ -10,7 +10,7 @@ from bot.commands.options.names import GameNames
 from bot.commands.request.context import Place
 from bot.commands.request.requester import Asker
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 from tests.example.reeds import RULESET as REEDS
 
 

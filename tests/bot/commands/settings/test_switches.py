@@ -9,9 +9,9 @@ from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import understand
 from bot.commands.settings.switches import offers, otherwise, read_choices, read_switches
 from bot.texts.localiser import LOCALES, Localiser
-from rulesets.core.installed import installed_games
-from rulesets.core.parameter import Raw
-from rulesets.core.ruleset import Ruleset
+from rulesets.core.declaring.parameter import Raw
+from rulesets.core.ruleset.game import Ruleset
+from rulesets.core.ruleset.installed import installed_games
 from rulesets.refusal import Refusal
 from tests.bot.commands.options.test_resolution import find
 from tests.example.reeds import RULESET as REEDS

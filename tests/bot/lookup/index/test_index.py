@@ -11,7 +11,7 @@ from bot.lookup.index import index
 from bot.lookup.index.gathering import gather
 from bot.lookup.search.search import Search
 from bot.texts.localiser import Localiser
-from rulesets.core.installed import Games, installed_games
+from rulesets.core.ruleset.installed import Games, installed_games
 from tests.bot.lookup.shelf_of_rules import ARTICLES
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.journal.seen import Act, Kept, Seen, Tries, read_seen, renamed, write_seen
-from rulesets.dice.mixed import Fallen, Owed
+from rulesets.dice.handles.mixed import Fallen, Owed
 
 
 def test_who_is_forgotten_is_named_in_none_of_it() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts.localiser import Localiser
 from bot.views.cards.chances import chance_lines, field_name, odds_card, value_name
-from rulesets.core.odds import Odds, Value
+from rulesets.core.results.odds import Odds, Value
 from rulesets.dice.detail import detail
 from tests.example.reeds import RULESET
 

@@ -8,14 +8,14 @@ import pytest
 
 from bot.texts.localiser import Localiser
 from bot.views.cards.outcome import headline_of, outcome_card, title_of, tone_of
-from rulesets.core.installed import installed_games
-from rulesets.core.parameter import read_arguments
-from rulesets.core.shared import SHARED
+from rulesets.core.declaring.parameter import read_arguments
+from rulesets.core.declaring.shared import SHARED
+from rulesets.core.ruleset.installed import installed_games
 from rulesets.dice.contest import Drift
 from rulesets.dice.die import D6
-from rulesets.dice.mixed import Part
+from rulesets.dice.handles.mixed import Part
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.request import Purpose, Roll
-from rulesets.dice.rolled import ListedFaces, RolledDice
 from tests.example.reeds import RULESET
 from tests.example.reeds.courage import Rally
 from tests.example.reeds.marsh import Crossing

@@ -10,7 +10,7 @@ from bot.commands.dice.dice_input import read_hand
 from bot.texts.localiser import Localiser
 from bot.views.cards.question import question_card
 from rulesets.dice.die import D6, Die, plain_die
-from rulesets.dice.mixed import Hand, Wanted
+from rulesets.dice.handles.mixed import Hand, Wanted
 from rulesets.dice.request import Purpose
 from tests.example.reeds import RULESET
 

@@ -7,8 +7,8 @@ import pytest
 from bot.texts.localiser import Localiser
 from bot.views.cards.rolls import faces, record_lines, roll_line
 from rulesets.dice.die import ARTILLERY, D6, SCATTER, SCATTER_HIT, plain_die
+from rulesets.dice.handles.rolled import Step
 from rulesets.dice.request import Modifier, Purpose, Roll
-from rulesets.dice.rolled import Step
 from tests.example.reeds import RULESET
 
 LOCALISER = Localiser([RULESET])

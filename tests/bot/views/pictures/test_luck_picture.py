@@ -11,7 +11,7 @@ from PIL import Image
 from bot.battle.story.luck import Luck, Share
 from bot.texts.localiser import Localiser
 from bot.views.pictures.luck_picture import picture
-from rulesets.core.installed import installed_games
+from rulesets.core.ruleset.installed import installed_games
 
 TEXTS = Localiser(installed_games()).texts("fr", "blackhammer")
 BAR = (0x1F, 0x5F, 0xA8)

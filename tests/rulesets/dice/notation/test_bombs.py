@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesets.dice.fair import FairFaces
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import RolledDice
 from rulesets.dice.notation import evaluate, parse
-from rulesets.dice.rolled import RolledDice
 from rulesets.refusal import Refusal
 
 WITHIN = 0.010

@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesets.core.odds import odds
+from rulesets.core.results.odds import odds
 from rulesets.dice.contest import Drift
-from rulesets.dice.fair import FairFaces
 from rulesets.dice.handle import Dice
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice, Step
 from rulesets.dice.notation import (
     Check,
     Count,
@@ -21,7 +22,6 @@ from rulesets.dice.notation import (
     evaluate,
     parse,
 )
-from rulesets.dice.rolled import ListedFaces, RolledDice, Step
 from rulesets.refusal import Refusal
 from tests.rulesets.brute import brute_force
 

@@ -1,0 +1,68 @@
+"""What a battle is worth as its counters stand, and who has won it [L1813-1817, L2174-2176]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulesets.core.results.reminder import Camp, Situation
+from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict, totals_of
+
+_SOURCES: Final = (
+    ("control", "points-control"),
+    ("twist", "points-twist"),
+    ("tactics", "points-tactics"),
+)
+
+
+def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
+    """Return the victory points of each side by what they are for."""
+    return tuple(tuple(_lines(camp)) for camp in situation.camps)
+
+
+def _lines(camp: Camp) -> Iterator[ScoreLine]:
+    rest = camp.counter(COUNTER) or 0
+    for line, counter in _SOURCES:
+        points = camp.counter(counter) or 0
+        if points:
+            yield ScoreLine(line, points)
+            rest -= points
+    if rest:
+        yield ScoreLine("counted", rest)
+
+
+def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
+    """Return who has won: most points, else in Border War the one general left alive [L1815-1817].
+
+    A side none of whose units has the General keyword is one of which nobody knows.
+    """
+    best = max(totals)
+    leading = [place for place, total in enumerate(totals) if total == best]
+    spearhead = situation.switch("battlepack") == "spearhead"
+    if len(leading) == 1:
+        others = [total for total in totals if total != best]
+        facts = (("difference", best - max(others, default=0)),)
+        return Verdict("win" if spearhead else "major", leading[0], facts)
+    if spearhead:
+        return Verdict("tie", None, (("points", best),))
+    lives = [_general_lives(situation.camps[place]) for place in leading]
+    if None in lives:
+        return Verdict("generals-unknown", None, (("points", best),))
+    if lives.count(True) == 1:
+        return Verdict("minor", leading[lives.index(True)], (("points", best),))
+    return Verdict("tie", None, (("points", best),))
+
+
+def _general_lives(camp: Camp) -> bool | None:
+    generals = [one for one in camp.muster if "general" in one.unit.rules]
+    if not generals:
+        return None
+    return any(not one.destroyed and one.unit.models > 0 for one in generals)
+
+
+SCORE: Final = Scoring(lines_of, at_table=judge)
+
+
+def points_of(situation: Situation) -> tuple[int, ...]:
+    """Return the victory points of each side, those that players added too."""
+    return totals_of(SCORE, situation)

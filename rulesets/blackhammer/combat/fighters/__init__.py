@@ -1,0 +1,1 @@
+"""The fighters of a round: who they are, what they ride, and what is stated of them."""

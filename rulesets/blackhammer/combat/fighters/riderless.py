@@ -1,0 +1,134 @@
+"""Monsters that lose their last rider in a round: how they react before the break tests [L2352]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rulesets.blackhammer.combat.morale import BREAK_RULES
+from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
+from rulesets.blackhammer.combat.round.losses import GONE, Toll
+from rulesets.blackhammer.combat.round.outcome import Reaction
+from rulesets.blackhammer.combat.round.plan import Fighter, Plan
+from rulesets.blackhammer.monsters.reaction import REACTION_RULES, REACTIONS, mount_reaction
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.dice.handle import Dice
+
+GRUMPH: Final = "grumph"
+SNIFF: Final = "sniff"
+RAAARGH: Final = "raaargh"
+_ROWS: Final[Mapping[str, Reaction]] = {
+    f"{REACTIONS.id}-{one}": one for one in (GRUMPH, SNIFF, RAAARGH)
+}
+_GAINS: Final[Mapping[str, tuple[str, ...]]] = {
+    SNIFF: ("unbreakable",),
+    RAAARGH: ("frenzy", "hatred"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reactions:
+    """How the monsters of a round reacted, by side and place."""
+
+    rows: tuple[tuple[int, int, Reaction], ...] = ()
+
+    def of(self, side: int, place: int) -> Reaction | None:
+        """Return the row of a fighter's reaction, None without one."""
+        return next((row for a, b, row in self.rows if (a, b) == (side, place)), None)
+
+
+def react(dice: Dice, plan: Plan, toll: Toll) -> Reactions:
+    """Let every monster that lost its last rider take its test [L2352-2382]."""
+    first = len(plan.sides[0])
+    rows: list[tuple[int, int, Reaction]] = []
+    for side in (0, 1):
+        for place, one in enumerate(plan.sides[side]):
+            if toll.left[place + side * first] == GONE or not _bereft(plan, side, place, toll):
+                continue
+            done = dice.call(
+                mount_reaction, ld=_own(one.unit), rules=one.rules.only(REACTION_RULES)
+            )
+            row = _row(done.row)
+            dice.tell("mount-reacts", unit=one.unit.name, row=row)
+            rows.append((side, place, row))
+    return Reactions(tuple(rows))
+
+
+def _row(row: str | None) -> Reaction:
+    return "steady" if row is None else _ROWS[row]
+
+
+def _own(unit: Unit) -> int:
+    value = unit.alone("ld")
+    return unit.number("ld") if value is None or value.fixed is None else value.fixed
+
+
+def _bereft(plan: Plan, side: int, place: int, toll: Toll) -> bool:
+    """Return whether all who rode a monster at the start of the round are dead."""
+    one = plan.sides[side][place]
+    if "monster" not in one.names or not one.unit.companions:
+        return False
+    first = len(plan.sides[0])
+    dead = {
+        plan.sides[side][i].unit.name
+        for i in plan.on_base(side, place)[1:]
+        if toll.left[i + side * first] == GONE
+    }
+    return dead.issuperset(rider.name for rider in one.unit.companions)
+
+
+def maddened(plan: Plan, reactions: Reactions) -> Plan:
+    """Return the round with the monsters as their reactions left them."""
+    ours, theirs = (
+        tuple(
+            _changed(one, reactions.of(side, place)) for place, one in enumerate(plan.sides[side])
+        )
+        for side in (0, 1)
+    )
+    return replace(plan, sides=(ours, theirs))
+
+
+def _changed(one: Fighter, row: str | None) -> Fighter:
+    gains = _GAINS.get(row or "", ())
+    if not gains:
+        return one
+    rules = one.rules | SpecialRules.of(*gains)
+    statuses = one.unit.statuses
+    if row == SNIFF:
+        statuses = (*statuses, ("guards-rider", 1))
+    return replace(
+        one,
+        unit=replace(one.unit, statuses=statuses),
+        rules=rules,
+        names=frozenset(rules),
+        break_rules=rules.only(BREAK_RULES),
+        restrain_rules=rules.only(RESTRAIN_RULES),
+    )
+
+
+def without_bolted(plan: Plan, toll: Toll, reactions: Reactions) -> Toll:
+    """Return a toll without the monsters that left; what they lost still counts [L2362]."""
+    first = len(plan.sides[0])
+    for side, place, row in reactions.rows:
+        if row != GRUMPH:
+            continue
+        one = plan.sides[side][place]
+        weight = one.power_each
+        fearsome = "fear" in one.names or "terror" in one.names
+        left = list(toll.left)
+        left[place + side * first] = GONE
+        toll = replace(
+            toll,
+            power=_less(toll.power, side, weight),
+            fear=_less(toll.fear, side, weight * fearsome),
+            terror=_less(toll.terror, side, weight * ("terror" in one.names)),
+            left=tuple(left),
+        )
+    return toll
+
+
+def _less(values: tuple[int, int], side: int, weight: int) -> tuple[int, int]:
+    ours, theirs = values
+    return (ours - weight, theirs) if side == 0 else (ours, theirs - weight)

@@ -1,0 +1,98 @@
+"""What a challenge fought apart scores, kept for the result of its combat [L1908, L2128]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Final, Protocol
+
+from rulesets.blackhammer.combat.round.plan import NAMES
+from rulesets.core.declaring.parameter import Kept, Whole
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
+from rulesets.core.ruleset.game import Counter
+from rulesets.dice.handle import Dice
+
+_WOUNDS: Final = "duel-wounds"
+_OVERKILL: Final = "duel-overkill"
+COUNTERS: Final = (Counter(_WOUNDS, "phase"), Counter(_OVERKILL, "phase"))
+"""What each side scored in challenges of the combat that is resolved now."""
+
+
+class Scores(Protocol):
+    """A round of a challenge."""
+
+    @property
+    def wounds(self) -> int:
+        """Wounds our side caused."""
+
+    @property
+    def enemy_wounds(self) -> int:
+        """Wounds the other caused."""
+
+    @property
+    def overkill(self) -> int:
+        """What ours scores beyond them."""
+
+    @property
+    def enemy_overkill(self) -> int:
+        """The same for the other."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Duelled:
+    """What the challenge of this combat scored where it was fought apart.
+
+    Attributes:
+        duel_wounds: Wounds our side caused in it.
+        enemy_duel_wounds: Wounds the enemy caused.
+        duel_overkill: What our side scored beyond them.
+        enemy_duel_overkill: The same for the enemy.
+    """
+
+    duel_wounds: Annotated[int, Whole(0, 100), Kept(_WOUNDS, "unit")] = 0
+    enemy_duel_wounds: Annotated[int, Whole(0, 100), Kept(_WOUNDS, "enemy")] = 0
+    duel_overkill: Annotated[int, Whole(0, 50), Kept(_OVERKILL, "unit")] = 0
+    enemy_duel_overkill: Annotated[int, Whole(0, 50), Kept(_OVERKILL, "enemy")] = 0
+
+    @property
+    def wounds(self) -> tuple[int, int]:
+        """Wounds caused by both sides."""
+        return self.duel_wounds, self.enemy_duel_wounds
+
+    @property
+    def overkill(self) -> tuple[int, int]:
+        """What both scored beyond them."""
+        return self.duel_overkill, self.enemy_duel_overkill
+
+    def tell(self, dice: Dice, names: tuple[str | None, str | None]) -> None:
+        """Tell whose challenge counts."""
+        for side, name, wounds, beyond in zip(
+            NAMES, names, self.wounds, self.overkill, strict=True
+        ):
+            if wounds or beyond:
+                dice.tell("duel-counts", side=side, name=name, wounds=wounds, overkill=beyond)
+
+
+NO_DUEL: Final = Duelled()
+
+
+def score_duel(result: Scores) -> Iterator[Effect]:
+    """Yield the effects that keep what a round of a challenge scored."""
+    scored = (
+        ("unit", _WOUNDS, result.wounds),
+        ("enemy", _WOUNDS, result.enemy_wounds),
+        ("unit", _OVERKILL, result.overkill),
+        ("enemy", _OVERKILL, result.enemy_overkill),
+    )
+    for role, counter, by in scored:
+        if by:
+            yield CounterChanged(counter, by, role)
+
+
+def settle_duel(arguments: Arguments) -> Iterator[Effect]:
+    """Yield the effects of a combat result that has counted its challenge: it counts no more."""
+    for role, prefix in (("unit", ""), ("enemy", "enemy_")):
+        for counter, option in ((_WOUNDS, "duel_wounds"), (_OVERKILL, "duel_overkill")):
+            if arguments[f"{prefix}{option}"]:
+                yield CounterSet(counter, 0, role)

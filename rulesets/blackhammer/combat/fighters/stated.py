@@ -1,0 +1,89 @@
+"""What a player states about a side of a combat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rulesets.blackhammer.characters.challenge import DUEL, HIDES
+from rulesets.blackhammer.combat.weapon import Weapon
+from rulesets.blackhammer.unit.riding import carries, is_chariot
+from rulesets.blackhammer.unit.unit_state import state_of
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class SideFacts:
+    """What a player states about one side.
+
+    Attributes:
+        units: Its units.
+        rules: Rules added to those of every unit.
+        charged: Whether its units charged this turn; None to go by their statuses.
+        weapon: What they fight with; None for what they carry.
+        fighting: Models in contact: one number a unit, or one a unit and enemy; empty for a guess.
+        flanking: Places, from 0, of units that attack a flank.
+        rearing: Of those that attack a rear.
+        ranks: Rank bonus, None to count it.
+        obstacle: Whether it defends an obstacle.
+        assault: Whether a building is between it and all its enemies.
+    """
+
+    units: tuple[Unit, ...]
+    rules: SpecialRules
+    charged: bool | None
+    weapon: Weapon | None
+    fighting: tuple[int, ...]
+    flanking: tuple[int, ...]
+    rearing: tuple[int, ...]
+    ranks: int | None
+    obstacle: bool
+    assault: bool = False
+
+
+def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
+    """Return the place of the unit that a character is in, of those named with him."""
+    for place, one in enumerate(units):
+        if any(joined.name == unit.name for joined in one.companions):
+            return place
+    return None
+
+
+def base_of(units: tuple[Unit, ...], place: int) -> int:
+    """Return the place of the monster or chariot that a unit rides, else its own."""
+    host = host_of(units, units[place])
+    return place if host is None or not carries(units[host]) else host
+
+
+def dueling(units: tuple[Unit, ...], place: int | None = None) -> bool:
+    """Return whether a unit fights a challenge, as mount and riders do together [L2126].
+
+    Without a place, whether any of them does.
+    """
+    if place is None:
+        return any(one.has(DUEL) for one in units)
+    base = base_of(units, place)
+    return any(one.has(DUEL) for i, one in enumerate(units) if base_of(units, i) == base)
+
+
+def target_of(foes: tuple[Unit, ...], place: int, *, duel: bool) -> int:
+    """Return whom a unit faces: the enemy named in its place, unless a challenge keeps it away."""
+    usual = min(place, len(foes) - 1)
+    open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and dueling(foes, i) == duel]
+    return usual if usual in open_to or not open_to else open_to[0]
+
+
+def check_fighter(unit: Unit) -> None:
+    """Refuse a unit that cannot fight, or whose profile lacks what a round needs."""
+    state_of(unit)
+    for status in ("fleeing", "off-table"):
+        if unit.has(status):
+            raise Refusal(f"fight-{status}", unit=unit.name)
+    # A chariot's own line may lack what nobody but its crew and beasts has [L2386].
+    needed = ("m",) if is_chariot(unit.rules) else ("a", "m")
+    for field in needed:
+        if unit.find(field) is None:
+            raise Refusal("unit-lacks-value", unit=unit.name, field=field)
+    for field in ("s", "t", "ld") if is_chariot(unit.rules) else ("ws", "s", "t", "i", "ld"):
+        unit.number(field)

@@ -1,0 +1,45 @@
+"""Special rules of what a model rides, or of the beasts that draw it: its alone [L206, L2148]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.ruleset.game import SpecialRule
+
+_OF_BOTH: Final = ("frenzy", "hatred")
+"""Those under which the whole model charges and pursues, whoever strikes by them [L2148]."""
+_ITS_OWN: Final = (
+    "poisoned",
+    "killing-blow",
+    "armour-piercing",
+    "flaming",
+    "always-strikes-first",
+)
+RULES: Final = (
+    *(
+        SpecialRule(f"steed-{one}", implies=((one, None),), alone=f"rider-without-{one}")
+        for one in _OF_BOTH
+    ),
+    *(SpecialRule(f"rider-without-{one}") for one in _OF_BOTH),
+    *(SpecialRule(f"steed-{one}") for one in _ITS_OWN),
+)
+STEED_RULES: Final = tuple(rule.id for rule in RULES)
+
+
+def of_steed(rules: SpecialRules) -> SpecialRules:
+    """Return the rules by which a model's steed strikes, by their usual names."""
+    mine = [one for one in _ITS_OWN if f"steed-{one}" in rules]
+    mine += [one for one in _OF_BOTH if f"steed-{one}" in rules and one in rules]
+    return SpecialRules.of(*mine)
+
+
+def of_rider(rules: SpecialRules) -> SpecialRules:
+    """Return the rules by which a model's rider strikes: not by the rage of what he rides alone."""
+    calm = [one for one in of_steed(rules) if f"rider-without-{one}" in rules]
+    return rules.without(calm)
+
+
+def in_rage(rules: SpecialRules) -> int:
+    """Return the attacks that Frenzy adds to each steed."""
+    return int("frenzy" in of_steed(rules))

@@ -1,0 +1,1 @@
+"""A round of close combat: laid out, fought, counted, ended."""

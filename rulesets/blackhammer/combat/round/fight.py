@@ -1,0 +1,278 @@
+"""A full round of close combat, from the first blow to the pursuit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
+from rulesets.blackhammer.combat.fighters.stated import SideFacts
+from rulesets.blackhammer.combat.fighters.steed import STEED_RULES
+from rulesets.blackhammer.combat.impact import RAMMING, with_impact
+from rulesets.blackhammer.combat.order import BOTH_SIDES, MOST_UNITS, SIDES
+from rulesets.blackhammer.combat.rank import MOST_RANKS
+from rulesets.blackhammer.combat.round.blows import (
+    Tally,
+    Turn,
+    begin,
+    fights_of,
+    make_turns,
+    take_turn,
+    turns_of,
+)
+from rulesets.blackhammer.combat.round.combat_result import Stakes, name_of
+from rulesets.blackhammer.combat.round.ending import finish_round
+from rulesets.blackhammer.combat.round.layout import lay_out
+from rulesets.blackhammer.combat.round.losses import together, toll_of
+from rulesets.blackhammer.combat.round.outcome import RoundResult
+from rulesets.blackhammer.combat.round.plan import NAMES
+from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
+from rulesets.dice.handle import Dice
+
+FIGHT_RULES: Final = (
+    "always-strikes-first",
+    "strikes-last",
+    "hatred",
+    "frenzy",
+    "poisoned",
+    "poison-immunity",
+    "killing-blow",
+    "killing-blow-immunity",
+    "flaming",
+    "flaming-immunity",
+    "flammable",
+    "magic-attacks",
+    "ethereal",
+    "aura-ward",
+    "no-armour-save",
+    "no-save",
+    "regeneration",
+    "armour-piercing",
+    "ferocious-charge",
+    "fight-in-two-ranks",
+    "horde",
+    "shield",
+    "enchanted-shield",
+    "sword-of-might",
+    "talisman-of-preservation",
+    "war-banner",
+    "armed-to-the-teeth",
+    "mounted",
+    "skirmishers",
+    "light-cavalry",
+    "flyer",
+    "standard",
+    "battle-standard",
+    "musician",
+    "stubborn",
+    "unbreakable",
+    "fear",
+    "terror",
+    "immune-to-psychology",
+    "immune-to-fear",
+    "immune-to-terror",
+    "hold-your-ground",
+    "demon",
+    "inspiring-presence",
+    "scythes",
+    "crush",
+    *RAMMING,
+    "sure-blows",
+    "rerolls-ones",
+    "rerolls-sixes",
+    "doomed",
+    *STEED_RULES,
+    *WEAPON_IDS[1:],
+)
+"""Every rule that changes a round of combat."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Bout:
+    """A round made ready; compared by identity.
+
+    Attributes:
+        stakes: The plan and what the end depends on.
+        turns: Each group's turn, in the plan's order, with the place of its fight.
+        fresh: Each fight before the first blow.
+        won_before: Who won the last round.
+    """
+
+    stakes: Stakes
+    turns: tuple[tuple[int, Turn], ...]
+    fresh: tuple[Tally, ...]
+    won_before: str
+
+
+def close_combat_round(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
+    charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
+    first_round: Annotated[bool, Flag()] = False,
+    fighting: Annotated[tuple[int, ...], Numbers(0, 100, 16)] = (),
+    enemy_fighting: Annotated[tuple[int, ...], Numbers(0, 100, 16)] = (),
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    enemy_weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    enemy_in_flank: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    enemy_in_rear: Annotated[tuple[int, ...], Numbers(1, 4, 4)] = (),
+    high_ground: Annotated[str, Choice(BOTH_SIDES)] = "none",
+    modifier: Annotated[int, Whole(-20, 20)] = 0,
+    obstacle: Annotated[str, Choice(SIDES)] = "none",
+    won_before: Annotated[str | None, Choice(SIDES)] = None,
+    ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    enemy_ranks: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    restrain: Annotated[str, Choice(BOTH_SIDES)] = "none",
+    duelled: Annotated[Duelled, BUNDLE] = NO_DUEL,
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+) -> RoundResult:
+    """Fight a round between one to four units a side, to the end of the pursuit [L1330-1944].
+
+    Args:
+        dice: Every die of the round, in the order of the text.
+        unit: Our units. The first fights the enemy's first, the second its second, and so on;
+            those beyond the last enemy fight that one.
+        enemy: The enemy's units.
+        charged: Who charged this turn; by the units' statuses when not told.
+        first_round: Whether it is the first round; it is when somebody charged.
+        fighting: Our models in contact: a number for each unit, or for each unit and each enemy
+            (unit by unit); a guess from the front rank when empty.
+        enemy_fighting: The same for the enemy.
+        weapon: What our units fight with; what they carry when not told.
+        enemy_weapon: The same for the enemy.
+        in_flank: Places, from 1, of our units that attack a flank.
+        in_rear: Of those that attack a rear.
+        enemy_in_flank: Of the enemy's units that attack a flank.
+        enemy_in_rear: Of those that attack a rear.
+        high_ground: Who stands higher with half of its models or more.
+        modifier: Other bonuses to the combat result; negative when they are the enemy's.
+        obstacle: Who defends an obstacle.
+        won_before: Who won the last round; by the units' statuses when not told.
+        ranks: Our rank bonus; counted from models and front when not told.
+        enemy_ranks: The enemy's.
+        restrain: Who tries to hold back from pursuit.
+        duelled: What its challenge scored where it was fought apart.
+        rules: Added to the rules of each of our units.
+        enemy_rules: To those of each of the enemy's.
+
+    Raises:
+        Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+            `weapon-on-foot`, `weapon-mounted`, `weapon-kept`, `fighting-count`,
+            `too-many-fighting`, `no-such-place`, `assault-power`, `leader-power`.
+    """
+    bout = dice.call(
+        _make_ready,
+        facts=(
+            (unit, rules, weapon, fighting, in_flank, in_rear, ranks),
+            (
+                enemy,
+                enemy_rules,
+                enemy_weapon,
+                enemy_fighting,
+                enemy_in_flank,
+                enemy_in_rear,
+                enemy_ranks,
+            ),
+        ),
+        charged=charged,
+        first_round=first_round,
+        obstacle=obstacle,
+        high_ground=high_ground,
+        modifier=modifier,
+        restrain=restrain,
+        duelled=duelled,
+        won_before=won_before,
+    )
+    order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
+    blows = [bout.turns[place] for place in order]
+    toll = dice.interleave(take_turn, bout.fresh, blows, toll_of, together)
+    result = finish_round(dice, bout.stakes, toll)
+    _tell_absent(dice, (*unit, *enemy))
+    for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
+        for one in units if not told else ():
+            if one.models > 1 and not one.number("files", 0):
+                dice.tell("front-unknown", unit=one.name, side=NAMES[side])
+    return result
+
+
+def _tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
+    """Tell which characters of the units did not fight, not being named."""
+    named = {one.name for one in units}
+    for one in units:
+        absent = [it.name for it in one.companions if it.name not in named and not it.has(HIDES)]
+        if absent:
+            dice.tell("joined-not-named", unit=one.name, characters=", ".join(absent))
+
+
+_Side: TypeAlias = (
+    "tuple[tuple[Unit, ...], SpecialRules, str | None, tuple[int, ...], tuple[int, ...], "
+    "tuple[int, ...], int | None]"
+)
+
+
+def _make_ready(
+    dice: Dice,
+    *,
+    facts: tuple[_Side, _Side],
+    charged: str | None,
+    first_round: bool,
+    obstacle: str,
+    high_ground: str,
+    modifier: int,
+    restrain: str,
+    duelled: Duelled,
+    won_before: str | None,
+) -> _Bout:
+    """Lay the round out once, before any die."""
+    ours, theirs = (
+        SideFacts(
+            units,
+            rules,
+            None if charged is None else charged in (name, "both"),
+            chosen(weapon),
+            fighting,
+            tuple([place - 1 for place in in_flank]),
+            tuple([place - 1 for place in in_rear]),
+            ranks,
+            obstacle == name,
+        )
+        for name, (units, rules, weapon, fighting, in_flank, in_rear, ranks) in zip(
+            NAMES, facts, strict=True
+        )
+    )
+    plan = with_impact(lay_out(ours, theirs, first_round=first_round))
+    for side, name in enumerate(NAMES):
+        if plan.ranks[side]:
+            dice.tell("rank-bonus", side=name, name=name_of(plan, side), bonus=plan.ranks[side])
+    stakes = Stakes(
+        plan,
+        (high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
+        (max(0, modifier), max(0, -modifier)),
+        (restrain in ("unit", "both"), restrain in ("enemy", "both")),
+        (obstacle == "unit", obstacle == "enemy"),
+        duelled,
+    )
+    fights = fights_of(plan)
+    return _Bout(
+        stakes,
+        make_turns(plan, fights),
+        tuple(begin(fight) for fight in fights),
+        won_before or last_winner(ours.units, theirs.units),
+    )
+
+
+def last_winner(ours: tuple[Unit, ...], theirs: tuple[Unit, ...]) -> str:
+    """Return the side whose units are marked as last round's winners, where just one is."""
+    marked = [any(unit.has("won-last-round") for unit in side) for side in (ours, theirs)]
+    if marked[0] == marked[1]:
+        return "none"
+    return "unit" if marked[0] else "enemy"

@@ -1,0 +1,75 @@
+"""Lays a round out: the fighters, who is in contact with whom, and the ranks at the start."""
+
+from __future__ import annotations
+
+from rulesets.blackhammer.combat.fighters.gather_units import fighters_of
+from rulesets.blackhammer.combat.fighters.part import groups_of
+from rulesets.blackhammer.combat.fighters.siege import check_walls, in_assault
+from rulesets.blackhammer.combat.fighters.stated import SideFacts, check_fighter
+from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
+from rulesets.blackhammer.combat.round.contact import contact_of, meeting
+from rulesets.blackhammer.combat.round.plan import Plan
+from rulesets.blackhammer.unit.riding import carries
+
+
+def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
+    """Return the round's plan.
+
+    Raises:
+        Refusal: a unit that cannot fight, a weapon it may not use, numbers that do not fit.
+    """
+    facts = (ours, theirs)
+    for one in facts:
+        for unit in one.units:
+            check_fighter(unit)
+    begun = first_round or any(
+        one.charged
+        or any(unit.has("first-round") for unit in one.units)
+        or (one.charged is None and any(unit.has("charged") for unit in one.units))
+        for one in facts
+    )
+    started = (first_round, begun)
+    sides = (fighters_of(ours, theirs, *started), fighters_of(theirs, ours, *started))
+    contact = contact_of(sides)
+    bare = Plan(sides, (), contact, (0, 0))
+    counts = tuple(meeting(bare, side, facts[side].fighting) for side in (0, 1))
+    for side in (0, 1):
+        check_walls(bare, side, counts[side], assault=facts[side].assault)
+    touching = frozenset(
+        (i, j)
+        for i in range(len(sides[0]))
+        for j in range(len(sides[1]))
+        if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
+    )
+    known = Plan(sides, (), touching or contact, (0, 0))
+    groups = tuple(
+        group
+        for side in (0, 1)
+        for (striker, target), models in sorted(counts[side].items())
+        if models
+        for group in groups_of(known, side, striker, target, models)
+    )
+    ranks = (_ranks(known, 0, ours.ranks), _ranks(known, 1, theirs.ranks))
+    return Plan(sides, groups, known.contact, ranks)
+
+
+def _ranks(plan: Plan, side: int, given: int | None) -> int:
+    """Return a side's rank bonus at the start: its best unit's [L1892]."""
+    if given is not None:
+        return given
+    return max(_own_ranks(plan, side, place) for place in range(len(plan.sides[side])))
+
+
+def _own_ranks(plan: Plan, side: int, place: int) -> int:
+    one = plan.sides[side][place]
+    files = one.unit.number("files", 0)
+    if not files or in_assault(one.unit) or any(rule in one.rules for rule in LOOSE):
+        return 0
+    for foe in plan.foes(side, place):
+        other = plan.sides[1 - side][foe]
+        aside = plan.facing_on(side, place, foe) != "front"
+        if aside and other.power >= RANK_POWER and "skirmishers" not in other.rules:
+            return 0
+    # Characters take the places of as many ordinary models [L2090].
+    models = one.unit.models + (0 if carries(one.unit) else len(one.unit.companions))
+    return ranks_behind(rank_powers(models, files, one.power_each))

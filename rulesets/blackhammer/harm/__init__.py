@@ -1,0 +1,1 @@
+"""What a hit does: wounds, saves, casualties; shared by every chapter that hits."""

@@ -1,0 +1,287 @@
+"""Any spell of the lores by its name: all its dice, and all that it leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
+from rulesets.blackhammer.lores.attribute import wounds_first
+from rulesets.blackhammer.lores.book import SPELLS, spell_of
+from rulesets.blackhammer.lores.lasting import bring, start
+from rulesets.blackhammer.magic.facts import SpellType, TargetEngaged, Undone, check_undone
+from rulesets.blackhammer.magic.options import Distance, Frame, Range, TestedRules, Upkeep
+from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
+from rulesets.blackhammer.magic.resolving.losses import after_losses
+from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, Toll, works_of
+from rulesets.blackhammer.magic.targets import check_target
+from rulesets.blackhammer.unit.options import One, Penalty, YesNo
+from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Spell, Working
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.parameter import Fill, Flag, SpellName, Whole
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import (
+    CounterChanged,
+    Effect,
+    SpellEnded,
+    StatusCleared,
+    StatusSet,
+    WoundsHealed,
+    WoundsLost,
+)
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.refusal import Refusal
+
+_MOST_STRUCK: Final = 100
+_REROLLS: Final = "rerolls"
+
+Named: TypeAlias = Annotated[str, SpellName(SPELLS)]
+Struck: TypeAlias = Annotated[int | None, Whole(0, _MOST_STRUCK)]
+Leadership: TypeAlias = Annotated[int | None, Whole(0, 10), Fill("target", "ld")]
+Level: TypeAlias = Annotated[int | None, Whole(0, 3), Fill("wizard", "level")]
+TargetFleeing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleeing")]
+
+
+@dataclass(frozen=True, slots=True)
+class SpellEffect:
+    """What a spell did.
+
+    Attributes:
+        in_range: The target was in range; otherwise the spell fails.
+        foretold: What it does happens later.
+        wounds: Wounds the target loses, None for a spell that takes none.
+        models_lost: Models that die of it, None where unknown.
+        passed: Whether the target's Leadership held, None without a test.
+        healed: Wounds that may be got back.
+        rallied: The target no longer flees.
+        rerolls: Single dice that its player may roll again this turn.
+        distance: Paces the target moves, or the template may lie from the wizard.
+        hits: Hits inflicted, or models tested.
+        strength: Strength of the hits.
+        characters: What those lost who joined the target, where it cannot shelter them.
+    """
+
+    in_range: bool
+    foretold: bool = False
+    wounds: int | None = None
+    models_lost: int | None = None
+    passed: bool | None = None
+    healed: int | None = None
+    rallied: bool = False
+    rerolls: int | None = None
+    distance: int | None = None
+    hits: int | None = detail()
+    strength: int | None = detail()
+    characters: tuple[CharacterHarm, ...] = ()
+
+
+def spell_effect(
+    dice: Dice,
+    *,
+    spell: Named,
+    wizard: One = None,
+    target: One = None,
+    spell_type: SpellType = None,
+    distance: Distance = None,
+    range: Range = None,  # noqa: A002 - the option's name in every chapter
+    casting_value: SpellValue = None,  # noqa: ARG001 - told to the battle when it lasts
+    upkeep: Upkeep = 0,  # noqa: ARG001 - the same
+    due: YesNo = False,
+    undone: Undone = False,
+    near: YesNo = False,
+    struck: Struck = None,
+    partly: Struck = None,
+    building: YesNo = False,
+    ranks: Struck = None,
+    value: Annotated[int | None, Whole(0, 10)] = None,
+    level: Level = None,
+    ld: Leadership = None,
+    penalty: Penalty = 0,
+    frame: Annotated[Frame, BUNDLE],
+    target_engaged: TargetEngaged = False,
+    target_fleeing: TargetFleeing = False,
+    target_rules: TestedRules = NO_RULES,
+) -> SpellEffect:
+    """Resolve a spell of the lores that was cast and not dispelled, by its name [L3082-3376].
+
+    Args:
+        dice: The dice: those that the spell's text asks for, in its order.
+        spell: The spell.
+        wizard: Its caster.
+        target: Whom it is cast on, or a unit that its template touches.
+        spell_type: As what it is cast, where it may be either.
+        distance: Paces to the target, None when it is known to be in range.
+        range: Range in paces, None for an unlimited one.
+        casting_value: Its casting value, which a later dispel must equal.
+        upkeep: Power dice that keep it in play.
+        due: What it foretold happens now.
+        undone: It was not cast, or was dispelled.
+        near: The target is within 6 paces of the scenery that the spell speaks of.
+        struck: Models wholly under the template or on the line.
+        partly: Models partly under the template, each struck on 4+.
+        building: The target is in a building: a template strikes it 1D6 times [L2966, L2980].
+        ranks: Ranks behind the first that a piercing hit may go on to.
+        value: The characteristic that is tested, None for the target's.
+        level: The caster's magic level, where the spell asks for it.
+        ld: The target's best Leadership, where it is tested.
+        penalty: Points added to the dice of that test.
+        frame: What a hit meets.
+        target_engaged: The target is in close combat.
+        target_fleeing: The target flees.
+        target_rules: Its special rules.
+
+    Raises:
+        Refusal: `unknown-spell`, `spell-undone`, `missing-option`, `nothing-foretold`, and what
+            `check_target` refuses.
+    """
+    known = _checked(spell, spell_type, due=due)
+    check_undone(undone=undone and not due)
+    check_target(
+        spell,
+        spell_type,
+        wizard=wizard,
+        target=target,
+        rules=target_rules,
+        target_engaged=target_engaged and not due,
+    )
+    if not due and is_beyond(dice, distance, range):
+        return SpellEffect(False)
+    foretold = known.foretells and not due
+    works = works_of(known, spell_type, due=due, near=near, target_rules=target_rules)
+    if building:
+        target_rules |= FLAMMABLE
+    mark = frame.of(target, target_rules)
+    laid = building or struck is not None or bool(partly)
+    if known.reach is not None and not laid:
+        return SpellEffect(True, foretold=True, distance=known.reach.roll(dice, "template-reach"))
+    _tell_large(dice, target, known)
+    toll = Toll(dice, known, mark, Laid(struck, partly, building))
+    if not due and wounds_first(spell, spell_type, target_rules):
+        toll.single()
+    for work in works:
+        match work.does:
+            case "hits" if known.template is not None:
+                toll.template(work)
+            case "test":
+                toll.test(work, value)
+            case "leadership":
+                toll.leadership(ld, level, penalty)
+            case _:
+                _harm(toll, work, works, ranks or 0)
+    return _counted(dice, works, toll, foretold=foretold, fleeing=target_fleeing)
+
+
+def _harm(toll: Toll, work: Working, works: tuple[Working, ...], ranks: int) -> None:
+    """Inflict hits or a wound on the target; other workings hurt nobody."""
+    if work.does == "wound":
+        toll.single()
+    elif work.does == "hits" and work.when != "near":
+        # Further hits near what the text names are rolled with the first.
+        toll.hits(work, ranks, *[one.amount for one in works if one.when == "near"])
+
+
+def _tell_large(dice: Dice, target: Unit | None, spell: Spell) -> None:
+    """Tell of large characters in the target: what is not aimed strikes them besides [L2118]."""
+    unaimed = spell.types == ("direct-damage",) and spell.template is None
+    for one in target.companions if unaimed and target is not None else ():
+        if "large-target" in one.rules:
+            dice.tell("large-target-too", unit=one.name)
+
+
+def _checked(name: str, spell_type: str | None, *, due: bool) -> Spell:
+    """Return the spell, or refuse what can be known to be wrong before a die falls."""
+    known = spell_of(name)
+    if known is None:
+        raise Refusal("unknown-spell", name=name)
+    if due and not known.foretells:
+        raise Refusal("nothing-foretold", spell=name)
+    if spell_type is None and any(one.only for one in known.works):
+        raise Refusal("missing-option", option="spell_type")
+    return known
+
+
+def _counted(
+    dice: Dice, works: tuple[Working, ...], toll: Toll, *, foretold: bool, fleeing: bool
+) -> SpellEffect:
+    """Return the effect, after the dice that hurt nobody."""
+    rerolls = healed = moved = None
+    for work in works:
+        amount = work.amount
+        if amount is None:
+            continue
+        if work.does == "counter" and work.counter == _REROLLS:
+            rerolls = amount.roll(dice, "spell-rerolls")
+        elif work.does == "heal":
+            healed = amount.roll(dice, "spell-heals")
+            if amount.fixed is not None and toll.mark.unit is not None:
+                # A model gets its own wounds back; none of the slain returns.
+                healed = min(healed, toll.mark.carried)
+        elif work.does == "move":
+            moved = amount.roll(dice, "spell-moves")
+    return SpellEffect(
+        True,
+        foretold,
+        toll.wounds,
+        toll.fallen(),
+        toll.passed,
+        healed,
+        fleeing and any(one.does == "rally" for one in works),
+        rerolls,
+        moved,
+        toll.count,
+        toll.strength,
+        toll.struck.characters,
+    )
+
+
+def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ...]:
+    """Take the wounds, bring the statuses, note what lasts, what is healed and what is counted."""
+    spell = spell_of(arguments["spell"])
+    if spell is None or not result.in_range:
+        return ()
+    due, rules = arguments["due"], arguments["target_rules"]
+    placed = spell.reach is not None and result.foretold
+    effects: list[Effect] = []
+    if not due and not placed:
+        effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
+        kind, near = arguments["spell_type"], arguments["near"]
+        effects += bring(
+            spell, spell_type=kind, near=near, target_rules=rules, target=arguments["target"]
+        )
+        effects += _counters(spell, result)
+    effects += harm_effects("target", result.characters)
+    if result.wounds:
+        effects.append(WoundsLost("target", result.wounds))
+        if spell.working("drain"):
+            effects.append(WoundsHealed("wizard", 1))
+    if result.healed:
+        effects.append(WoundsHealed("target", result.healed))
+    if result.rallied:
+        effects += (StatusCleared("target", "fleeing"), StatusSet("target", "rallied", "turn"))
+    if due and spell.duration == "instant":
+        effects.append(SpellEnded(spell.id))
+    return tuple(effects)
+
+
+def _counters(spell: Spell, result: SpellEffect) -> tuple[Effect, ...]:
+    effects = []
+    for one in spell.works:
+        if one.does != "counter" or one.counter is None:
+            continue
+        rolled = result.rerolls if one.counter == _REROLLS else None
+        by = rolled if rolled is not None else (one.amount.plus if one.amount else 0)
+        effects.append(CounterChanged(one.counter, by))
+    return tuple(effects)
+
+
+def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
+    """A unit that the Burning Head took a wound from tests for Panic; others for heavy losses.
+
+    [L1992, L3168]
+    """
+    if arguments["spell"] != "burning-head" or not result.wounds:
+        return after_losses(arguments, result.wounds)
+    return (FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),)),)

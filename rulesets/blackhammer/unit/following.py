@@ -1,0 +1,135 @@
+"""What an outcome leads to: the next step, for the units it concerns."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulesets.blackhammer.lores.book import spell_of
+from rulesets.blackhammer.lores.lasting import is_plain
+from rulesets.blackhammer.unit.unit_state import no_retreat
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+
+_RUN: Final = FollowUp("flee_move", (("unit", "unit"),))
+
+
+_WAY: Final = ("reach", "difficult", "obstacles", "wheel")
+
+
+def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Shots at the charger come before the contact; a failed test may break it off [L664]."""
+    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    if result.response != "stand-and-shoot" or not units:
+        return ()
+    distance = ("distance", _told(arguments["distance"]))
+    shots = FollowUp(
+        "shooting_attack",
+        (("unit", "target"), ("target", "unit")),
+        (distance, ("stand_and_shoot", "yes")),
+    )
+    if result.outcome != "contact":
+        return (shots,)
+    way = [(name, _told(arguments[name])) for name in _WAY if arguments.get(name)]
+    if arguments.get("flying"):
+        way.append(("flying", "yes"))
+    contact = FollowUp("charge_resolve", (("unit", "unit"), ("target", "target")), (distance, *way))
+    return (shots, contact)
+
+
+def _told(paces: float) -> str:
+    return f"{paces:g}"
+
+
+def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A broken unit flees from the enemy that beat it, which may try to hold back [L1914-1944]."""
+    if not result.broken or no_retreat(arguments, "unit"):
+        return ()
+    return _rout(arguments, loser="unit", winner="enemy")
+
+
+def after_combat_result(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """The loser of a combat flees when its break test was failed [L1914-1944]."""
+    if not result.broken:
+        return ()
+    loser, winner = ("enemy", "unit") if result.winner == "unit" else ("unit", "enemy")
+    if no_retreat(arguments, loser):
+        return ()
+    return _rout(arguments, loser=loser, winner=winner)
+
+
+def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, ...]:
+    unit = arguments.get(winner)
+    # The winner is out of its combat, and with it goes what was known of its obstacle.
+    behind = unit is not None and unit.has("defends-obstacle")
+    values = (("obstacle", "yes"),) if behind else ()
+    return (
+        FollowUp("flee_pursuit", (("unit", winner), ("enemy", loser)), values),
+        FollowUp("restrain_test", (("unit", winner),), values),
+    )
+
+
+def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """Two natural 1s call for the Fiasco table [L822]; a spell of the lores is resolved."""
+    if not result.miscast:
+        return _resolution(arguments) if result.cast else ()
+    names = ("dice_used", "casting_value", "level", "spell")
+    values = tuple((name, arguments[name]) for name in names if arguments.get(name))
+    return (FollowUp("miscast", (("wizard", "wizard"),), values),)
+
+
+def after_resolution(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A spell that does more than hits and statuses is resolved by its name."""
+    spell = spell_of(arguments["spell"])
+    more = spell is not None and not is_plain(spell)
+    return _resolution(arguments) if more and result.in_range else ()
+
+
+def after_attempt(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """The same of a spell that was cast and not dispelled."""
+    return after_resolution(arguments, result.resolved) if result.resolved is not None else ()
+
+
+def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
+    spell = spell_of(arguments["spell"])
+    if spell is None:
+        return ()
+    units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
+    values = [("spell", spell.id)]
+    if len(spell.types) > 1 and arguments.get("spell_type"):
+        values.append(("spell_type", arguments["spell_type"]))
+    return (FollowUp("spell_effect", units, tuple(values)),)
+
+
+def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A mount without riders reacts [L2352]; losses of a quarter call for a Panic test [L1992]."""
+    steps: list[FollowUp] = []
+    target = arguments.get("target")
+    riders = result.characters
+    if (
+        isinstance(target, Unit)
+        and "monster" in target.rules
+        and not result.destroyed
+        and riders
+        and all(one.slain for one in riders)
+    ):
+        steps.append(FollowUp("mount_reaction", (("unit", "target"),)))
+    if result.panic in ("now", "end-of-phase"):
+        steps.append(FollowUp("panic_test", (("unit", "target"),), (("cause", "losses"),)))
+    return tuple(steps)
+
+
+def after_panic_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A unit that failed flees [L1986-1998]; a war machine is gone already [L2484]."""
+    flees = result.due and result.passed is False and not no_retreat(arguments, "unit")
+    return (_RUN,) if flees else ()
+
+
+def after_charged(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A unit whose response has become flight flees [L2006, L2016]."""
+    flees = result.response == "flee" and result.passed is False
+    return (_RUN,) if flees and not no_retreat(arguments, "unit") else ()
+
+
+def after_rally_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
+    """A unit that did not rally flees on [L678]."""
+    return (_RUN,) if result.allowed and not result.rallied else ()

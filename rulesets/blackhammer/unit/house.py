@@ -1,0 +1,21 @@
+"""What the text leaves open and players settle: two readings that each find their defenders."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from rulesets.core.declaring.house import House, HouseRule
+from rulesets.core.declaring.parameter import Choice
+
+_TIE: Final = HouseRule("in-play-tie", ("dispelled", "holds"), "L862, L878")
+"""Every dispel equals its value [L862]; of spells in play the text says beat [L878]."""
+_ALARM: Final = HouseRule("destroyed-panic", ("in-sequence", "at-once"), "L512, L536-548, L1994")
+"""The sequence of the turn has all Panic tests later than the rule itself, which says at once."""
+_FEAR: Final = HouseRule("fear-power", ("charger", "all-chargers"), "L2006")
+"""Each test is against one charger; the text compares with the attackers, in the plural."""
+
+HOUSE_RULES: Final = (_TIE, _ALARM, _FEAR)
+
+InPlayTie: TypeAlias = Annotated[str, Choice(_TIE.values), House(_TIE.id)]
+DestroyedPanic: TypeAlias = Annotated[str, Choice(_ALARM.values), House(_ALARM.id)]
+FearPower: TypeAlias = Annotated[str, Choice(_FEAR.values), House(_FEAR.id)]

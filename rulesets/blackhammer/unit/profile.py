@@ -1,0 +1,243 @@
+"""What a BlackHammer unit is made of: profile, statuses, counters, phases, special rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.blackhammer.unit.riding import CARRIERS, RIDES
+from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, SpecialRule, Status
+
+UNIT_TYPES: Final = (
+    "infantry",
+    "monstrous-infantry",
+    "cavalry",
+    "monstrous-cavalry",
+    "flying-cavalry",
+    "chariot",
+    "heavy-chariot",
+    "war-machine",
+    "monster",
+    "ridden-monster",
+)
+"""Unit types of the unit power table [L230-236]."""
+
+PROFILE: Final = (
+    ProfileField(
+        "m", ("M",), 0, 20, dice=True, names=("Mv", "Move", "Movement", "Mouvement"), steed=True
+    ),
+    ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
+    ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
+    ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
+    ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
+    ProfileField("crew_t", ("TC", "ES"), 0, 10),
+    ProfileField("w", ("W", "PV"), 0, 20, names=("Wounds", "Points de Vie")),
+    ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
+    ProfileField("a", ("A",), 0, 36, dice=True, names=("Att", "Attacks", "Attaques")),
+    ProfileField("ld", ("Ld", "Cd"), 0, 10, names=("Leadership", "Commandement"), best=True),
+    ProfileField(
+        "save",
+        ("Sv", "AS", "Svg"),
+        1,
+        6,
+        save=True,
+        names=("Save", "Armour Save", "Sauvegarde", "Sauvegarde d’Armure"),
+    ),
+    ProfileField(
+        "ward",
+        ("Wd", "Ward", "Inv"),
+        2,
+        6,
+        save=True,
+        names=("Ward Save", "Invulnerable Save", "Sauvegarde Invulnérable"),
+    ),
+    ProfileField("power", ("UP", "US", "PU"), 1, 20, names=("Unit Strength", "Unit Power")),
+    ProfileField("files", ("Wide", "Front"), 1, 40),
+    ProfileField(
+        "level",
+        ("Lv", "Niv"),
+        0,
+        3,
+        names=("Wizard Level", "Niveau de Magie", "Level", "Lvl", "Niveau"),
+    ),
+    ProfileField("range", ("Rg", "Por"), 0, 72),
+    ProfileField("shot_strength", ("SS", "FT"), 0, 10),
+    ProfileField("crew_s", ("SC", "FS"), 0, 10),
+    ProfileField("mount_ws", ("WSM", "CCM"), 0, 10),
+    ProfileField("mount_s", ("SM", "FM"), 0, 10),
+    ProfileField("mount_i", ("IM",), 0, 10),
+    ProfileField("mount_a", ("AM",), 0, 10),
+    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût"), whole=True),
+)
+"""Characteristics from 0 to 10 [L120-138], then what a table needs beside them.
+
+`crew_t` is the Toughness of a war machine's crew, which close combat meets [L2492];
+`power` is the unit power of one model; `files` the width of the front rank; `range` and
+`shot_strength` the missile weapon's. A chariot's own line has its crew's values, and `crew_s` the
+Strength of their blows beside the chassis's; `mount_…` are what a model's steed strikes with, or
+each of a chariot's beasts [L206, L2386].
+"""
+
+STATUSES: Final = (
+    Status("engaged", shared=True),
+    Status("fleeing", shared=True),
+    Status("fled-this-phase", "phase", shared=True),
+    Status("started-to-flee", "turn", shared=True),
+    Status("chose-flight", "own-turn-end", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
+    Status("rally-tested", "turn", shared=True),
+    Status("charged", "turn", shared=True),
+    Status("failed-charge", "turn", shared=True),
+    Status("shot", "turn"),
+    Status("moved", "turn"),
+    Status("marched", "turn", shared=True),
+    Status("reformed", "turn"),
+    Status("immobilised", "turn", shared=True),
+    Status("failed-fear", "turn", shared=True),
+    Status("failed-terror", "turn", shared=True),
+    Status("stupid", "own-turn", shared=True),
+    Status("stupidity-tested", "phase", shared=True),
+    Status("panic-tested", "phase", shared=True),
+    Status("panic-due", "phase", shared=True),
+    Status("terror-tested", "battle"),
+    Status("frenzy-tested", "phase"),
+    Status("tried-spells", "phase"),
+    Status("spells-met", "phase", shared=True),
+    Status("hits-on-sixes", "combat"),
+    Status("fought", "phase", shared=True),
+    Status("first-round", "combat", shared=True),
+    Status("won-last-round", "combat", shared=True),
+    Status("defends-obstacle", "combat", shared=True),
+    Status("besieged", "combat", shared=True),
+    Status("besieging", "combat", shared=True),
+    Status("off-table", "own-turn", shared=True, ends_magic=True),
+    Status("out-of-action", "own-turn-end"),
+    Status("guards-rider"),
+    Status("breathed"),
+    Status("impacted", "turn"),
+)
+"""What is true of a unit; a character is a full part of the one it joined [L2082, L2108, L2132]."""
+
+JOINING: Final = Joining(
+    rule="character",
+    closed=("flyer", "tiny", "war-machine"),
+    alike=("unbreakable",),
+    barred=("engaged", "fleeing", "charged", "failed-charge", "stupid", "off-table"),
+    fixed=(
+        "engaged",
+        "fleeing",
+        "rallied",
+        "stupid",
+        "failed-fear",
+        "failed-terror",
+        "immobilised",
+        "off-table",
+        "failed-charge",
+        "marched",
+    ),
+    carriers=CARRIERS,
+    riders=(RIDES,),
+    parts=True,
+)
+"""Characters join units of several models, and leave them while they can move [L2084-2100, L2142].
+
+A spell on both stays with one of them when they part [L874].
+Nobody leaves a unit he has just moved with: a failed charge and a march are such moves [L2100].
+
+That skirmishers take only characters of unit power 1, and those on flying or huge mounts join
+nobody, is for the players to see to. Who joins a monster or a chariot rides it [L2344, L2438].
+"""
+
+PHASES: Final = (
+    Phase("start-of-turn", ("effects", "abilities", "special-tests", "stupidity", "terror")),
+    Phase("movement", ("charges", "rally", "compulsory", "charge-moves", "other-moves")),
+    Phase("magic", ("winds", "spells", "dispel-in-play", "panic")),
+    Phase("shooting", ("guessed", "other-shots", "panic")),
+    Phase("close-combat", ("blows", "result", "break-tests", "panic", "pursuit")),
+)
+"""The five parts of a player's turn with their steps, those of combat for each one [L496-548]."""
+
+COUNTERS: Final = (
+    Counter("power-dice", "phase"),
+    Counter("dispel-dice", "phase"),
+    Counter("winds-rolled", "phase", most=1),
+    Counter("dispel-tried", "phase"),
+    Counter("casting-result", "phase"),
+    Counter("spell-undone", "phase"),
+    Counter("spells-tried", "phase", named=True),
+    Counter("victory-points"),
+)
+
+RULES: Final = (
+    SpecialRule("fear", to_unit="immune-to-fear", to_carrier="fear"),
+    SpecialRule("terror", to_unit="immune-to-terror", to_carrier="terror"),
+    SpecialRule("stubborn", to_carrier="stubborn"),
+    SpecialRule("unbreakable", to_carrier="unbreakable"),
+    SpecialRule("frenzy", to_carrier="immune-to-psychology"),
+    SpecialRule("hatred"),
+    SpecialRule("stupidity", to_unit="stupidity", to_carrier="stupidity"),
+    SpecialRule("immune-to-psychology", to_carrier="immune-to-psychology"),
+    SpecialRule("immune-to-panic", to_carrier="immune-to-panic"),
+    SpecialRule("immune-to-fear", to_carrier="immune-to-fear"),
+    SpecialRule("immune-to-terror", to_carrier="immune-to-terror"),
+    SpecialRule("poisoned"),
+    SpecialRule("killing-blow"),
+    SpecialRule("flaming"),
+    SpecialRule("flammable"),
+    SpecialRule("regeneration"),
+    SpecialRule("armour-piercing"),
+    SpecialRule("magic-attacks"),
+    SpecialRule("always-strikes-first"),
+    SpecialRule("strikes-last"),
+    SpecialRule("ferocious-charge"),
+    SpecialRule("fight-in-two-ranks"),
+    SpecialRule("horde"),
+    SpecialRule("large-target"),
+    SpecialRule("skirmishers"),
+    SpecialRule("light-cavalry"),
+    SpecialRule("flyer"),
+    SpecialRule("quick-shot"),
+    SpecialRule("move-or-shoot"),
+    SpecialRule("multiple-shots", numbered=True),
+    SpecialRule("shield"),
+    SpecialRule("standard"),
+    SpecialRule("battle-standard"),
+    SpecialRule("musician"),
+    SpecialRule("general"),
+    SpecialRule("character"),
+    SpecialRule("magic-resistance", numbered=True),
+    SpecialRule("poison-immunity"),
+    SpecialRule("killing-blow-immunity"),
+    SpecialRule("aura-ward", numbered=True),
+    SpecialRule("ethereal"),
+    SpecialRule("firing-platform"),
+    SpecialRule("flaming-immunity"),
+    SpecialRule("killing-blow-shots"),
+    SpecialRule("no-armour-save"),
+    SpecialRule("no-save"),
+    SpecialRule("poisoned-shots"),
+    SpecialRule("expendable"),
+    SpecialRule("tiny"),
+    SpecialRule("war-machine"),
+    SpecialRule("cannon", implies=(("war-machine", None),)),
+    SpecialRule("stone-thrower", implies=(("war-machine", None),)),
+    SpecialRule("bolt-thrower", implies=(("war-machine", None),)),
+    SpecialRule("monster"),
+    SpecialRule("chariot"),
+    SpecialRule("heavy-chariot"),
+    SpecialRule("cavalry"),
+    SpecialRule("monstrous-infantry"),
+    SpecialRule("monstrous-cavalry", implies=(("mounted", None),)),
+    SpecialRule("flying-cavalry", implies=(("mounted", None), ("flyer", None))),
+    SpecialRule("scythes"),
+    SpecialRule("impact-hits"),
+    SpecialRule("crush", numbered=True),
+    SpecialRule("crew", numbered=True),
+    SpecialRule("beasts", numbered=True),
+    SpecialRule(RIDES),
+    SpecialRule("scaly-skin", numbered=True),
+    SpecialRule("armed-to-the-teeth"),
+    SpecialRule("supernatural-weapon"),
+    SpecialRule("breath"),
+    SpecialRule("mixed-unit"),
+    SpecialRule("attached-unit"),
+)

@@ -1,0 +1,139 @@
+"""How a unit stands: what it is doing and how much it weighs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulesets.blackhammer.unit.charts import UNIT_POWER
+from rulesets.blackhammer.unit.profile import UNIT_TYPES
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.refusal import Refusal
+
+_STATES = ("fleeing", "engaged", "stupid", "off-table")
+_BRONZE: Final = "bound-in-bronze"
+_UNDERGROUND: Final = ("underground", "lost-underground")
+"""Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
+STILL: Final = (
+    "engaged",
+    "stupid",
+    "rallied",
+    "failed-fear",
+    "failed-terror",
+    "immobilised",
+    "guards-rider",
+)
+"""Statuses under which a unit does not move of its own will [L730-732, L2372]."""
+WAR_MACHINE: Final = "war-machine"
+"""The rule of those that neither march, charge, flee nor pursue [L2482-2504]."""
+
+
+def state_of(unit: Unit | None, stated: str | None = None) -> str:
+    """Return `free`, `engaged`, `fleeing`, `stupid` or `off-table`; what is stated wins.
+
+    Raises:
+        Refusal: `unit-destroyed` when no model of the unit is left.
+    """
+    if unit is not None and unit.models < 1:
+        raise Refusal("unit-destroyed", unit=unit.name)
+    if stated is not None:
+        return stated
+    if unit is None:
+        return "free"
+    if any(unit.has(status) for status in _UNDERGROUND):
+        return "off-table"
+    return next((status for status in _STATES if unit.has(status)), "free")
+
+
+def off_table(unit: Unit) -> bool:
+    """Return whether a unit is not on the table now, though it may come [L1930, L2866]."""
+    return unit.has("off-table") or any(unit.has(status) for status in _UNDERGROUND)
+
+
+def gone(unit: Unit) -> bool:
+    """Return whether no model of a unit is left, or it is lost for the battle [L2874]."""
+    return unit.models < 1 or unit.has("lost-underground")
+
+
+def machine(rules: SpecialRules) -> bool:
+    """Return whether somebody is a war machine [L482]."""
+    return WAR_MACHINE in rules
+
+
+def listed(names: Sequence[str]) -> str | None:
+    """Return names as a line tells them, None where one is missing or none is given."""
+    if not names or not all(names):
+        return None
+    return " & ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])
+
+
+def known_power(unit: Unit | None, stated: int | None) -> int | None:
+    """Return a unit's power: what is stated, else its models times the power of each [L230].
+
+    A model whose power and kind nobody gave weighs 1, as infantry does. None when neither a number
+    nor a unit tells.
+    """
+    if stated is not None or unit is None:
+        return stated
+    return unit.models * power_each(unit)
+
+
+def power_each(unit: Unit) -> int:
+    """Return the unit power of one model: its own, else what its kind gives [L230-236].
+
+    Monsters, war machines and heavy chariots weigh the wounds of their profile, a monster one more
+    for each of its crew.
+    """
+    if unit.find("power") is not None:
+        return unit.number("power")
+    walks = "cavalry" if "mounted" in unit.rules else "infantry"
+    kind = next((one for one in UNIT_TYPES if one in unit.rules), walks)
+    crew = unit.rules.number("crew") or 0
+    return type_power("ridden-monster" if kind == "monster" else kind, unit.number("w", 1), crew)
+
+
+def type_power(unit_type: str, wounds: int, riders: int) -> int:
+    """Return what a model of a type weighs by the table of unit powers [L230-236]."""
+    cell = UNIT_POWER.cell(1, UNIT_TYPES.index(unit_type) + 1)
+    if cell == "wounds":
+        return wounds
+    if cell == "wounds-and-riders":
+        return wounds + riders
+    return int(cell)
+
+
+def melee_toughness(unit: Unit) -> int:
+    """Return the Toughness that blows meet: the crew's where a machine has one [L2492]."""
+    return unit.number("t" if unit.find("crew_t") is None else "crew_t")
+
+
+def never_pursues(unit: Unit | None, rules: SpecialRules) -> bool:
+    """Return whether a unit pursues nobody, Hatred or not [L2372, L2502]."""
+    return WAR_MACHINE in rules or (unit is not None and unit.has("guards-rider"))
+
+
+def no_retreat(arguments: Arguments, role: str, place: int = 0) -> bool:
+    """Return whether who would flee is destroyed instead."""
+    named = arguments.get(role)
+    if isinstance(named, tuple):
+        named = named[place] if place < len(named) else None
+    return isinstance(named, Unit) and never_flees(named)
+
+
+def never_flees(unit: Unit) -> bool:
+    """Return whether flight destroys a unit: a war machine, what bronze binds [L2484, L3104]."""
+    return WAR_MACHINE in unit.rules or unit.has(_BRONZE)
+
+
+def power_of(unit: Unit | None, stated: int | None, option: str) -> int:
+    """Return a unit's power as `known_power` does; `option` is what to ask for when nothing tells.
+
+    Raises:
+        Refusal: `missing-option`.
+    """
+    power = known_power(unit, stated)
+    if power is None:
+        raise Refusal("missing-option", option=option)
+    return power

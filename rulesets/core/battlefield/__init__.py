@@ -1,0 +1,1 @@
+"""The battlefield: units, what is true of them, and what stands between them."""

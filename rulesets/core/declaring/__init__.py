@@ -1,0 +1,1 @@
+"""Declaring: procedures, their parameters, and the house rules and layers they stand under."""

@@ -1,0 +1,93 @@
+"""Special rules that a player names and that what was asked does not use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """A special rule that changes nothing in what was asked.
+
+    Attributes:
+        rule: Its id.
+        reason: Why not; its text is `idle-<reason>`.
+        option: The option that it is of no use in, None for all that take it.
+    """
+
+    rule: str
+    reason: str
+    option: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """A special rule that matters against others alone.
+
+    Attributes:
+        rule: Its id.
+        others: Rules of the other side of which one makes it matter.
+        reason: As of `Idle`, where there is none of them.
+    """
+
+    rule: str
+    others: tuple[str, ...]
+    reason: str
+
+
+Idles: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[Idle]]"
+"""From a procedure's arguments to the rules that it would not use if they were named with it."""
+
+
+def no_idles(_arguments: Mapping[str, Any]) -> tuple[Idle, ...]:
+    """Use every rule that the options take."""
+    return ()
+
+
+def refuse_idle(
+    idles: Idles, arguments: Mapping[str, Any], typed: Mapping[str, SpecialRules]
+) -> None:
+    """Refuse a rule that a player named for nothing; what a unit has by itself may be of no use.
+
+    Args:
+        idles: What the procedure declares.
+        arguments: Its checked arguments.
+        typed: The rules that the player named, by option.
+
+    Raises:
+        Refusal: `rule-unused`.
+    """
+    if not any(rules.items for rules in typed.values()):
+        return
+    for idle in idles(arguments):
+        options = typed if idle.option is None else (idle.option,)
+        if any(idle.rule in typed.get(option, NO_RULES) for option in options):
+            raise Refusal("rule-unused", rule=idle.rule, idle=idle.reason)
+
+
+def unmet(table: Iterable[Against], option: str, others: SpecialRules) -> Iterator[Idle]:
+    """Return the rules of an option that nothing on the other side gives a meaning to."""
+    for against in table:
+        if not any(rule in others for rule in against.others):
+            yield Idle(against.rule, against.reason, option)
+
+
+def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
+    """Return what units and those who are with them have, with the rules named for all of them."""
+    found = named
+    for unit in units:
+        found |= unit.rules
+        for companion in unit.companions:
+            found |= companion.rules
+    return found
+
+
+def has_among(units: Iterable[Unit], status: str) -> bool:
+    """Return whether a status is true of a unit, or of somebody who is with it."""
+    return any(one.has(status) for unit in units for one in (unit, *unit.companions))

@@ -1,0 +1,231 @@
+"""What values the options of procedures take, checked and converted."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from rulesets.core.battlefield.amount import Amount, read_amount
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.spell import Spell
+from rulesets.refusal import Refusal
+
+Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | Landmark | tuple[Unit, ...]"
+"""What the application hands in: plain values as typed, units and rules already looked up."""
+
+_LONGEST_NUMBER: Final = 12
+"""Characters of a whole number that are read: what is longer is out of every range."""
+
+_MOST_TOLD: Final = 8
+"""Choices that a refusal lists."""
+
+_TRUE: Final = frozenset({"true", "yes", "on", "1", "oui", "vrai"})
+_FALSE: Final = frozenset({"false", "no", "off", "0", "non", "faux"})
+
+
+class Kind(ABC):
+    """What values a parameter takes."""
+
+    @abstractmethod
+    def read(self, name: str, raw: Raw) -> Any:
+        """Return the checked value of the parameter `name`; raises Refusal otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(Kind):
+    """A whole number from `least` to `most`, counted in `unit` (key of its name)."""
+
+    least: int
+    most: int
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> int:
+        """Return the number."""
+        try:
+            value = int(str(raw).strip()[:_LONGEST_NUMBER].removesuffix("+"))
+        except ValueError:
+            raise Refusal("not-a-number", option=name, text=str(raw)[:40]) from None
+        if not self.least <= value <= self.most:
+            raise Refusal(
+                "out-of-range", option=name, value=value, least=self.least, most=self.most
+            )
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Decimal(Kind):
+    """A number with decimals from `least` to `most`, such as a distance."""
+
+    least: float
+    most: float
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> float:
+        """Return the number; a decimal comma is understood."""
+        try:
+            value = float(str(raw).strip().replace(",", "."))
+        except ValueError:
+            raise Refusal("not-a-number", option=name, text=str(raw)[:40]) from None
+        if not self.least <= value <= self.most:
+            raise Refusal(
+                "out-of-range", option=name, value=value, least=self.least, most=self.most
+            )
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Kind):
+    """Yes or no."""
+
+    def read(self, name: str, raw: Raw) -> bool:
+        """Return whether it is so."""
+        if isinstance(raw, bool):
+            return raw
+        text = str(raw).strip().lower()
+        if text in _TRUE:
+            return True
+        if text in _FALSE:
+            return False
+        raise Refusal("not-yes-or-no", option=name, text=text[:40])
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Kind):
+    """One of a few values; the text of each is `choice-<value>`."""
+
+    values: tuple[str, ...]
+
+    def read(self, name: str, raw: Raw) -> str:
+        """Return the value."""
+        text = str(raw).strip().lower().replace("_", "-").replace(" ", "-")
+        if text not in self.values:
+            few = self.values[:_MOST_TOLD]
+            told = ", ".join(few if few == self.values else (*few, "…"))
+            raise Refusal("not-a-choice", option=name, text=str(raw)[:40], values=told)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Kind):
+    """A number or dice: 3, D3, 2D6."""
+
+    least: int
+    most: int
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> Amount:
+        """Return the amount."""
+        amount = raw if isinstance(raw, Amount) else read_amount(str(raw))
+        if amount.most > self.most or (amount.fixed is not None and amount.fixed < self.least):
+            raise Refusal(
+                "out-of-range", option=name, value=str(amount), least=self.least, most=self.most
+            )
+        return amount
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Kind):
+    """Free text of up to `longest` characters, such as a spell's name."""
+
+    longest: int = 60
+
+    def read(self, name: str, raw: Raw) -> str:
+        """Return the text without blanks around it."""
+        text = str(raw).strip()
+        if len(text) > self.longest:
+            raise Refusal("too-long", option=name, length=len(text), most=self.longest)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(Kind):
+    """Whole numbers separated by spaces or commas: the Toughness of each model in contact."""
+
+    least: int
+    most: int
+    longest: int
+    unit: str | None = None
+
+    def read(self, name: str, raw: Raw) -> tuple[int, ...]:
+        """Return the numbers."""
+        parts = str(raw).replace(",", " ").replace(";", " ").split()
+        if len(parts) > self.longest:
+            raise Refusal("too-many-numbers", option=name, count=len(parts), most=self.longest)
+        one = Whole(self.least, self.most)
+        return tuple(one.read(name, part) for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(Kind):
+    """Special rules that matter here, by id."""
+
+    allowed: tuple[str, ...]
+
+    def read(self, name: str, raw: Raw) -> SpecialRules:
+        """Return the rules; refuses one that changes nothing here."""
+        if not isinstance(raw, SpecialRules):
+            raise Refusal("not-rules", option=name)
+        for rule in raw:
+            if rule not in self.allowed:
+                raise Refusal("rule-changes-nothing", option=name, rule=rule)
+        return raw
+
+
+@dataclass(frozen=True, slots=True)
+class SpellName(Kind):
+    """A spell of the game by its id, or the free name of another of up to `longest` characters."""
+
+    spells: tuple[Spell, ...] = ()
+    longest: int = 60
+
+    def read(self, name: str, raw: Raw) -> str:
+        """Return the id of a spell of the game, else the name."""
+        text = Text(self.longest).read(name, raw)
+        found = self.find(text)
+        return text if found is None else found.id
+
+    def find(self, text: str) -> Spell | None:
+        """Return a spell of the game by its id."""
+        wanted = text.strip().lower()
+        return next((one for one in self.spells if one.id == wanted), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Landmarks(Kind):
+    """A landmark of the battle by its name, or any of one of the kinds; see `choice-<kind>`."""
+
+    kinds: tuple[str, ...]
+
+    def read(self, name: str, raw: Raw) -> Landmark:
+        """Return the landmark."""
+        if isinstance(raw, Landmark):
+            return raw
+        return Landmark(Choice(self.kinds).read(name, raw))
+
+
+@dataclass(frozen=True, slots=True)
+class Units(Kind):
+    """From `least` to `most` units, of the table or described by a profile line.
+
+    Attributes:
+        fallen: Whether units that left the battle may be named too.
+        army: Whether the name of a side stands for all the units it ever had, characters too.
+    """
+
+    least: int = 1
+    most: int = 1
+    fallen: bool = False
+    army: bool = False
+
+    def read(self, name: str, raw: Raw) -> Any:
+        """Return the unit, or the tuple of units where several may be named."""
+        if not isinstance(raw, tuple):
+            raise Refusal("not-units", option=name)
+        if not self.least <= len(raw) <= self.most:
+            raise Refusal(
+                "unit-count", option=name, count=len(raw), least=self.least, most=self.most
+            )
+        return raw if self.most > 1 else raw[0]

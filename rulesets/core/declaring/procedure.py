@@ -1,0 +1,288 @@
+"""A procedure's declaration: the rule, its inputs, where it is written, what it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
+
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.books.spell import Spell
+from rulesets.core.declaring.bundle import unbundled
+from rulesets.core.declaring.house import Switches
+from rulesets.core.declaring.idle import Idles, no_idles
+from rulesets.core.declaring.layer import Beyond, Layer
+from rulesets.core.declaring.parameter import Parameter, SpellName, Units, parameters_of
+from rulesets.core.results.effect import Effect
+from rulesets.core.results.reminder import Situation
+from rulesets.refusal import Refusal
+
+Arguments: TypeAlias = "Mapping[str, Any]"
+Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUp:
+    """A next step that an outcome makes natural, with all that it needs to be taken at once.
+
+    Attributes:
+        procedure: Its id.
+        units: Its unit options, each with the option of the outcome that names the same units.
+        values: Its other options.
+        name: What tells it from another step by the same procedure; its text is `next-<name>`. The
+            procedure's own name stands for it where there is none.
+    """
+
+    procedure: str
+    units: tuple[tuple[str, str], ...] = ()
+    values: tuple[tuple[str, int | str], ...] = ()
+    name: str | None = None
+
+    @property
+    def id(self) -> str:
+        """What tells it from the other steps of an outcome."""
+        return self.procedure if self.name is None else f"{self.procedure}.{self.name}"
+
+    @property
+    def text(self) -> str:
+        """Key of what it is called."""
+        return f"procedure-{self.procedure}" if self.name is None else f"next-{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What must be so of the units of the battle that one option names, for a rule to apply.
+
+    Only what the table knows for certain is demanded; units described for one question, and the
+    chances of what is not so, are free of it.
+
+    Attributes:
+        role: The option.
+        needs: Statuses that must all be true of them.
+        forbids: Statuses none of which may be.
+        once: Statuses that tell it was done already, which once is all it is.
+        values: Profile fields that must be known of them.
+        known: Whether `needs` counts only where another unit of the question has the status: where
+            nobody noted it, the table does not know better.
+        turn: Whose turn it must be: that of their own side, or another's.
+        against: The option that names their enemies, who must be of another side.
+        beside: The option that names their friends, who must be of the same side.
+        contact: The option that names those whom they fight: all of both are to be in close combat
+            by what the table knows. Nothing is demanded where either is described for one question.
+        unless: Options of the procedure that lift this, where they are given or hold one of some
+            values, `situation=charged`, or one of some rules, `rules=covering-fire`.
+        only: Options, in the same way, one of which must be so for this to be demanded at all.
+        unless_stated: Options that lift it where a player stated them, whatever the table says.
+    """
+
+    role: str
+    needs: tuple[str, ...] = ()
+    forbids: tuple[str, ...] = ()
+    once: tuple[str, ...] = ()
+    known: bool = False
+    turn: Literal["own", "other"] | None = None
+    against: str | None = None
+    unless: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    unless_stated: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    beside: str | None = None
+    contact: str | None = None
+
+    def lifted(self, arguments: Arguments, stated: Container[str] = ()) -> bool:
+        """Return whether what was asked lifts it; `stated` are the options that were typed."""
+        if any(option in stated for option in self.unless_stated):
+            return True
+        if self.only and not _said(self.only, arguments):
+            return True
+        return _said(self.unless, arguments)
+
+
+def _said(options: tuple[str, ...], arguments: Arguments) -> bool:
+    """Return whether one of some options is given, or holds the value or rule named with it."""
+    for option in options:
+        name, _, value = option.partition("=")
+        held = arguments.get(name)
+        if isinstance(held, SpecialRules) and value:
+            if value in held:
+                return True
+        elif (held == value) if value else bool(held):
+            return True
+    return False
+
+
+FollowUps: TypeAlias = "Callable[[Arguments, Any], tuple[FollowUp, ...]]"
+
+
+def no_follow_ups(_arguments: Arguments, _result: Any) -> tuple[FollowUp, ...]:
+    """Lead to nothing in particular."""
+    return ()
+
+
+def no_effects(_arguments: Arguments, _result: Any) -> tuple[Effect, ...]:
+    """Change nothing: the outcome is information."""
+    return ()
+
+
+TableCheck: TypeAlias = "Callable[[Situation, Arguments], None]"
+"""Raises the refusal of what the battle as a whole rules out."""
+
+
+def no_check(_situation: Situation, _arguments: Arguments) -> None:
+    """Rule nothing out."""
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """A rule players can run, ask the chances of, replay and look up.
+
+    Attributes:
+        id: Snake-case name; its texts are `procedure-<id>` (name, and `.about`) and
+            `outcome-<id>` (the line that settles the matter, with the result's fields).
+        run: The rule itself: takes a dice handle and the parameters by keyword; returns a frozen
+            dataclass.
+        parameters: Its inputs, in the order players are asked.
+        source: Lines of the source text, `L1910-1912`.
+        command: The slash command it answers; None when only `/resolve` reaches it.
+        variant: Which of several procedures of that command, the value of its `what` option.
+        roles: Options that name the units concerned, beyond unit parameters.
+        effects: What the outcome changes, from arguments and result.
+        follow_ups: What the outcome leads to, most natural first.
+        phases: Phases in which it may happen; empty for any.
+        repeatable: Whether it may be rolled again at will, being no rule of a game.
+        anybody: Unit options whose unit may stand under another option as well, as a wizard may be
+            the target of his own spell; elsewhere nobody acts on itself.
+        at_large: Whether its outcome changes more of a battle than the units named: counters of
+            the sides whose turn it is or is not, spells in play, the phase.
+        actors: Unit options whose side may ask for it: the first of all when None, any side when
+            empty.
+        demands: What must be so of the units named.
+        beyond: What of it the game's text lacks; None where the text has it all.
+        meant_by: The special rule whose units mean this one of a command's procedures where the
+            player names none by `what`: a cannon shoots as cannons do.
+        check: What the battle as a whole rules out, whose turn to act it is among them; asked of
+            units of the battle alone.
+        idles: Which special rules it would not use if a player named them.
+    """
+
+    id: str
+    run: Callable[..., Any]
+    parameters: tuple[Parameter, ...]
+    source: str
+    command: str | None = None
+    variant: str | None = None
+    roles: tuple[str, ...] = ()
+    effects: Effects = no_effects
+    follow_ups: FollowUps = no_follow_ups
+    phases: tuple[str, ...] = ()
+    repeatable: bool = False
+    anybody: tuple[str, ...] = ()
+    at_large: bool = False
+    actors: tuple[str, ...] | None = None
+    demands: tuple[Demand, ...] = ()
+    beyond: Beyond | None = None
+    meant_by: str | None = None
+    check: TableCheck = no_check
+    idles: Idles = no_idles
+
+    def parameter(self, name: str) -> Parameter | None:
+        """Return one of its parameters by name."""
+        return next((one for one in self.parameters if one.name == name), None)
+
+    @cached_property
+    def unit_options(self) -> tuple[str, ...]:
+        """Every option that names units."""
+        named = [one.name for one in self.parameters if isinstance(one.kind, Units)]
+        return (*self.roles, *(name for name in named if name not in self.roles))
+
+    @cached_property
+    def acting(self) -> tuple[str, ...]:
+        """The unit options whose side may ask for it."""
+        return self.unit_options[:1] if self.actors is None else self.actors
+
+    @cached_property
+    def options(self) -> tuple[str, ...]:
+        """Every option's name: units first, then parameters."""
+        parameters = (one.name for one in self.parameters)
+        return tuple(dict.fromkeys((*self.unit_options, *parameters)))
+
+    def borrowed(self, arguments: Arguments, result: Any = None) -> tuple[str, ...]:
+        """Return the witnesses that an answer rests on: those of the rule, and of spells named.
+
+        An outcome's, its chances without a result, or all of the rule's where nothing was asked.
+        """
+        own = () if self.beyond is None else self.beyond.borrowed(arguments, result)
+        spells = (one.witness for one in self._spells(arguments) if one.witness is not None)
+        return tuple(dict.fromkeys((*own, *spells)))
+
+    def held_back(
+        self, layer: Layer, switches: Switches, arguments: Arguments | None = None
+    ) -> Refusal | None:
+        """Return what to say where the game's text lacks the rule, or a spell that is named."""
+        refusal = None
+        if self.beyond is not None:
+            refusal = self.beyond.held_back(layer, switches, arguments)
+        if refusal is None and any(one.witness for one in self._spells(arguments or {})):
+            refusal = layer.lacking(switches, "borrowed-spell")
+        return refusal
+
+    def _spells(self, arguments: Arguments) -> tuple[Spell, ...]:
+        """Return the spells of the game that are named."""
+        named = (
+            one.kind.find(str(arguments[one.name]))
+            for one in self.parameters
+            if isinstance(one.kind, SpellName) and arguments.get(one.name) is not None
+        )
+        return tuple(one for one in named if one is not None)
+
+
+def declare(
+    run: Callable[..., Any],
+    *,
+    source: str,
+    command: str | None = None,
+    variant: str | None = None,
+    roles: tuple[str, ...] = (),
+    effects: Effects = no_effects,
+    follow_ups: FollowUps = no_follow_ups,
+    phases: tuple[str, ...] = (),
+    repeatable: bool = False,
+    anybody: tuple[str, ...] = (),
+    at_large: bool = False,
+    actors: tuple[str, ...] | None = None,
+    demands: tuple[Demand, ...] = (),
+    beyond: Beyond | None = None,
+    meant_by: str | None = None,
+    check: TableCheck = no_check,
+    idles: Idles = no_idles,
+) -> Procedure:
+    """Declare a rule under its function's name; the inputs are read off its signature.
+
+    A role is added for every unit that a parameter is filled from.
+    """
+    parameters = parameters_of(run)
+    filled = [one.fill.role for one in parameters if one.fill is not None]
+    own = {one.name for one in parameters if isinstance(one.kind, Units)}
+    every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
+    return Procedure(
+        run.__name__,
+        unbundled(run),
+        parameters,
+        source,
+        command,
+        variant,
+        tuple(every),
+        effects,
+        follow_ups,
+        phases,
+        repeatable,
+        anybody,
+        at_large,
+        actors,
+        demands,
+        beyond,
+        meant_by,
+        check,
+        idles,
+    )

@@ -1,0 +1,29 @@
+"""Rolls that belong to no game: free notation and the scatter dice."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from rulesets.core.declaring.parameter import Choice, Text
+from rulesets.core.declaring.procedure import declare
+from rulesets.dice.contest import Drift
+from rulesets.dice.die import SCATTER, SCATTER_HIT
+from rulesets.dice.handle import Dice
+from rulesets.dice.notation import Outcome, Result, evaluate, parse
+from rulesets.dice.notation.limits import CHARACTERS
+
+
+def roll(dice: Dice, *, notation: Annotated[str, Text(CHARACTERS)]) -> Result | Outcome:
+    """Roll what a notation says; its only result, or all of them where it asks for several."""
+    return evaluate(parse(notation), dice)
+
+
+def scatter(
+    dice: Dice, *, die: Annotated[str, Choice(("misfire", "hit-arrow"))] = "misfire"
+) -> Drift:
+    """Roll a scatter die: the one with distances and a misfire, or the one with hits and arrows."""
+    return dice.scatter("scatter", die=SCATTER if die == "misfire" else SCATTER_HIT)
+
+
+ROLL: Final = declare(roll, source="", command="roll", repeatable=True)
+SCATTER_DIE: Final = declare(scatter, source="", command="scatter", repeatable=True)

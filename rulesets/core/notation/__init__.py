@@ -1,0 +1,1 @@
+"""Notation: a unit in one line, as players write it."""

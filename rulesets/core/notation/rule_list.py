@@ -1,0 +1,104 @@
+"""Special rules as they are listed: `hatred, magic resistance (2), musician (1/10)`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.ruleset.game import SpecialRule
+from rulesets.refusal import Refusal
+
+FindRule: TypeAlias = "Callable[[str], str | None]"
+"""Finds a special rule's id from a name in any language; None when there is none."""
+
+_RULE: Final = re.compile(
+    r"(?P<name>[^()]+?)\s*(?:\((?:(?P<number>\d{1,2})\+?|1\s*/\s*(?P<share>\d{1,2}))\))?"
+)
+
+
+_MIDDLE: Final = re.compile(
+    r"(?P<head>[^\[\]\"“«]+)(?P<rules>\[[^\[\]\d][^\[\]]*\])(?P<rest>\s[^\[\]\"]*\S)\s*"
+)
+"""Rules with values or a cost behind them."""
+
+
+def rules_last(line: str) -> str:
+    """Return a line with its rules at the end: `Orcs [shield] M4` is `Orcs M4 [shield]`."""
+    middle = _MIDDLE.fullmatch(line)
+    if middle is None:
+        return line
+    return f"{middle['head'].rstrip()}{middle['rest']} {middle['rules']}"
+
+
+def read_rules(
+    text: str, find: FindRule, rules: Sequence[SpecialRule], models: int | None = None
+) -> SpecialRules:
+    """Read `hatred, magic resistance (2), musician (1/10)`.
+
+    Args:
+        text: The rules.
+        find: Finds rules by name.
+        rules: The game's.
+        models: Models of the unit, for rules written for each so many of them; these are not
+            counted without it.
+
+    Raises:
+        Refusal: `unknown-rule`, or `rule-number` where a number is missing or too many.
+    """
+    numbered = {rule.id: rule.numbered for rule in rules}
+    each = {rule.id: rule.each for rule in rules}
+    items: set[tuple[str, int | None]] = set()
+    for part in text.split(","):
+        name = part.strip()
+        if not name:
+            continue
+        match = _RULE.fullmatch(name)
+        found = find(match["name"]) if match else None
+        if match is None or found is None or found not in numbered:
+            raise Refusal("unknown-rule", text=name[:40], near=None)
+        number, counts = match["number"], each[found] if match["share"] else None
+        if match["share"] and counts is None:
+            raise Refusal("unknown-rule", text=name[:40], near=None)
+        if counts is not None and models is not None:
+            items |= shared_rule(counts, models, int(match["share"]), numbered=numbered[counts])
+        if numbered[found] != (number is not None):
+            # A name may be that of one rule and the id of another, of which one has a number.
+            by_id = "-".join(match["name"].lower().split())
+            found = by_id if numbered.get(by_id) == (number is not None) else found
+        if numbered[found] != (number is not None):
+            raise Refusal("rule-number", rule=found, wanted=numbered[found])
+        items.add((found, int(number) if number else None))
+    return SpecialRules(frozenset(items))
+
+
+def shared_rule(
+    counts: str, models: int, share: int, *, numbered: bool
+) -> set[tuple[str, int | None]]:
+    """Return what a rule for each `share` models makes of a unit: that, or how many there are."""
+    return {(counts, max(1, models // max(1, share)) if numbered else None)}
+
+
+def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
+    """Return a unit's rules with those that they imply; what is stated wins over them."""
+    mine = [rule for rule in rules if rule.id in held]
+    implied = {one for rule in mine for one in rule.implies if one[0] not in held}
+    implied |= {
+        (rule.alone, None)
+        for rule in mine
+        if rule.alone and not any(name in held for name, _ in rule.implies)
+    }
+    return held | SpecialRules(frozenset(implied))
+
+
+def with_added(
+    held: SpecialRules, added: SpecialRules, rules: Sequence[SpecialRule]
+) -> SpecialRules:
+    """Return a unit's rules with more; one that is now stated is no longer another's alone."""
+    stale = [
+        rule.alone
+        for rule in rules
+        if rule.alone and any(name in added for name, _ in rule.implies)
+    ]
+    return with_implied(held.without(stale) | added, rules)

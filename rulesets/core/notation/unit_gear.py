@@ -1,0 +1,98 @@
+"""What a unit bears, written behind its name: `Goblins with spears`, `Orcs, shields (musician)`.
+
+What follows a comma, a bracket or `with` is a unit's rules where all of it is rules of the game.
+Where none of it is, it belongs to the name: `Gotrek, the Slayer`. Where a part is, the rest is
+refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core.ruleset.game import SpecialRule
+from rulesets.refusal import Refusal
+
+_BEGINS: Final = re.compile(
+    r"\s+(?:with|avec)\s+|\s+w/\s*|\s*[,;]\s+|\s+[-–—+:&]\s+|\s*\(\s*|"
+    r"\s+(?=fc$|emc$|full |command group$|[ée]tat-)",
+    re.IGNORECASE,
+)
+"""What stands between a name and what its unit bears."""
+_BETWEEN: Final = re.compile(
+    r"\s*[,;+&/]\s*|\s+(?:and|et|with|avec|[-–—])\s+|\s*[()]\s*|\s+w/\s*", re.IGNORECASE
+)
+_COMMAND: Final = re.compile(
+    r"fc|emc?|em\s+complet|(?:full|complete)\s+command(?:\s+group)?|command\s+group|"
+    r"[ée]tat-major(?:\s+complet)?|groupe\s+de\s+commandement",
+    re.IGNORECASE,
+)
+_COMMAND_RULES: Final = (("champion",), ("musician",), ("standard", "standard-bearer"))
+_NUMBERED: Final = re.compile(r"(?P<name>.+?)\s+(?P<number>\d{1,2})\+?")
+_BRACKETED: Final = re.compile(r"\((\d{1,2}\+?)\)")
+_ROLE: Final = re.compile(r"(?P<role>[^\W\d_][^:]{1,30}?)\s?:\s+(?P<name>.+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Gear:
+    """Finds what a name says that its unit bears.
+
+    Attributes:
+        find: Finds a rule's id by name.
+        rules: The game's.
+        like: Finds the rule that a mistyped name means; None where slips are not looked for.
+    """
+
+    find: Callable[[str], str | None]
+    rules: Sequence[SpecialRule]
+    like: Callable[[str], str | None] | None = None
+
+    def split(self, name: str) -> tuple[str, tuple[str, ...]]:
+        """Return a name without what its unit bears, and that as rules in a list are written.
+
+        Raises:
+            Refusal: `unknown-rule` where rules of the game stand among other words.
+        """
+        role = _ROLE.fullmatch(name)
+        if role is not None and self._rules_of(role["role"]):
+            rest, borne = self.split(role["name"])
+            return rest, (*self._rules_of(role["role"]), *borne)
+        whole = _BRACKETED.sub(r" \1", name)
+        strange: str | None = None
+        for begin in _BEGINS.finditer(whole):
+            parts = [one.strip(" .,;") for one in _BETWEEN.split(whole[begin.end() :])]
+            parts = [one for one in parts if one]
+            found = [self._rules_of(one) for one in parts]
+            if begin.start() and parts and all(found):
+                return whole[: begin.start()].strip(), tuple(one for some in found for one in some)
+            if strange is None:
+                added = begin[0].strip() == "+"
+                strange = self._strange(parts, found, added=added)
+        if strange is not None:
+            raise Refusal("unknown-rule", text=strange[:40], near=None)
+        return name, ()
+
+    def _strange(
+        self, parts: Sequence[str], found: Sequence[tuple[str, ...]], *, added: bool
+    ) -> str | None:
+        """Return what is added, or stands among rules, and is none, or has a slip in its name."""
+        unknown = [part for part, rules in zip(parts, found, strict=True) if not rules]
+        slips = (one for one in unknown if self.like is not None and self.like(one) is not None)
+        return unknown[0] if unknown and (added or any(found)) else next(slips, None)
+
+    def _rules_of(self, part: str) -> tuple[str, ...]:
+        """Return what a part says as rules of a list, nothing where it is none."""
+        if _COMMAND.fullmatch(part):
+            known = {one.id for one in self.rules}
+            command = [next((one for one in ids if one in known), "") for ids in _COMMAND_RULES]
+            return tuple(command) if all(command) else ()
+        match = _NUMBERED.fullmatch(part)
+        bare, number = (match["name"], f" ({match['number']})") if match else (part, "")
+        numbered = {rule.id: rule.numbered for rule in self.rules}
+        for one in (bare, bare.removesuffix("s"), bare.removesuffix("es")):
+            found = self.find(one)
+            if found is not None and numbered.get(found) is bool(number):
+                return (f"{found}{number}",)
+        return ()

@@ -1,0 +1,176 @@
+"""What a game reminds players of: tests that are due, units that may not act, spells running out.
+
+A game declares one pure function from a `Situation` to its reminders; the application tells them
+when a phase begins, when one ends with something undone, and whenever players look at the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from rulesets.core.battlefield.landmark import Landmark
+from rulesets.core.battlefield.unit import Unit
+
+Moment: TypeAlias = Literal["phase", "leaving"]
+"""During a phase, or as it ends: then only what should have been done before is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A spell in play.
+
+    Attributes:
+        kind: `persistent` or `in-play`.
+        value: What a dispel must equal.
+        upkeep: Power dice that keep it, 0 for none.
+        fresh: Whether it was cast in the player turn under way.
+        kept: Whether its upkeep was paid in it.
+    """
+
+    name: str
+    kind: str
+    value: int
+    upkeep: int
+    fresh: bool
+    kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mustered:
+    """A unit that a side brought, by itself, wherever it is now.
+
+    Attributes:
+        unit: As it is without those who joined it.
+        destroyed: Whether it left the battle.
+    """
+
+    unit: Unit
+    destroyed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What a side holds that is no unit: an objective.
+
+    Attributes:
+        name: What it is called.
+        before: Who held it as the player turn under way began.
+        lies: On whose land it lies; None where nobody said.
+    """
+
+    name: str
+    before: Literal["own", "other", "nobody"] = "own"
+    lies: Literal["own", "other", "nobody", "both"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """A side as its game sees it.
+
+    Attributes:
+        units: Those on the table; characters who joined one are part of it.
+        counters: The numbers it keeps, by id; one that nobody set is not there.
+        spells: Those of its own that are in play.
+        muster: Every unit it brought or raised, each by itself, those that are gone too; only
+            where it is asked for.
+        ground: What it holds that is no unit.
+        name: What it is called.
+        landmarks: Names of the landmarks it holds.
+        added: Points that players added to what its game counts, negative where they took more.
+    """
+
+    units: tuple[Unit, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    spells: tuple[Lasting, ...] = ()
+    muster: tuple[Mustered, ...] = ()
+    ground: tuple[Ground, ...] = ()
+    name: str = ""
+    landmarks: tuple[str, ...] = ()
+    added: int = 0
+
+    def counter(self, name: str) -> int | None:
+        """Return a counter, None where nobody set it."""
+        return dict(self.counters).get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A battle at one moment.
+
+    Attributes:
+        turn: The game turn, from 1.
+        phase: Id of the phase.
+        active: The side whose turn it is.
+        others: The other sides.
+        last: Whether no other side has its turn after this one in the game turn.
+        moment: Whether the phase goes on or ends.
+        switches: The house rules of the battle, by id.
+        settled: Whether the players said at its start who begins.
+        ordered: Whether whoever goes on says who has the first turn of the game turn.
+        landmarks: What stands on the battlefield under a name.
+        agreed: Points that the players agreed on for each side, where they did.
+    """
+
+    turn: int
+    phase: str | None
+    active: Camp
+    others: tuple[Camp, ...]
+    last: bool = False
+    moment: Moment = "phase"
+    switches: tuple[tuple[str, str], ...] = ()
+    settled: bool = False
+    ordered: bool = False
+    landmarks: tuple[Landmark, ...] = ()
+    agreed: int | None = None
+
+    def switch(self, name: str) -> str | None:
+        """Return the value of a house rule, None where nobody told it."""
+        return dict(self.switches).get(name)
+
+    @property
+    def camps(self) -> tuple[Camp, ...]:
+        """Every side, that whose turn it is first."""
+        return (self.active, *self.others)
+
+    @property
+    def enemies(self) -> tuple[Unit, ...]:
+        """The units of all other sides."""
+        return tuple(unit for camp in self.others for unit in camp.units)
+
+
+@dataclass(frozen=True, slots=True)
+class Concerned:
+    """A unit that a reminder is about, and the status that is why, where one is."""
+
+    unit: str
+    status: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Something to be done, or that may not be done now; its text is `reminder-<id>`.
+
+    Attributes:
+        units: Whom it is about; they stand in the text as `units`.
+        procedure: What is to be resolved; None where nothing is rolled.
+        role: The option of the procedure that names one of the units.
+        values: Other options of it.
+        facts: What else its text tells.
+        source: Lines of the source text, `L674`.
+        witness: The witness of the game's layer that it rests on, None where the text has it.
+    """
+
+    id: str
+    source: str
+    units: tuple[Concerned, ...] = ()
+    procedure: str | None = None
+    role: str | None = None
+    values: tuple[tuple[str, int | str], ...] = ()
+    facts: tuple[tuple[str, int | str], ...] = ()
+    witness: str | None = None
+
+
+def no_reminders(_situation: Situation) -> tuple[Reminder, ...]:
+    """Remind of nothing."""
+    return ()

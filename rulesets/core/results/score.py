@@ -1,0 +1,106 @@
+"""What a battle is worth: points by name for each side, and what they make of it.
+
+A game declares a `Scoring`: one pure function from a `Situation` to each side's lines, and one
+from the totals to the verdict. What the table cannot know (who holds which ground, a scenario's
+objectives) players add by hand: `Camp.added`. `totals_of` is all of it together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from rulesets.core.results.reminder import Situation
+
+COUNTER: Final = "victory-points"
+"""The counter of a side that holds victory points, in every game that has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """Points for one thing; its text is `score-<id>`.
+
+    Attributes:
+        points: What it is worth; negative where it costs.
+        unit: The unit it is for, where there is one; `unit` in the text.
+        facts: What else its text tells.
+    """
+
+    id: str
+    points: int
+    unit: str | None = None
+    facts: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the totals come to; its text is `verdict-<id>`.
+
+    Attributes:
+        winner: Place of the side that won among those asked about, None where nobody did; the
+            side's name is `winner` in the text.
+        facts: What else its text tells.
+    """
+
+    id: str
+    winner: int | None = None
+    facts: tuple[tuple[str, int | str], ...] = field(default=())
+
+
+Lines: TypeAlias = Callable[[Situation], tuple[tuple[ScoreLine, ...], ...]]
+Judge: TypeAlias = Callable[[tuple[int, ...], int | None], Verdict]
+AtTable: TypeAlias = Callable[[Situation, tuple[int, ...]], Verdict]
+
+
+def counted(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
+    """Return what each side's counter of victory points holds, and nothing else."""
+    return tuple(
+        (ScoreLine("counted", held),) if (held := camp.counter(COUNTER)) else ()
+        for camp in situation.camps
+    )
+
+
+def most_points(totals: tuple[int, ...], _size: int | None) -> Verdict:
+    """Whoever has most points is ahead; where several have, nobody."""
+    best = max(totals, default=0)
+    leading = [place for place, total in enumerate(totals) if total == best]
+    if len(leading) != 1:
+        return Verdict("level", None, (("points", best),))
+    others = max((total for total in totals if total != best), default=0)
+    return Verdict("ahead", leading[0], (("difference", best - others),))
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How a game scores.
+
+    Attributes:
+        lines: From a battle to the lines of each side, in the order of `Situation.camps`.
+        verdict: From the totals in that order, and the points of army each side agreed on (None
+            where nobody said), to what they come to.
+        at_table: The same where the table decides too, as who is left alive: from the battle and
+            the totals. It comes instead.
+        shares: From the difference and the size of a battle to what a tournament gives whoever is
+            ahead and the other; None where the game's text has no such table.
+    """
+
+    lines: Lines = counted
+    verdict: Judge = most_points
+    at_table: AtTable | None = None
+    shares: Callable[[int, int], tuple[int, int]] | None = None
+
+
+def totals_of(scoring: Scoring, situation: Situation) -> tuple[int, ...]:
+    """Return the points of each side, what its game counts and what players added together.
+
+    Whoever asks for points asks this: rules, reminders, scores and campaigns.
+    """
+    return tuple(
+        sum(line.points for line in lines) + camp.added
+        for lines, camp in zip(scoring.lines(situation), situation.camps, strict=True)
+    )
+
+
+BY_HAND: Final = Scoring()
+"""Points are counted by rules that change the counter, and by hand; the most points lead."""

@@ -1,0 +1,47 @@
+"""What can be true of a unit, and until when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from rulesets.core.battlefield.alteration import Alteration
+from rulesets.core.results.effect import Expiry
+
+FALLEN: Final = "fallen"
+"""The status of a unit destroyed in the player turn under way, in every game that has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Something that can be true of a unit; its text is `status-<id>`.
+
+    Attributes:
+        until: When it ends by itself.
+        shared: Whether what befalls a unit befalls the characters in it, and the reverse.
+        alters: What it makes of the unit's values and rules while it is true.
+        mute: Whether a character lends his unit no value of his while it is so.
+        leads: Profile fields that a unit has from a character in it while it is so of him, better
+            or worse than its own.
+        wounded: What wounds do to it: nothing, they end it, or it takes as many of them upon
+            itself as its value says.
+        ends_magic: Whether the spells that a wizard keeps in play end as he comes to be so; those
+            of one in flight end without it.
+        follows: Whether it goes with the caster of the spell that brought it: whom he joins has it
+            as well, and whom he leaves has it no more.
+        ends: Statuses that a unit has no more once players say that this one is true of it.
+        mutual: Whether it is true only against a foe: once the last unit of one side that it was
+            true of leaves, it ends for those of the other.
+    """
+
+    id: str
+    until: Expiry = "battle"
+    shared: bool = False
+    alters: Alteration | None = None
+    mute: bool = False
+    leads: tuple[str, ...] = ()
+    wounded: Literal["nothing", "end", "soak"] = "nothing"
+    ends_magic: bool = False
+    follows: bool = False
+    ends: tuple[str, ...] = ()
+    mutual: bool = False

@@ -1,0 +1,65 @@
+"""What the declarations of a game are held to when they are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rulesets.core.declaring.house import HouseRule
+from rulesets.core.declaring.layer import Layer
+from rulesets.core.declaring.parameter import Parameter, Raw
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.refusal import Refusal
+
+
+class Borrowable(Protocol):
+    """What a game may have from another text: a table, a spell, a phase's steps."""
+
+    @property
+    def id(self) -> str:
+        """What it is called in declarations."""
+
+    @property
+    def witness(self) -> str | None:
+        """The witness that it rests on, None where the game's text has it."""
+
+
+def _witnesses(layer: Layer | None) -> frozenset[str]:
+    return frozenset() if layer is None else frozenset(one.id for one in layer.witnesses)
+
+
+def check_borrowed(found: Sequence[Borrowable], layer: Layer | None) -> None:
+    """Hold borrowed data to the layer; raises TypeError."""
+    known = _witnesses(layer)
+    for one in found:
+        if one.witness is not None and one.witness not in known:
+            msg = f"{one.id} rests on {one.witness}, which the game's layer does not have"
+            raise TypeError(msg)
+
+
+def check_beyond(procedure: Procedure, layer: Layer | None) -> None:
+    """Hold a borrowed rule to the layer; raises TypeError."""
+    named = () if procedure.beyond is None else procedure.beyond.witnesses
+    known = _witnesses(layer)
+    if procedure.beyond is not None and not set(named) <= known:
+        msg = f"{procedure.id} rests on what the game's layer does not have"
+        raise TypeError(msg)
+
+
+def check_house(procedure: str, parameter: Parameter, rule: HouseRule | None) -> None:
+    """Hold a parameter to the house rule that it names; raises TypeError."""
+    where = f"{procedure}: {parameter.name}"
+    if rule is None:
+        msg = f"{where} names a house rule that is not declared"
+        raise TypeError(msg)
+    allowed: list[Raw] = []
+    for value in rule.values:
+        try:
+            allowed.append(parameter.kind.read(parameter.name, value))
+        except Refusal:
+            msg = f"{where} does not take {value}, a value of {rule.id}"
+            raise TypeError(msg) from None
+    values = getattr(parameter.kind, "values", rule.values)
+    if parameter.default != allowed[0] or set(values) != set(rule.values):
+        msg = f"{where} must take the values of {rule.id}, the book's by default"
+        raise TypeError(msg)

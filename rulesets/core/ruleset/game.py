@@ -1,0 +1,391 @@
+"""A game as a plug-in: everything the application needs to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from typing import Literal, TypeAlias
+
+from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
+from rulesets.core.battlefield.contact import Contact
+from rulesets.core.battlefield.rules import Loan, SpecialRule, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.deck import KINDS, DeckKind
+from rulesets.core.books.spell import Lore, Spell
+from rulesets.core.books.table import Chart, Table
+from rulesets.core.declaring.house import HouseRule, Switches
+from rulesets.core.declaring.layer import Layer
+from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.results.aftermath import Aftermath
+from rulesets.core.results.effect import Expiry
+from rulesets.core.results.reminder import Reminder, Situation, no_reminders
+from rulesets.core.results.score import BY_HAND, Scoring
+from rulesets.core.results.status import Status
+from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
+from rulesets.refusal import Refusal
+
+NameWeapon: TypeAlias = "Callable[[str], str]"
+"""Returns what a weapon is called that players wrote; raises Refusal where it is none."""
+Span: TypeAlias = Literal["turn", "battle-start", "round-start", "round-end"]
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileField:
+    """A value of a unit's profile.
+
+    Attributes:
+        id: Its option name: `ws`, `ld`… Its text is `field-<id>`.
+        signs: How players write it in a profile line, the English sign first, the French last:
+            `WS`, `CC`.
+        least: Smallest value.
+        most: Largest value.
+        dice: Whether it may be dice (2D6).
+        save: Whether it is written and shown as X+.
+        choices: For a value that is one of a few words, their ids in order; the number kept is the
+            place from 0.
+        best: Whether a unit uses the best value of those who joined it.
+        names: What army builders and spreadsheets call it, beside its signs: `Weapon Skill`.
+        steed: Whether a rider has the mount's value where that is larger: movement.
+        whole: Whether it is one number for the whole unit, which the parts of a unit share by their
+            models: its cost.
+        halves: Whether it may be written with a half: a movement of 7.5 centimetres.
+        centimetres: Whether it is measured in centimetres, so that inches are converted.
+    """
+
+    id: str
+    signs: tuple[str, ...]
+    least: int
+    most: int
+    dice: bool = False
+    save: bool = False
+    choices: tuple[str, ...] = ()
+    best: bool = False
+    names: tuple[str, ...] = ()
+    steed: bool = False
+    whole: bool = False
+    halves: bool = False
+    centimetres: bool = False
+
+    @property
+    def written(self) -> tuple[str, ...]:
+        """Signs, and the names that are one word: what may stand before its number in a line."""
+        return (*self.signs, *(name for name in self.names if " " not in name))
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponSheet:
+    """How army builders write a kind of weapon, and in which order players do.
+
+    Attributes:
+        kinds: What they call the profiles of such weapons: `Melee Weapon`.
+        values: Its values in the order of players, each with the headings it may stand under.
+        abilities: The headings under which special rules stand, separated by commas.
+        reach: The field that stands before the others, in inches.
+    """
+
+    kinds: tuple[str, ...]
+    values: tuple[tuple[str, tuple[str, ...]], ...]
+    abilities: tuple[str, ...] = ()
+    reach: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A phase; its text is `phase-<id>`.
+
+    Attributes:
+        steps: What is done in it, in order; the text of each is `step-of-<phase>-<step>`.
+        span: Whose it is: each side's turn has it, the game turn of all sides begins or ends with
+            it, or the battle begins with it and never comes back to it.
+        instead: Other steps that take their place, each with the house rule and its value under
+            which they do.
+        witness: The witness of the game's layer that its steps rest on, None where the text has
+            them.
+        losses: The status that says, for the rest of the player turn, how many models a unit lost
+            in it; and the one whose number is left out of them, as it is dealt with.
+    """
+
+    id: str
+    steps: tuple[str, ...] = ()
+    span: Span = "turn"
+    instead: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    witness: str | None = None
+    losses: tuple[str, str] | None = None
+
+    def steps_by(self, switches: Switches) -> tuple[str, ...]:
+        """Return its steps by the house rules that hold."""
+        found = (steps for rule, value, steps in self.instead if switches.get(rule) == value)
+        return next(found, self.steps)
+
+    @property
+    def all_steps(self) -> tuple[str, ...]:
+        """Return every step that it may have."""
+        others = (one for _, _, steps in self.instead for one in steps)
+        return tuple(dict.fromkeys((*self.steps, *others)))
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A number each side has; its text is `counter-<id>`.
+
+    Attributes:
+        expires: When it goes back to 0: with the phase, the turn, the round, or never.
+        most: The largest number a rule may bring it to, as where something is done once a phase by
+            each side; None for any.
+        strict: Whether nothing is spent where nobody noted that there is any; others go uncounted.
+        named: Whether it counts by name: a number for each `counted_by` of it.
+    """
+
+    id: str
+    expires: Expiry = "battle"
+    most: int | None = None
+    strict: bool = False
+    named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """How characters join units.
+
+    Attributes:
+        rule: The special rule of those who may.
+        others: Rules of those who join units as well, as they do.
+        smallest: Models a unit must have had at the start of the battle to be joined.
+        closed: Rules of units that nobody joins.
+        alike: Rules of a unit that whoever joins it must have too.
+        barred: Statuses of either under which nobody joins.
+        fixed: Statuses of a unit under which nobody leaves it.
+        carriers: Rules of units that carry those who join them: neither their size nor what is
+            closed or alike counts then.
+        riders: Rules of those who join carriers alone, beside those who may join any.
+        parts: Whether a spell that acts on a unit and on who leaves it stays with one of them, as
+            its caster's player decides; else with both.
+    """
+
+    rule: str
+    smallest: int = 2
+    closed: tuple[str, ...] = ()
+    alike: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+    fixed: tuple[str, ...] = ()
+    carriers: tuple[str, ...] = ()
+    riders: tuple[str, ...] = ()
+    parts: bool = False
+    others: tuple[str, ...] = ()
+
+    def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
+        """Return whether who has some rules may join units: any, or those that would carry him."""
+        may = (self.rule, *self.others, *(self.riders if carried else ()))
+        return any(one in rules for one in may)
+
+    def carries(self, rules: Container[str]) -> bool:
+        """Return whether who joins a unit with some rules is carried by it."""
+        return any(one in rules for one in self.carriers)
+
+
+def as_it_is(unit: Unit) -> Unit:
+    """Return a unit as its profile has it."""
+    return unit
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A game.
+
+    Attributes:
+        id: Its slug, `blackhammer`; its name is the text `ruleset-<id>`.
+        texts: Folder with one folder of Fluent files per language: `fr`, `en`.
+        joining: How characters join units; None where none do.
+        contact: How it knows who is in close combat; None where it keeps no count of that.
+        strength: What a unit weighs, characters apart; its text is `unit-strength`. None where the
+            game knows no such thing.
+        reminders: What is due, barred or running out now, for the units on the table.
+        score: What a battle is worth to each side, and what that makes of it.
+        rolls_for_turns: Whether the side that begins changes from one game turn to the next.
+        house_rules: What players settle before a battle, in the order in which it is shown.
+        instead: Commands of other games that players may look for here in vain; the text
+            `refusal-instead-<command>` says what this game does instead.
+        lores: The spells, prayers or powers it has, by the lists they stand in.
+        decks: The kinds of decks it has, beside those of every game.
+        layer: What it plays by beyond its text; None where the text is all.
+        weapons: How army builders write weapons, where units have them by name.
+        weapon_name: Returns what a weapon is called that players wrote for a unit to have by name;
+            raises Refusal where it is none. None where units have values alone.
+        aftermath: What becomes of those who fight on after a battle; None where its text has
+            nothing of it.
+        endowed: What a unit has by its special rules where its profile does not say; gives back
+            the unit itself where that is nothing.
+    """
+
+    id: str
+    texts: Traversable
+    procedures: tuple[Procedure, ...]
+    tables: tuple[Table, ...] = ()
+    charts: tuple[Chart, ...] = ()
+    profile: tuple[ProfileField, ...] = ()
+    statuses: tuple[Status, ...] = ()
+    phases: tuple[Phase, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    rules: tuple[SpecialRule, ...] = ()
+    joining: Joining | None = None
+    contact: Contact | None = None
+    strength: Callable[[Unit], int | None] | None = None
+    reminders: Callable[[Situation], tuple[Reminder, ...]] = no_reminders
+    score: Scoring = BY_HAND
+    rolls_for_turns: bool = False
+    house_rules: tuple[HouseRule, ...] = ()
+    instead: tuple[str, ...] = ()
+    lores: tuple[Lore, ...] = ()
+    weapons: tuple[WeaponSheet, ...] = ()
+    decks: tuple[DeckKind, ...] = ()
+    layer: Layer | None = None
+    weapon_name: NameWeapon | None = None
+    aftermath: Aftermath | None = None
+    endowed: Callable[[Unit], Unit] = as_it_is
+
+    def __post_init__(self) -> None:
+        """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
+
+        Raises:
+            TypeError: it names none that is declared, or takes other values.
+        """
+        check_borrowed(
+            (*self.tables, *self.charts, *self.lores, *self.spells, *self.phases), self.layer
+        )
+        for procedure in self.procedures:
+            check_beyond(procedure, self.layer)
+            for parameter in procedure.parameters:
+                if parameter.house is not None:
+                    check_house(procedure.id, parameter, self.house_rule(parameter.house))
+
+    def house_rule(self, name: str) -> HouseRule | None:
+        """Return a house rule by id."""
+        return next((one for one in self.house_rules if one.id == name), None)
+
+    @cached_property
+    def deck_kinds(self) -> Mapping[str, DeckKind]:
+        """Every kind of deck that players can have in it, by id, its own first."""
+        return {one.id: one for one in (*self.decks, *KINDS)}
+
+    @cached_property
+    def spells(self) -> tuple[Spell, ...]:
+        """Every spell, lore by lore."""
+        return tuple(spell for lore in self.lores for spell in lore.spells)
+
+    @cached_property
+    def altering(self) -> Mapping[str, Alteration]:
+        """What statuses make of a unit, by their ids; those that change nothing are left out."""
+        return {one.id: one.alters for one in self.statuses if one.alters is not None}
+
+    @cached_property
+    def wounded(self) -> Mapping[str, str]:
+        """What wounds do to statuses, by their ids; those they leave alone are left out."""
+        return {one.id: one.wounded for one in self.statuses if one.wounded != "nothing"}
+
+    @cached_property
+    def _bounds(self) -> Mapping[str, Bounds]:
+        return {
+            one.id: Bounds(one.least, one.most, save=one.save, halves=one.halves)
+            for one in self.profile
+        }
+
+    def as_it_stands(self, unit: Unit) -> Unit:
+        """Return a unit with all that its rules and statuses make of it: what the rules go by."""
+        stands = altered(unit, self.altering, self._bounds)
+        if self.endowed(stands) is stands:  # a status may take away what would endow it
+            return stands
+        return altered(self.endowed(unit), self.altering, self._bounds)
+
+    def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:
+        """Return the special rules that a unit has from those who joined it, or ride it.
+
+        With each it has what that one implies.
+        """
+        carried = self.joining is not None and self.joining.carries(unit.rules)
+        pairs = [(one.id, one.to_carrier if carried else one.to_unit) for one in self.rules]
+        found = {
+            (to, one.rules.number(rule))
+            for rule, to in pairs
+            for one in joined
+            if to is not None and rule in one.rules
+        }
+        lent = {to for to, _ in found}
+        implied = {pair for one in self.rules if one.id in lent for pair in one.implies}
+        return SpecialRules(frozenset(found | implied))
+
+    @cached_property
+    def ending_magic(self) -> frozenset[str]:
+        """Ids of the statuses under which nobody keeps a spell in play."""
+        return frozenset(status.id for status in self.statuses if status.ends_magic)
+
+    @cached_property
+    def shared(self) -> frozenset[str]:
+        """Ids of the statuses that a unit and the characters in it share."""
+        return frozenset(status.id for status in self.statuses if status.shared)
+
+    @cached_property
+    def mutual(self) -> frozenset[str]:
+        """Ids of the statuses that are true only against a foe."""
+        return frozenset(status.id for status in self.statuses if status.mutual)
+
+    @cached_property
+    def follows(self) -> frozenset[str]:
+        """Ids of the statuses that go with the caster of the spell that brought them."""
+        return frozenset(status.id for status in self.statuses if status.follows)
+
+    @cached_property
+    def best(self) -> tuple[str, ...]:
+        """Ids of the profile fields of which a unit uses the best value in it."""
+        return tuple(field.id for field in self.profile if field.best)
+
+    @cached_property
+    def whole(self) -> tuple[str, ...]:
+        """Ids of the profile fields that are one number for a whole unit."""
+        return tuple(field.id for field in self.profile if field.whole)
+
+    @cached_property
+    def mute(self) -> frozenset[str]:
+        """Ids of the statuses under which a character lends his unit nothing."""
+        return frozenset(status.id for status in self.statuses if status.mute)
+
+    @cached_property
+    def leads(self) -> Mapping[str, tuple[str, ...]]:
+        """The statuses under which a character leads his unit, with the fields it has from him."""
+        return {status.id: status.leads for status in self.statuses if status.leads}
+
+    @cached_property
+    def by_id(self) -> dict[str, Procedure]:
+        """The procedures by id."""
+        return {one.id: one for one in self.procedures}
+
+    @cached_property
+    def commands(self) -> tuple[str, ...]:
+        """The commands that its procedures answer, in order."""
+        return tuple(sorted({one.command for one in self.procedures if one.command is not None}))
+
+    def procedure(self, name: str) -> Procedure:
+        """Return a procedure by id.
+
+        Raises:
+            Refusal: `unknown-procedure`.
+        """
+        found = self.by_id.get(name.strip().lower().replace("-", "_"))
+        if found is None:
+            raise Refusal("unknown-procedure", name=name[:40])
+        return found
+
+
+__all__ = [
+    "Counter",
+    "Joining",
+    "Loan",
+    "Phase",
+    "ProfileField",
+    "Ruleset",
+    "Span",
+    "SpecialRule",
+    "Status",
+    "WeaponSheet",
+]

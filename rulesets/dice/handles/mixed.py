@@ -1,0 +1,327 @@
+"""Dice of one resolution that are typed and drawn by turns, throw by throw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from rulesets.dice.die import SCATTER, SCATTER_HIT, Die, die_named, plain_die
+from rulesets.dice.handles.fair import FairDraw, FairFaces
+from rulesets.dice.handles.rolled import Origin, check_faces, dice_needed
+from rulesets.dice.request import Purpose, Roll, Sorting
+from rulesets.refusal import Refusal
+
+Source: TypeAlias = Literal["typed", "counted", "fair"]
+"""Who threw some dice, and whether faces or successes were read off them."""
+Bot: TypeAlias = Literal["nothing", "throw", "rest"]
+"""What is left to the bot's dice: nothing, one throw, or all that are still to come."""
+
+_CIRCLE: Final = plain_die(360)
+
+
+class Part(NamedTuple):
+    """Dice of one source that fell together.
+
+    Attributes:
+        source: Where they come from; of `counted` ones the marks stand for those nobody read.
+        dice: How many.
+        draw: Number of the draw they are, for fair ones.
+        successes: How many succeeded, for counted ones.
+    """
+
+    source: Source
+    dice: int
+    draw: int | None = None
+    successes: int | None = None
+
+
+class Throw(NamedTuple):
+    """What a throw was asked for; one of another kind does not take its dice over."""
+
+    die: str
+    dice: int
+    label: str
+    subject: str | None
+    need: int | None
+    reroll: bool
+
+
+class Owed(NamedTuple):
+    """Dice of the bot that players saw and that no throw has used.
+
+    Attributes:
+        die: Which die.
+        draw: The number of their draw.
+        marks: What they show, in the order drawn.
+    """
+
+    die: str
+    draw: int
+    marks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """The dice of a resolution so far.
+
+    Attributes:
+        marks: Every mark, in the order thrown.
+        parts: Where they come from, in the same order.
+        throws: The throws they belong to; the last one may lack dice.
+        owed: Dice of the bot that the next throws use before any other.
+    """
+
+    marks: tuple[int, ...] = ()
+    parts: tuple[Part, ...] = ()
+    throws: tuple[Throw, ...] = ()
+    owed: tuple[Owed, ...] = ()
+
+    @property
+    def seen(self) -> tuple[Owed, ...]:
+        """Every die of the bot, in the order seen, whether a throw holds it or not."""
+        return (*self.seen_from(0), *self.owed)
+
+    def seen_from(self, first: int) -> tuple[Owed, ...]:
+        """Return the bot's dice of the throws from mark number `first` (from 0) on."""
+        dice = [throw.die for throw in self.throws for _ in range(throw.dice)]
+        found: list[Owed] = []
+        passed = 0
+        for part in self.parts:
+            start, passed = max(first, passed), passed + part.dice
+            if part.source == "fair" and part.draw is not None and start < passed:
+                found.append(Owed(dice[start], part.draw, self.marks[start:passed]))
+        return tuple(found)
+
+    def loosened(self) -> Fallen:
+        """Return the bot's dice alone, for whichever throws come next."""
+        return Fallen(owed=self.seen)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What answers the throws that come next.
+
+    Attributes:
+        typed: Marks a player read off.
+        successes: How many dice succeeded, where nobody read their marks.
+        bot: What is left to the bot.
+        ahead: Whether typed marks may go on into further throws.
+    """
+
+    typed: tuple[int, ...] = ()
+    successes: int | None = None
+    bot: Bot = "nothing"
+    ahead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The dice asked for.
+
+    Attributes:
+        die: Which.
+        count: How many are still to be thrown.
+        begun: Whether others of the same throw have fallen.
+        purpose: What for.
+        wins: The marks that succeed where their number is enough, None where the marks matter.
+    """
+
+    die: Die
+    count: int
+    begun: bool
+    purpose: Purpose
+    wins: frozenset[int] | None
+
+
+class MixedFaces:
+    """Faces that fell before, then those of a hand, then a question.
+
+    Attributes:
+        wanted: What is asked for once the hand is empty.
+        fits: Whether every die that fell before was taken over.
+    """
+
+    def __init__(self, before: Fallen, hand: Hand, bot: FairFaces) -> None:
+        """Take dice that fell, what comes next, and the bot's dice for what it is to throw."""
+        self.wanted: Wanted | None = None
+        self.fits = True
+        self._before = before
+        self._hand = hand
+        self._leave = hand.bot
+        self._bot = bot
+        self._marks = list(before.marks)
+        self._parts = list(before.parts)
+        self._throws: list[Throw] = []
+        self._used = 0
+        self._typed = 0
+        self._last: tuple[Die, Purpose] | None = None
+        self._rolls: list[tuple[int, Roll]] = []
+        self._owed = list(before.owed)
+
+    @property
+    def so_far(self) -> Fallen:
+        """The dice that fell, before and now, and those of the bot that are still owed."""
+        used = sum(len(roll.marks) for _, roll in self._rolls)
+        parts = tuple(_first(self._parts, used))
+        return Fallen(tuple(self._marks[:used]), parts, tuple(self._throws), self.owed)
+
+    @property
+    def owed(self) -> tuple[Owed, ...]:
+        """The bot's dice that players saw before and no throw has used."""
+        return tuple(self._owed)
+
+    @property
+    def draws(self) -> tuple[FairDraw, ...]:
+        """The draws made just now."""
+        return self._bot.draws
+
+    @property
+    def origin(self) -> Origin:
+        """Which kind of dice these are, all in all."""
+        return origin_of(self.so_far.parts)
+
+    @property
+    def bearings(self) -> bool:
+        """Whether the next mark is the bot's: no arrow of its lies on the table."""
+        passed = 0
+        for part in self._parts:
+            if passed >= self._used:
+                return part.source == "fair"
+            passed += part.dice
+        return bool(self._owed) or (
+            self._leave != "nothing" and self._typed == len(self._hand.typed)
+        )
+
+    def draw(
+        self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
+    ) -> Sequence[int]:
+        """Take what fell before, then throw what is missing, or ask for it."""
+        asked = Throw(die.id, count, purpose.label, purpose.subject, purpose.need, purpose.reroll)
+        self._take_over(asked, die)
+        missing = count - (len(self._marks) - self._used)
+        if missing > 0:
+            self._throw(die, missing, purpose, sorting)
+        taken = tuple(self._marks[self._used : self._used + count])
+        self._throws.append(asked)
+        self._rolls.append((self._used, Roll(purpose, die, taken)))
+        if len(taken) < count:
+            wins = sorting.countable(purpose) if sorting else None
+            self.wanted = Wanted(die, count - len(taken), bool(taken), purpose, wins)
+            raise dice_needed(die, count - len(taken), purpose)
+        self._used += count
+        self._last = (die, purpose)
+        return taken
+
+    def fallen(self, first: int) -> tuple[Roll, ...]:
+        """Return what was thrown from mark number `first` on."""
+        return tuple(roll for place, roll in self._rolls if place >= first and roll.marks)
+
+    def finish(self) -> None:
+        """Refuse typed marks that nobody asked for."""
+        left = len(self._hand.typed) - self._typed
+        if left:
+            raise Refusal("dice-left-over", count=left, used=self._typed)
+        if self._used < len(self._marks):
+            self._let_go()
+
+    def _take_over(self, asked: Throw, die: Die) -> None:
+        """Check that dice that fell before were thrown for what is asked now, or let them go."""
+        place = len(self._throws)
+        if self._used >= len(self._before.marks) or not self.fits:
+            return
+        kept = self._marks[self._used : self._used + asked.dice]
+        # A request may ask which of two dice it was: whoever cannot show the mark was not it.
+        check_faces(die, kept, self._used)
+        if self._before.throws[place] != asked:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Let go of the dice that are left; those of the bot have been seen, and stay owed."""
+        self.fits = False
+        self._owed[:0] = self._before.seen_from(self._used)
+        del self._marks[self._used :]
+        self._parts = list(_first(self._parts, self._used))
+
+    def _use_owed(self, die: Die, missing: int) -> int:
+        """Throw dice that are owed; return how many are missing then.
+
+        Raises:
+            Refusal: `owed-other-die`, where other dice than these come next.
+        """
+        while missing and self._owed:
+            name, draw, marks = self._owed[0]
+            if die_named(name).marks != die.marks:
+                check_faces(die, marks, self._used)
+                raise Refusal("owed-other-die", die=die.id, seen=" ".join(map(str, marks)))
+            taken = marks[:missing]
+            self._owed[0] = Owed(name, draw, marks[len(taken) :])
+            if len(taken) == len(marks):
+                del self._owed[0]
+            self._add(taken, Part("fair", len(taken), draw))
+            missing -= len(taken)
+        return missing
+
+    def _throw(self, die: Die, missing: int, purpose: Purpose, sorting: Sorting | None) -> None:
+        missing = self._use_owed(die, missing)
+        if not missing:
+            return
+        hand = self._hand
+        waiting = hand.typed[self._typed :]
+        if hand.successes is not None:
+            self._count(die, missing, purpose, sorting)
+            return
+        if waiting and not hand.ahead and len(waiting) > missing:
+            raise Refusal("dice-too-many", given=len(waiting), count=missing, die=die.id)
+        typed = waiting[:missing]
+        check_faces(die, typed, self._typed)
+        self._typed += len(typed)
+        self._add(typed, Part("typed", len(typed)))
+        missing -= len(typed)
+        if not missing:
+            return
+        arrow = self._last is not None and self._last[0] in (SCATTER, SCATTER_HIT)
+        bearing = die is _CIRCLE and arrow and self._last is not None and self._last[1] is purpose
+        if self._leave == "nothing" and not bearing:
+            return
+        number = self._bot.next_number
+        self._add(self._bot.draw(die, missing, purpose), Part("fair", missing, number))
+        if self._leave == "throw" and not bearing:
+            self._leave = "nothing"
+
+    def _count(self, die: Die, dice: int, purpose: Purpose, sorting: Sorting | None) -> None:
+        """Throw marks that stand for dice of which only the successes were counted."""
+        successes = self._hand.successes or 0
+        wins = sorting.countable(purpose) if sorting else None
+        if wins is None:
+            raise Refusal("faces-wanted", count=dice, die=die.id)
+        if successes > dice:
+            raise Refusal("too-many-successes", count=successes, dice=dice)
+        self._hand = Hand()
+        win = next(mark for mark in reversed(die.marks) if mark in wins)
+        loss = next(mark for mark in die.marks if mark not in wins)
+        marks = (win,) * successes + (loss,) * (dice - successes)
+        self._add(marks, Part("counted", dice, None, successes))
+
+    def _add(self, marks: Sequence[int], part: Part) -> None:
+        if marks:
+            self._marks.extend(marks)
+            self._parts.append(part)
+
+
+def _first(parts: Sequence[Part], count: int) -> Sequence[Part]:
+    """Return the parts of the first `count` marks; no part reaches across throws."""
+    passed = 0
+    for place, part in enumerate(parts):
+        if passed >= count:
+            return parts[:place]
+        passed += part.dice
+    return parts
+
+
+def origin_of(parts: Sequence[Part]) -> Origin:
+    """Return which kind of dice some parts are, all in all."""
+    fair = sum(part.source == "fair" for part in parts)
+    if not fair:
+        return "typed"
+    return "fair" if fair == len(parts) else "mixed"

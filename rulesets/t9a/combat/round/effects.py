@@ -1,0 +1,169 @@
+"""What a combat changes on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.results.effect import (
+    Destroyed,
+    Effect,
+    RuleLost,
+    StatusCleared,
+    StatusSet,
+    WoundsLost,
+)
+from rulesets.t9a.characters.standards import captured, let_fall
+from rulesets.t9a.combat.morale import BreakTest
+from rulesets.t9a.combat.pursuit import FleePursuit, NewEnemy, Overrun
+from rulesets.t9a.combat.result import CombatResult
+from rulesets.t9a.combat.round.outcome import RoundResult
+from rulesets.t9a.psychology.immunity import CALM
+from rulesets.t9a.psychology.nerve import icon_gone
+
+FOUGHT: Final = "fought"
+FIGHTS_ON: Final = "fights-on"
+"""What a unit is that has fought a round of its combat."""
+_OF_COMBAT: Final = ("engaged", FIGHTS_ON)
+_OTHER: Final = {"unit": "enemy", "enemy": "unit"}
+_IMMUNE: Final = "immune-to-psychology"
+
+
+def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit is out of its combat; that it charged this turn still lets it overrun."""
+    return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
+
+
+def fights_on(role: str, place: int = 0) -> tuple[Effect, ...]:
+    """A unit stays in its combat, whose first round is over."""
+    return (
+        StatusSet(role, "engaged", place=place),
+        StatusSet(role, FOUGHT, "phase", place=place),
+        StatusSet(role, FIGHTS_ON, "combat", place=place),
+        StatusCleared(role, "charged", place),
+    )
+
+
+def breaks(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """A unit turns to flight; its standards are the enemy's."""
+    return (
+        *is_free(role, place),
+        StatusCleared(role, "in-building", place),
+        StatusSet(role, "fleeing", place=place),
+        *let_fall(role, unit, place, _OTHER[role]),
+    )
+
+
+def loses_frenzy(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """A beaten unit is frenzied no longer, nor immune by its Frenzy alone [R L1018]."""
+    if unit is None or "frenzy" not in unit.rules:
+        return ()
+    others = [one for one in CALM if one not in ("frenzy", _IMMUNE)]
+    lost: tuple[Effect, ...] = (RuleLost(role, "frenzy", place),)
+    if _IMMUNE in unit.rules and not any(one in unit.rules for one in others):
+        lost = (*lost, RuleLost(role, _IMMUNE, place))
+    return lost
+
+
+def _tested(role: str, unit: Unit | None, outcome: str, crumbles: int) -> tuple[Effect, ...]:
+    lost = loses_frenzy(role, unit)
+    if crumbles:
+        lost = (*lost, WoundsLost(role, crumbles))
+    if outcome == "scrapped":
+        return (*lost, Destroyed(role), *captured(unit, _OTHER[role]), *is_free(_OTHER[role]))
+    if outcome == "breaks":
+        return (*lost, *breaks(role, unit), *is_free(_OTHER[role]))
+    return lost
+
+
+def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
+    """Let a broken unit flee and its enemy go free, and a beaten one lose its Frenzy."""
+    unit = arguments["unit"]
+    used = icon_gone("unit", unit, used=result.icon)
+    return (*used, *_tested("unit", unit, result.outcome, result.crumbles))
+
+
+def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
+    """Let the loser flee where it broke; else both fight on."""
+    both = (*fights_on("unit"), *fights_on("enemy"))
+    if result.winner == "none" or result.test is None:
+        return both
+    loser = _OTHER[result.winner]
+    beaten = arguments[loser]
+    used = icon_gone(loser, beaten, used=result.icon)
+    changes = (*used, *_tested(loser, beaten, result.test, result.crumbles))
+    return changes if result.test != "holds" else (*both, *changes)
+
+
+def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
+    """Destroy who was caught, let the others flee, and the victors go free."""
+    effects: list[Effect] = []
+    for place, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
+        if caught:
+            effects += [*captured(unit, "unit"), Destroyed("enemy", place)]
+        else:
+            effects += [
+                *breaks("enemy", unit, place),
+                StatusSet("enemy", "moved", "turn", 1, place),
+            ]
+    icons = result.icons or ()
+    for place, unit in enumerate(arguments["unit"]):
+        effects += is_free("unit", place)
+        used = place < len(icons) and icons[place]
+        effects += icon_gone("unit", unit, used=used, place=place)
+    return tuple(effects)
+
+
+def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
+    """A unit that overruns is out of its combat, and off the table where it ran that far."""
+    if not result.may:
+        return ()
+    gone = (StatusSet("unit", "off-table"),) if result.leaves else ()
+    return (*is_free("unit"), *gone)
+
+
+def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
+    """A pursuer over the table's edge comes back in its owner's next Remaining Moves."""
+    return (*is_free("unit"), StatusSet("unit", "off-table"))
+
+
+def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
+    """A pursuit into another enemy is a charge."""
+    if not result.charges:
+        return ()
+    return (
+        StatusSet("unit", "charged", "combat"),
+        StatusSet("unit", "engaged"),
+        StatusCleared("unit", FOUGHT),
+        StatusSet("enemy", "engaged"),
+    )
+
+
+def after_break_test(_arguments: Arguments, result: BreakTest) -> tuple[FollowUp, ...]:
+    """A broken unit flees from the enemy that beat it, which may try to hold back."""
+    return _rout("unit", "enemy") if result.outcome == "breaks" else ()
+
+
+def after_result(_arguments: Arguments, result: CombatResult) -> tuple[FollowUp, ...]:
+    """The same of the loser of a combat."""
+    if result.test != "breaks":
+        return ()
+    return _rout(_OTHER[result.winner], result.winner)
+
+
+def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
+    """Who charged and left nobody in contact may overrun [R L608]."""
+    sides = (("unit", result.units), ("enemy", result.enemies))
+    return tuple(
+        FollowUp("overrun", (("unit", role),))
+        for role, fates in sides
+        if len(arguments[role]) == 1 and fates and fates[0].state == "may-overrun"
+    )
+
+
+def _rout(loser: str, winner: str) -> tuple[FollowUp, ...]:
+    return (
+        FollowUp("flee_pursuit", (("unit", winner), ("enemy", loser))),
+        FollowUp("restrain_test", (("unit", winner),)),
+    )

@@ -1,0 +1,361 @@
+"""A full round of close combat, from Fear to the pursuit [R L512-629]."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Final
+
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
+from rulesets.dice.handle import Dice
+from rulesets.t9a.combat.morale import BREAK_RULES
+from rulesets.t9a.combat.ranks import RANK_RULES, ranks_of_unit
+from rulesets.t9a.combat.result import BOTH_SIDES, COMMAND
+from rulesets.t9a.combat.round.blows import Tally, Turn, begin, fights_of, make_turns, take_turn
+from rulesets.t9a.combat.round.combat_result import Stakes, listed
+from rulesets.t9a.combat.round.contact import MACHINE, contact_of, meeting
+from rulesets.t9a.combat.round.ending import finish_round
+from rulesets.t9a.combat.round.gather_units import (
+    SideFacts,
+    Started,
+    check_fighter,
+    fighters_of,
+    host_of,
+    target_of,
+)
+from rulesets.t9a.combat.round.groups import groups_of
+from rulesets.t9a.combat.round.losses import together, toll_of
+from rulesets.t9a.combat.round.outcome import RoundResult
+from rulesets.t9a.combat.round.plan import Plan
+from rulesets.t9a.combat.running import RUN_RULES
+from rulesets.t9a.combat.strike import BLOW_RULES, STRUCK_RULES
+from rulesets.t9a.combat.weapon import WEAPON_IDS
+from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
+from rulesets.t9a.psychology.immunity import fears
+from rulesets.t9a.psychology.nerve import ICON, nerve_test, with_standard
+
+MOST_UNITS: Final = 4
+FIGHT_RULES: Final = tuple(
+    dict.fromkeys(
+        (
+            *BLOW_RULES,
+            *STRUCK_RULES,
+            *COMMAND,
+            "champion",
+            "character",
+            "frenzy",
+            "devastating-charge",
+            "fight-in-extra-rank",
+            "impact-hits",
+            "scythes",
+            "grinding-attacks",
+            "stomp",
+            "crush-attack",
+            "breath-weapon",
+            MACHINE,
+            *RANK_RULES,
+            *RUN_RULES,
+            *BREAK_RULES,
+            *FEAR_RULES,
+        )
+    )
+)
+"""Every rule that changes a round of combat."""
+
+_Places = Annotated[tuple[int, ...], Numbers(1, MOST_UNITS, MOST_UNITS)]
+_Counts = Annotated[tuple[int, ...], Numbers(0, 100, 16)]
+_Who = Annotated[str, Choice(BOTH_SIDES)]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Bout:
+    """A round made ready; compared by identity.
+
+    Attributes:
+        stakes: The plan and what the end depends on.
+        turns: Each group's turn in the order of blows, with the place of its fight.
+        fresh: Each fight before the first blow.
+        afraid: Names of the units that failed their Fear tests.
+    """
+
+    stakes: Stakes
+    turns: tuple[tuple[int, Turn], ...]
+    fresh: tuple[Tally, ...]
+    afraid: str | None
+
+
+def close_combat_round(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, MOST_UNITS)],
+    charged: Annotated[str | None, Choice(BOTH_SIDES)] = None,
+    first_round: Annotated[bool, Flag()] = False,
+    fighting: _Counts = (),
+    enemy_fighting: _Counts = (),
+    weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    enemy_weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
+    in_flank: _Places = (),
+    in_rear: _Places = (),
+    enemy_in_flank: _Places = (),
+    enemy_in_rear: _Places = (),
+    downhill: _Who = "none",
+    modifier: Annotated[int, Whole(-20, 20)] = 0,
+    restrain: _Who = "none",
+    crush: _Who = "none",
+    breath: _Who = "none",
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+) -> RoundResult:
+    """Fight a round between one to four units a side, to the end of the pursuit [R L523-616].
+
+    Args:
+        dice: Fear tests, every blow by Initiative, Break tests, restraint, flights, pursuits.
+        unit: Our units. The first fights the enemy's first, the second its second, and so on;
+            those beyond the last enemy fight that one.
+        enemy: The enemy's units.
+        charged: Who charged this turn; by the units' statuses when not told.
+        first_round: Whether it is the first round for all; it is for who charged.
+        fighting: Our models in contact: a number for each unit, or for each unit and each enemy
+            (unit by unit); a guess from the front rank when empty.
+        enemy_fighting: The same for the enemy.
+        weapon: What our units fight with; what they carry when not told.
+        enemy_weapon: The same for the enemy.
+        in_flank: Places, from 1, of our units that attack a flank.
+        in_rear: Of those that attack a rear.
+        enemy_in_flank: Of the enemy's units that attack a flank.
+        enemy_in_rear: Of those that attack a rear.
+        downhill: Who charged down a hill.
+        modifier: Other bonuses to our Combat Score; negative when they are the enemy's.
+        restrain: Who tries to hold back from pursuit.
+        crush: Whose Crush Attacks stand in for their blows.
+        breath: Whose Breath Weapons are used.
+        rules: Added to the rules of each of our units.
+        enemy_rules: To those of each of the enemy's.
+
+    Raises:
+        Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+            `weapon-on-foot`, `weapon-mounted`, `fighting-count`, `too-many-fighting`,
+            `no-such-place`.
+    """
+    stated = (
+        (unit, rules, weapon, fighting, in_flank, in_rear, modifier),
+        (
+            enemy,
+            enemy_rules,
+            enemy_weapon,
+            enemy_fighting,
+            enemy_in_flank,
+            enemy_in_rear,
+            -modifier,
+        ),
+    )
+    ours, theirs = (
+        SideFacts(
+            units,
+            held,
+            None if charged is None else charged in (name, "both"),
+            wields,
+            contact,
+            tuple([place - 1 for place in flank]),
+            tuple([place - 1 for place in rear]),
+            downhill in (name, "both"),
+            max(0, other),
+            restrain in (name, "both"),
+            crush in (name, "both"),
+            breath in (name, "both"),
+        )
+        for name, (units, held, wields, contact, flank, rear, other) in zip(
+            ("unit", "enemy"), stated, strict=True
+        )
+    )
+    # Everything is refused before a die falls; whoever then is afraid changes no more than blows.
+    calm = ((False,) * len(unit), (False,) * len(enemy))
+    dice.call(_make_ready, facts=(ours, theirs), afraid=calm, first_round=first_round)
+    fear = dice.call(_face_fear, ours, theirs)
+    ours, theirs = (
+        _without_icons(one, used) for one, used in zip((ours, theirs), fear.icons, strict=True)
+    )
+    bout = dice.call(_make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round)
+    toll = dice.interleave(take_turn, bout.fresh, bout.turns, toll_of, together)
+    result = finish_round(dice, bout.stakes, toll, bout.afraid)
+    dice.call(_tell_unknown, ours, theirs)
+    gleamed = tuple(
+        [
+            facts.units[place].name
+            for facts, used in zip((ours, theirs), fear.icons, strict=True)
+            for place in used
+        ]
+    )
+    return replace(result, icons=(*gleamed, *(result.icons or ()))) if gleamed else result
+
+
+def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
+    """Return a side whose units at some places have used their Gleaming Icons."""
+    if not used:
+        return facts
+    units = tuple(
+        [
+            replace(one, rules=one.rules.without((ICON,))) if place in used else one
+            for place, one in enumerate(facts.units)
+        ]
+    )
+    return replace(facts, units=units)
+
+
+@dataclass(frozen=True, slots=True)
+class _Feared:
+    """What the Fear tests of both sides came to.
+
+    Attributes:
+        afraid: Which units failed.
+        icons: Places of those that used a Gleaming Icon.
+    """
+
+    afraid: tuple[tuple[bool, ...], tuple[bool, ...]]
+    icons: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
+    """Let units in contact with what causes Fear test, once a round [R L1011]."""
+    found, icons = [], []
+    for facts, foes in ((ours, theirs), (theirs, ours)):
+        failed, gleamed = [], []
+        for place, one in enumerate(facts.units):
+            rules = one.rules | facts.rules
+            met = _met(facts, foes, place)
+            afraid = any(fears(rules, foe.rules | foes.rules) for foe in met)
+            settled = one.has(AFRAID) or one.has(BRAVED)
+            # Characters are of one mind with the unit that they are in.
+            led = host_of(facts.units, one) is not None
+            if not afraid or settled or led:
+                failed.append(one.has(AFRAID))
+                continue
+            held = with_standard(one, rules)
+            kept = held.without([rule for rule in held if rule not in FEAR_RULES])
+            test = dice.call(
+                nerve_test,
+                ld=one.number("ld"),
+                label="fear-test",
+                rules=kept,
+                modifiers=(SHAKEN,),
+                subject=one.name,
+            )
+            key = "fear-mastered" if test.passed else "fear-seizes"
+            dice.tell(key, unit=one.name, total=test.total, against=test.against)
+            failed.append(not test.passed)
+            if test.icon:
+                gleamed.append(place)
+        icons.append(tuple(gleamed))
+        hosts = [host_of(facts.units, one) for one in facts.units]
+        found.append(
+            tuple(
+                [
+                    own if host is None else failed[host]
+                    for own, host in zip(failed, hosts, strict=True)
+                ]
+            )
+        )
+    return _Feared((found[0], found[1]), (icons[0], icons[1]))
+
+
+def _met(facts: SideFacts, foes: SideFacts, place: int) -> list[Unit]:
+    """Return the enemies in contact with a unit: whom it faces, and who faces it."""
+    faced = target_of(foes.units, place, duel=False)
+    return [
+        foe
+        for at, foe in enumerate(foes.units)
+        if at == faced or target_of(facts.units, at, duel=False) == place
+    ]
+
+
+def _make_ready(
+    dice: Dice,  # noqa: ARG001 - no die falls
+    *,
+    facts: tuple[SideFacts, SideFacts],
+    afraid: tuple[tuple[bool, ...], tuple[bool, ...]],
+    first_round: bool,
+) -> _Bout:
+    """Lay the round out once, before the first blow."""
+    for one in facts:
+        for unit in one.units:
+            check_fighter(unit)
+    ours, theirs = facts
+    begun = any(one.charges(unit) for one in facts for unit in one.units)
+    started = Started(first_round, begun)
+    sides = (
+        fighters_of(ours, theirs, afraid[0], side=0, started=started),
+        fighters_of(theirs, ours, afraid[1], side=1, started=started),
+    )
+    bare = Plan(sides, (), contact_of(sides))
+    counts = tuple(meeting(bare, side, facts[side].fighting) for side in (0, 1))
+    touching = frozenset(
+        (i, j)
+        for i in range(len(sides[0]))
+        for j in range(len(sides[1]))
+        if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
+    )
+    known = Plan(sides, (), touching or bare.contact)
+    groups = tuple(
+        group
+        for side in (0, 1)
+        for pair, models in sorted(counts[side].items())
+        if models
+        for group in groups_of(
+            known,
+            side,
+            pair,
+            (models, _before(known, side, pair, counts[side])),
+            leading=pair[1] == _first_met(known, side, pair[0], counts[side]),
+            crush=facts[side].crush,
+            breath=facts[side].breath,
+        )
+    )
+    plan = Plan(sides, groups, known.contact)
+    stakes = Stakes(
+        plan,
+        (ours.downhill, theirs.downhill),
+        (ours.other, theirs.other),
+        (ours.restrain, theirs.restrain),
+    )
+    fights = fights_of(plan)
+    names = [
+        one.name
+        for side in (0, 1)
+        for one, fails in zip(facts[side].units, afraid[side], strict=True)
+        if fails
+    ]
+    return _Bout(stakes, make_turns(plan, fights), tuple(map(begin, fights)), listed(names))
+
+
+def _before(
+    plan: Plan, side: int, pair: tuple[int, int], counts: dict[tuple[int, int], int]
+) -> int:
+    """Return the models of a unit's front in contact with enemies that come before one."""
+    striker, target = pair
+    if plan.facing_on(side, striker, target) != "front":
+        return 0
+    return sum(
+        models
+        for (one, foe), models in counts.items()
+        if one == striker and foe < target and plan.facing_on(side, one, foe) == "front"
+    )
+
+
+def _first_met(plan: Plan, side: int, striker: int, counts: dict[tuple[int, int], int]) -> int:
+    """Return the enemy that a unit's Champion and Breath Weapon strike: the first before it."""
+    met = [foe for (one, foe), models in counts.items() if one == striker and models]
+    return min(met, key=lambda foe: (plan.facing_on(side, striker, foe) != "front", foe))
+
+
+def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:
+    """Tell whose ranks nobody counted, and which characters did not fight, not being named."""
+    every = (*ours.units, *theirs.units)
+    named = {one.name for one in every}
+    for one in every:
+        absent = [it.name for it in one.companions if it.name not in named]
+        if absent:
+            dice.tell("joined-not-named", unit=one.name, characters=", ".join(absent))
+        if ranks_of_unit(one) is None:
+            dice.tell("front-unknown", unit=one.name)

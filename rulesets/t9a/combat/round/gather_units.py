@@ -1,0 +1,165 @@
+"""The fighters of a side, from their units and what the players state of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.refusal import Refusal
+from rulesets.t9a.buildings.occupation import INSIDE
+from rulesets.t9a.characters.challenge import DUEL
+from rulesets.t9a.combat.round.effects import FIGHTS_ON
+from rulesets.t9a.combat.round.plan import NAMES, Fighter
+from rulesets.t9a.combat.running import gait_of
+from rulesets.t9a.combat.weapon import Weapon, may_take, weapon_of
+from rulesets.t9a.psychology.fear import AFRAID
+from rulesets.t9a.psychology.nerve import SHIRKS
+
+_NEEDED: Final = ("ws", "s", "t", "i", "ld")
+
+
+@dataclass(frozen=True, slots=True)
+class SideFacts:
+    """What a player states about one side.
+
+    Attributes:
+        units: Its units.
+        rules: Rules added to those of every unit.
+        charged: Whether its units charged this turn; None to go by their statuses.
+        weapon: What they fight with; None for what they carry.
+        fighting: Models in contact: one number a unit, or one a unit and enemy; empty for a guess.
+        flanking: Places, from 0, of units that attack a flank.
+        rearing: Of those that attack a rear.
+        downhill: Whether it charged down a hill.
+        other: Other bonuses to its Combat Score.
+        restrain: Whether it tries to hold back from pursuit.
+        crush: Whether its Crush Attacks stand in for blows.
+        breath: Whether its Breath Weapons are used.
+    """
+
+    units: tuple[Unit, ...]
+    rules: SpecialRules
+    charged: bool | None
+    weapon: str | None
+    fighting: tuple[int, ...]
+    flanking: tuple[int, ...]
+    rearing: tuple[int, ...]
+    downhill: bool
+    other: int
+    restrain: bool
+    crush: bool
+    breath: bool
+
+    def charges(self, unit: Unit) -> bool:
+        """Return whether a unit charged this turn."""
+        return unit.has("charged") if self.charged is None else self.charged
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """How a combat stands as the round begins.
+
+    Attributes:
+        first_round: It is everybody's first, players say.
+        begun: Somebody charged this turn.
+    """
+
+    first_round: bool
+    begun: bool
+
+    def fresh(self, unit: Unit, *, charged: bool) -> bool:
+        """Return whether it is a unit's first round of the combat."""
+        return self.first_round or charged or (self.begun and not unit.has(FIGHTS_ON))
+
+
+def check_fighter(unit: Unit) -> None:
+    """Refuse a unit that cannot fight, or whose profile lacks what a round needs."""
+    if unit.models < 1:
+        raise Refusal("unit-destroyed", unit=unit.name)
+    for status in ("fleeing", "off-table"):
+        if unit.has(status):
+            raise Refusal(f"fight-{status}", unit=unit.name)
+    if unit.find("a") is None:
+        raise Refusal("unit-lacks-value", unit=unit.name, field="a")
+    for field in _NEEDED:
+        unit.number(field)
+
+
+def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
+    """Return the place of the unit that a character is in, of those named with him."""
+    for place, one in enumerate(units):
+        if any(joined.name == unit.name for joined in one.companions):
+            return place
+    return None
+
+
+def target_of(foes: tuple[Unit, ...], place: int, *, duel: bool) -> int:
+    """Return whom a unit faces: the enemy named in its place, unless a challenge keeps it away."""
+    usual = min(place, len(foes) - 1)
+    open_to = [i for i, foe in enumerate(foes) if foe.has(DUEL) == duel]
+    return usual if usual in open_to or not open_to else open_to[0]
+
+
+def fighters_of(
+    facts: SideFacts, foes: SideFacts, afraid: tuple[bool, ...], *, side: int, started: Started
+) -> tuple[Fighter, ...]:
+    """Return the fighters of a side.
+
+    Args:
+        facts: The side.
+        foes: The other.
+        afraid: Which of its units failed their Fear tests.
+        side: Its place.
+        started: How the combat stands.
+
+    Raises:
+        Refusal: `no-such-place`, and those of `weapon_of`.
+    """
+    for place in (*facts.flanking, *facts.rearing):
+        if place >= len(facts.units):
+            raise Refusal(
+                "no-such-place", place=place + 1, count=len(facts.units), side=NAMES[side]
+            )
+    return tuple(
+        _fighter(facts, foes, place, afraid=afraid[place], started=started)
+        for place in range(len(facts.units))
+    )
+
+
+def _weapon(facts: SideFacts, rules: SpecialRules) -> Weapon:
+    """Return what a unit fights with: what is said of several leaves out who may not take it."""
+    heard = len(facts.units) == 1 or may_take(facts.weapon, rules)
+    return weapon_of(facts.weapon if heard else None, rules)
+
+
+def _fighter(
+    facts: SideFacts, foes: SideFacts, place: int, *, afraid: bool, started: Started
+) -> Fighter:
+    unit = facts.units[place]
+    rules = unit.rules | facts.rules
+    charged = facts.charges(unit)
+    files = unit.number("files", 0)
+    stated = sum(facts.fighting) if len(facts.units) == 1 else 0
+    duel = unit.has(DUEL) and any(one.has(DUEL) for one in foes.units)
+    facing = "rear" if place in facts.rearing else "flank" if place in facts.flanking else "front"
+    return Fighter(
+        unit,
+        rules,
+        _weapon(facts, rules),
+        charged,
+        started.fresh(unit, charged=charged),
+        unit.wounds_left(),
+        max(1, unit.number("w", 1)),
+        min(files or stated or unit.models, unit.models),
+        files,
+        facing,
+        target_of(foes.units, place, duel=duel),
+        gait_of(rules),
+        duel,
+        unit.has(SHIRKS),
+        host_of(facts.units, unit),
+        afraid or unit.has(AFRAID),
+        unit.has(INSIDE),
+    )

@@ -1,0 +1,141 @@
+"""What a unit of The 9th Age is made of: profile, statuses, phases, numbers of the sides."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.ruleset.game import Counter, Joining, Phase, ProfileField, Status
+
+CHARACTERISTICS: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a", "ld")
+"""Nine, each from 0 to 10 and never outside [L285-299, L347]."""
+
+PROFILE: Final = (
+    ProfileField("m", ("M",), 0, 10, names=("Mv", "Move", "Movement", "Mouvement"), steed=True),
+    ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
+    ProfileField("bs", ("BS", "CT"), 0, 10, names=("Ballistic Skill", "Capacité de Tir")),
+    ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
+    ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
+    ProfileField("w", ("W", "PV"), 0, 10, names=("Wounds", "Points de Vie")),
+    ProfileField("i", ("I",), 0, 10, names=("Initiative",)),
+    ProfileField("a", ("A",), 0, 10, dice=True, names=("Att", "Attacks", "Attaques")),
+    ProfileField("ld", ("Ld", "Cd"), 0, 10, names=("Leadership", "Commandement"), best=True),
+    ProfileField(
+        "save",
+        ("Sv", "AS", "Svg"),
+        1,
+        6,
+        save=True,
+        names=("Save", "Armour Save", "Sauvegarde", "Sauvegarde d’Armure"),
+    ),
+    ProfileField(
+        "ward",
+        ("Wd", "Ward", "Inv"),
+        2,
+        6,
+        save=True,
+        names=("Ward Save", "Invulnerable", "Sauvegarde Invulnérable"),
+    ),
+    ProfileField(
+        "regen", ("Rg", "Regen", "Rég"), 2, 6, save=True, names=("Regeneration", "Régénération")
+    ),
+    ProfileField("files", ("Wide", "Front"), 1, 60),
+    ProfileField("mount_ws", ("WSM", "CCM"), 0, 10),
+    ProfileField("mount_s", ("SM", "FM"), 0, 10),
+    ProfileField("mount_i", ("IM",), 0, 10),
+    ProfileField("mount_a", ("AM",), 0, 10),
+    ProfileField("crew_s", ("SC", "FC"), 0, 10),
+    ProfileField("crew_t", ("TC", "EC"), 0, 10),
+    ProfileField(
+        "level",
+        ("Lv", "Niv"),
+        0,
+        4,
+        names=("Magic Level", "Niveau de Magie", "Level", "Lvl", "Niveau"),
+    ),
+    ProfileField("points", ("Pts",), 0, 9000, names=("Points", "Cost", "Coût"), whole=True),
+)
+"""The nine characteristics, then what a table needs beside them.
+
+The owner picks any Leadership of the unit [L333]: its best stands in. `files` is the width of the
+front rank, `level` a Wizard's Magic Level [L806]. `mount_…` is what a model's mount or draught
+beasts strike with, all of them together; `crew_s` the Strength of a chariot's crew beside the
+chassis's; `crew_t` the Toughness of a war machine's crew, which close combat meets [R L711-745].
+"""
+
+STATUSES: Final = (
+    Status("engaged", shared=True),
+    Status("fleeing", shared=True),
+    Status("charge-declared", "turn", shared=True),
+    Status("charged", "turn", shared=True),
+    Status("redirected", "turn", shared=True),
+    Status("charge-failed", "turn", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
+    Status("fled-by-choice", "own-turn-end", shared=True),
+    Status("feigned-flight", "turn", shared=True),
+    Status("moved", "turn", shared=True),
+    Status("marched", "turn", shared=True),
+    Status("reformed", "turn", shared=True),
+    Status("swift-reformed", "turn", shared=True),
+    Status("stood-and-shot", "turn", shared=True),
+    Status("shot", "turn", shared=True),
+    Status("panic-passed", "phase", shared=True),
+    Status("no-shooting", "own-turn-end", shared=True),
+    Status("no-charge", "own-turn-end", shared=True),
+    Status("broken-down", shared=True),
+    Status("breathed"),
+    Status("magic-moved", "phase", shared=True),
+    Status("lost-focus", "phase"),
+    Status("off-table", shared=True),
+    Status("summoned", "battle"),
+    Status("standard-named", "battle"),
+)
+"""What is true of a unit, and until when [L629-781, L989-991, L1062-1074]."""
+
+PHASES: Final = (
+    Phase(
+        "deployment",
+        ("who-begins", "units", "rest", "scouts", "vanguards", "abilities", "first-turn"),
+        span="battle-start",
+    ),
+    Phase("movement", ("start", "charges", "charge-moves", "compulsory", "other-moves", "end")),
+    Phase("magic", ("flux", "dispel-in-play", "casting", "end")),
+    Phase("shooting", ("start", "shots", "end")),
+    Phase(
+        "combat",
+        ("unengaged", "combats", "end"),
+        instead=(("beyond", "off", ()),),
+        witness="draft",
+    ),
+)
+"""The phases of a turn and their steps [L168-173, L580-589, L620-627, L939-945, L1082-1087]; the
+chapter on the last is missing: R L512-522."""
+
+COUNTERS: Final = (
+    Counter("power-dice", "phase", most=12),
+    Counter("dispel-dice", "phase", most=12),
+    Counter("dice-added", "phase", most=2),
+    Counter("channelled", "phase", most=1),
+    Counter("flux-rolled", "phase", most=1),
+    Counter("magic-dice-used", "phase", most=12),
+    Counter("spells-tried", "phase", named=True),
+    Counter("casting-total", "phase"),
+    Counter("overwhelming-dice", "phase"),
+    Counter("bound-cast", "phase"),
+    Counter("casting-dice", "phase"),
+    Counter("spells-barred", named=True),
+    Counter("items-lost", named=True),
+)
+"""Magic Dice of either side, 12 at most, 12 used and two added in a phase; one flux, one attempt to
+channel [L947-951]; each spell once [L963]; what the spell cast last was cast with [L971-999];
+spells that a Binding Scroll bars, with the game turn [the data of 1.0.0]; items that overwhelming
+power has destroyed [L1051]."""
+
+JOINING: Final = Joining(
+    rule="character",
+    smallest=1,
+    closed=("large-target", "war-machine", "character"),
+    barred=("engaged", "fleeing"),
+    fixed=("engaged", "fleeing"),
+    others=("war-platform",),
+)
+"""Who joins whom is a chapter that the text lacks: R L828-885, E3 of R L1026."""

@@ -1,0 +1,34 @@
+"""Who bears a magic item, and what is left of one that is used up [R L1085-1110]."""
+
+from __future__ import annotations
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, OnCharacter, RuleLost
+from rulesets.refusal import Refusal
+
+
+def check_steady(unit: Unit | None, item: str) -> None:
+    """Refuse an item that is used once to who flees [L752].
+
+    Raises:
+        Refusal: `item-while-fleeing`.
+    """
+    if unit is not None and unit.has("fleeing"):
+        raise Refusal("item-while-fleeing", unit=unit.name, rule=item)
+
+
+def item_spent(role: str, unit: Unit | None, item: str, place: int = 0) -> tuple[Effect, ...]:
+    """Return that an item is used up, a unit's own or that of a character in it.
+
+    Args:
+        role: Who was named.
+        unit: The unit, None where nobody of the battle was.
+        item: The item.
+        place: Which unit of the role it is.
+    """
+    if unit is None or item not in unit.rules:
+        return ()
+    used = RuleLost(role, item, place)
+    bearers = (at for at, one in enumerate(unit.companions, 1) if item in one.rules)
+    at = next(bearers, None)
+    return (used,) if at is None else (OnCharacter(used, at),)

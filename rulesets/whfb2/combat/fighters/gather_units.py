@@ -1,0 +1,109 @@
+"""Who is in a combat: the units named, and who is with them without being named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.chariots.hits import CREW, TEAM
+from rulesets.whfb2.combat.fighters.stated import FIELDS
+
+CHARIOT: Final = "chariot"
+ABOARD: Final = (CREW, TEAM)
+"""Who is struck with the chariot rather than by himself [L4056-4074]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in a combat.
+
+    Attributes:
+        unit: Who.
+        place: Place, among those named, of himself or of the unit that he joined.
+        joined: Which of those who joined it he is, from 1; 0 for who was named.
+    """
+
+    unit: Unit
+    place: int
+    joined: int = 0
+
+
+def mustered(units: tuple[Unit, ...]) -> tuple[Member, ...]:
+    """Return those named, then those who joined them and can fight, whose values are known."""
+    named = {one.name for one in units}
+    found = [Member(unit, place) for place, unit in enumerate(units)]
+    for place, unit in enumerate(units):
+        for joined, one in enumerate(unit.companions, 1):
+            if one.name not in named and one.models > 0 and not lacking(one):
+                found.append(Member(one, place, joined))
+    return tuple(found)
+
+
+def lacking(unit: Unit) -> tuple[str, ...]:
+    """Return the values that a round needs of somebody and that nobody gave."""
+    return tuple(one for one in FIELDS if (held := unit.find(one)) is None or held.fixed is None)
+
+
+def tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
+    """Tell who joined the units and does not fight, his values not being known."""
+    named = {one.name for one in units}
+    for unit in units:
+        for one in unit.companions:
+            if one.name not in named and one.models > 0 and lacking(one):
+                dice.tell("joined-unknown", unit=one.name, host=unit.name, field=lacking(one)[0])
+
+
+def tell_front(dice: Dice, unit: Unit, side: str) -> None:
+    """Tell that nobody knows how broad a unit is, or who drives a chariot."""
+    broad = unit.number("files", 0)
+    if CHARIOT in unit.rules:
+        if not any(CREW in one.rules for one in unit.companions):
+            dice.tell("chariot-undriven", unit=unit.name)
+        if not broad:
+            dice.tell("chariot-breadth", unit=unit.name)
+    elif unit.models > 1 and not broad and not any(rule in unit.rules for rule in ABOARD):
+        dice.tell("front-unknown", unit=unit.name, side=side)
+
+
+def hosts_of(members: tuple[Member, ...]) -> tuple[int | None, ...]:
+    """Return for each the place of the unit that he is in, None for who is in none.
+
+    Crew and team that were named beside a chariot, without having joined it, are of the last
+    chariot before them, or of the first there is.
+    """
+    units = tuple(one.unit for one in members)
+    return tuple(
+        _joined(units, one) if _joined(units, one) is not None else _driven(units, place)
+        for place, one in enumerate(units)
+    )
+
+
+def _joined(units: tuple[Unit, ...], unit: Unit) -> int | None:
+    for place, one in enumerate(units):
+        if any(joined.name == unit.name for joined in one.companions):
+            return place
+    return None
+
+
+def _driven(units: tuple[Unit, ...], place: int) -> int | None:
+    if not any(rule in units[place].rules for rule in ABOARD):
+        return None
+    chariots = [at for at, one in enumerate(units) if CHARIOT in one.rules and at != place]
+    before = [at for at in chariots if at < place]
+    return before[-1] if before else chariots[0] if chariots else None
+
+
+__all__ = [
+    "ABOARD",
+    "CHARIOT",
+    "CREW",
+    "TEAM",
+    "Member",
+    "hosts_of",
+    "lacking",
+    "mustered",
+    "tell_absent",
+    "tell_front",
+]

@@ -1,0 +1,252 @@
+"""The blows of a round, Initiative by Initiative."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from rulesets.dice.die import D3
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat.blow import Blow, hits_of
+from rulesets.whfb2.combat.fighters.stated import NAMES
+from rulesets.whfb2.combat.fighters.target import Hurt
+from rulesets.whfb2.combat.round.groups import BLOWS, CLASH, DESTROYS, IMPACT, NET
+from rulesets.whfb2.combat.round.hit_resolution import land
+from rulesets.whfb2.combat.round.tally import Note, Tally, Turn
+from rulesets.whfb2.psychology.stupidity import stupid_fighters
+
+_BREAKS: Final = 6
+"""What destroys a magic weapon [L6705-6708]."""
+
+
+def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Let a group strike, and where it is the last of its moment, let everything tell.
+
+    Every figure that its unit lost to that enemy before strikes no more [L1473-1479].
+    """
+    struck = _TURNS[turn.group.kind](dice, tally, turn)
+    return _settled(struck) if turn.last else struck
+
+
+def _strike(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    pair, group = turn.pair, turn.group
+    one, foe = _names(tally, turn)
+    figures = _striking(dice, tally, turn)
+    prey = tally.prey(turn.target)
+    blow = group.blow
+    if group.disarmed is not None and tally.hurts[turn.striker].disarmed:
+        blow = group.disarmed
+    if not figures or prey.left(tally.hurts[turn.target]) <= 0 or not blow.possible:
+        dice.tell("no-blows", unit=one, target=foe)
+        return tally
+    held = 0
+    if group.snared is not None and turn.answer is not None:
+        held = min(figures, tally.entangled[turn.answer] * prey.each)
+    dice.tell(
+        "blows",
+        side=NAMES[pair.side],
+        unit=one,
+        target=foe,
+        models=figures,
+        attacks=figures * group.attacks,
+    )
+    if held and group.snared is not None:
+        tally = _fall(dice, tally, turn, group.snared, held * group.attacks, freed=True)
+    return _fall(dice, tally, turn, blow, (figures - held) * group.attacks)
+
+
+def _fall(
+    dice: Dice, tally: Tally, turn: Turn, blow: Blow, attacks: int, *, freed: bool = False
+) -> Tally:
+    """Let blows fall on their target, and note what they did."""
+    prey, before = tally.prey(turn.target), tally.hurts[turn.target]
+    most = None
+    if turn.pair.leader:
+        most = max(0, prey.each - tally.dealt[turn.own])
+    done = land(dice, prey, before, blow, attacks, striker=_names(tally, turn)[0], most=most)
+    notes = [
+        *(Note(f"faded-{one}", turn.striker, turn.target) for one in done.faded or ()),
+        *(Note(one, turn.target, turn.target) for one in done.broken or ()),
+        *([Note("spent", turn.striker, turn.target, done.spent)] if done.spent else []),
+    ]
+    gone = done.hurt.wounds - before.wounds
+    if gone and blow.edge.magic:
+        notes.append(Note("touched", turn.striker, turn.target, gone))
+    if notes:
+        tally = replace(tally, notes=(*(tally.notes or ()), *notes))
+    if turn.pair.leader:
+        dealt = tally.dealt[turn.own] + gone
+        tally = replace(tally, dealt=_changed(tally.dealt, turn.own, dealt))
+        if gone and dealt >= prey.each:
+            fell = Note("leader-slain", turn.target, turn.target)
+            tally = replace(tally, notes=(*(tally.notes or ()), fell))
+            dice.tell("leader-slain", unit=prey.unit.name)
+    return _suffered(tally, turn, done.hurt, freed=freed)
+
+
+def _charge(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Let a chariot's charge strike those before it [L4063-4069]."""
+    one, foe = _names(tally, turn)
+    fighter = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
+    blades = fighter.rules.number("scythes") or 0
+    hits = dice.sum(1, "impact", die=D3, subject=one, plus=blades)
+    dice.tell("chariot-charges", unit=one, target=foe, hits=hits)
+    noted = Note("impact", turn.striker, turn.target)
+    tally = replace(tally, notes=(*(tally.notes or ()), noted))
+    return _fall(dice, tally, turn, turn.group.blow, hits)
+
+
+def _clash(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Roll for a weapon that destroys those it meets: on a 6 it does [L6705-6712].
+
+    Where both do, both are destroyed if both roll a 6, and neither otherwise.
+    """
+    one, foe = _names(tally, turn)
+    mutual = DESTROYS in tally.fighter(turn.target).rules
+    if mutual and turn.pair.side == 1:
+        return tally
+    broken = dice.check(_BREAKS, "weapon-duel", subject=one)
+    if mutual:
+        second = dice.check(_BREAKS, "weapon-duel", subject=foe)
+        if broken and second:
+            return _disarmed(dice, _disarmed(dice, tally, turn.target, foe), turn.striker, one)
+        return tally
+    if not broken:
+        return tally
+    noted = Note("destroys", turn.striker, turn.target)
+    tally = replace(tally, notes=(*(tally.notes or ()), noted))
+    return _disarmed(dice, tally, turn.target, foe)
+
+
+def _disarmed(dice: Dice, tally: Tally, place: int, name: str) -> Tally:
+    """Break somebody's magic weapon: from now on he strikes as with any other."""
+    dice.tell("weapon-destroyed", unit=name)
+    hurt = replace(tally.hurts[place], disarmed=True)
+    noted = (*(tally.notes or ()), Note("broken", place, place))
+    return replace(tally, hurts=_hurt(tally.hurts, place, hurt), notes=noted)
+
+
+def _throw(dice: Dice, tally: Tally, turn: Turn) -> Tally:
+    """Throw nets: hits hold figures, as many as their Wounds come to [L3195-3221]."""
+    one, foe = _names(tally, turn)
+    figures = _striking(dice, tally, turn)
+    if not figures or not turn.group.blow.possible or turn.answer is None:
+        return tally
+    hits = hits_of(dice, figures, turn.group.blow, one).hits or 0
+    target = tally.fight.plan.sides[1 - turn.pair.side][turn.pair.target]
+    most = sum(tally.fight.plan.pairs[tally.fight.pairs[turn.answer]].counts)
+    caught = min(hits // target.wounds_each, most)
+    dice.tell("entangled", unit=one, target=foe, figures=caught)
+    return replace(tally, entangled=_changed(tally.entangled, turn.answer, caught))
+
+
+_TURNS: Final[Mapping[str, Callable[[Dice, Tally, Turn], Tally]]] = {
+    BLOWS: _strike,
+    NET: _throw,
+    IMPACT: _charge,
+    CLASH: _clash,
+}
+
+
+def _names(tally: Tally, turn: Turn) -> tuple[str, str]:
+    pair, plan = turn.pair, tally.fight.plan
+    return (
+        plan.sides[pair.side][pair.striker].unit.name,
+        plan.sides[1 - pair.side][pair.target].unit.name,
+    )
+
+
+def _striking(dice: Dice, tally: Tally, turn: Turn) -> int:
+    """Return the figures of a group that strike: who fell or is entangled does not.
+
+    Losses are taken off the foremost rank first; those behind step up, and strike as they would
+    have anyway.
+    """
+    one = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
+    alive = tally.alive(turn.striker)
+    missing = _missing(tally, turn) + tally.entangled[turn.own]
+    figures = 0
+    for rank, count in enumerate(_ranks(turn)):
+        gone = min(count, missing)
+        missing -= gone
+        figures = min(count - gone, alive)
+        alive -= figures
+        if rank == turn.group.rank:
+            break
+    if one.unit.has("stupid") and turn.group.kind == BLOWS:
+        return _bewildered(dice, figures, leader=turn.group.rank == 0 and one.host is None)
+    return figures
+
+
+def _missing(tally: Tally, turn: Turn) -> int:
+    """Return the figures of a pair that fell: more than faced an enemy fell beside them."""
+    plan, fight = tally.fight.plan, tally.fight
+    own = [
+        (place, sum(plan.pairs[pair].counts))
+        for place, pair in enumerate(fight.pairs)
+        if plan.pairs[pair].side == turn.pair.side and plan.pairs[pair].striker == turn.pair.striker
+    ]
+    beyond = sum(max(0, tally.fallen[place] - figures) for place, figures in own)
+    for place, figures in own:
+        fell = min(tally.fallen[place], figures)
+        more = min(beyond, figures - fell)
+        if place == turn.own:
+            return fell + more
+        beyond -= more
+    return tally.fallen[turn.own]
+
+
+def _ranks(turn: Turn) -> tuple[int, ...]:
+    """Return the figures of each rank; who supports the first is as many as it."""
+    counts = turn.pair.counts
+    return counts if turn.group.rank < len(counts) else (*counts, turn.pair.support)
+
+
+def _bewildered(dice: Dice, figures: int, *, leader: bool) -> int:
+    """Return how many of a stupid unit's figures fight on [L2275-2284].
+
+    Half of them do, the odd one and the leader each on a 4, 5 or 6.
+    """
+    if figures < 1:
+        return 0
+    leads = int(leader or figures == 1)
+    who = stupid_fighters(dice, models=figures - leads, leaders=leads)
+    return who.fighting + who.leaders
+
+
+def _suffered(tally: Tally, turn: Turn, hurt: Hurt, *, freed: bool = False) -> Tally:
+    """Note what blows took, and the figures that will strike back no more."""
+    before = tally.hurts[turn.target]
+    if hurt == before:
+        return tally
+    foe = tally.fight.plan.sides[1 - turn.pair.side][turn.pair.target]
+    falling, entangled = tally.falling, tally.entangled
+    if turn.answer is not None:
+        fell = foe.lost(hurt.wounds) - foe.lost(before.wounds)
+        falling = _changed(falling, turn.answer, falling[turn.answer] + fell)
+        if freed:
+            still = max(0, entangled[turn.answer] - fell)
+            entangled = _changed(entangled, turn.answer, still)
+    hurts = _hurt(tally.hurts, turn.target, hurt)
+    return replace(tally, hurts=hurts, falling=falling, entangled=entangled)
+
+
+def _settled(tally: Tally) -> Tally:
+    """Let all that was dealt at one moment tell."""
+    if tally.hurts == tally.settled:
+        return tally
+    return replace(
+        tally,
+        settled=tally.hurts,
+        fallen=tuple(map(sum, zip(tally.fallen, tally.falling, strict=True))),
+        falling=(0,) * len(tally.falling),
+    )
+
+
+def _hurt(hurts: tuple[Hurt, ...], place: int, hurt: Hurt) -> tuple[Hurt, ...]:
+    return (*hurts[:place], hurt, *hurts[place + 1 :])
+
+
+def _changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,372 @@
+"""The end of a round: rout tests, free attacks, pursuit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final, TypeAlias
+
+from rulesets.dice.detail import detail
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat.fighters.stated import CAMPS, NONE
+from rulesets.whfb2.combat.fighters.target import Hurt
+from rulesets.whfb2.combat.round.combat_result import SQUARE, Reckoning, Stakes, led, reckon
+from rulesets.whfb2.combat.round.loss import Loss
+from rulesets.whfb2.combat.round.plan import Plan
+from rulesets.whfb2.rout.flight import holds_contact
+from rulesets.whfb2.rout.free_attack import pool_of
+from rulesets.whfb2.rout.overtaking import Swords, overtake
+from rulesets.whfb2.rout.trial import RoutTest, take_rout_test
+from rulesets.whfb2.rout.unit_state import own_leadership
+from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
+
+FEW: Final = 4
+"""Units of a combat whose ends are told one by one in its chances."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What a unit came to in a round of combat.
+
+    Attributes:
+        state: `engaged` (a draw), `pushed` (back, and still engaged), `parted` (pushed back, and
+            nobody follows), `stands` (beaten, but not to be pushed), `climbs` (beaten in the air),
+            `routed`, `wiped-out`,
+            `follows`, `stays` (behind its defences), `pursues` (in contact with the routed),
+            `disorganised` (it pursued and lost them), `restrained` (it held back), `unengaged`.
+        pursued: Whether it is in rout with pursuers in contact.
+        wounds_lost: Wounds it lost to blows.
+        models_lost: Figures it lost to them.
+        cut_down: Wounds it lost to free attacks.
+        after: All that it had lost after them.
+        broken: What broke of a chariot then.
+        loss: What it lost by blows, and what its own did beside wounds.
+        name: Who it is, by which its chances are told: characters stand after the units named.
+    """
+
+    state: str
+    pursued: bool = False
+    wounds_lost: int | None = detail()
+    models_lost: int | None = detail()
+    cut_down: int | None = detail()
+    after: Hurt | None = field(default=None, compare=False)
+    broken: tuple[str, ...] | None = detail()
+    loss: Loss | None = field(default=None, compare=False)
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A round of combat.
+
+    Attributes:
+        winner: `ours`, `theirs`, or `none` for a draw.
+        wounds: Wounds our side inflicted.
+        enemy_wounds: Wounds the other side inflicted.
+        routed: Units that routed.
+        units: Each of our units, in the order named.
+        enemies: Each of the enemy's.
+        winners: Names of the units that won; details alone, as are the others' names.
+        held: Of the beaten units that hold.
+        fled: Of those that rout.
+    """
+
+    winner: str
+    wounds: int
+    enemy_wounds: int
+    routed: int
+    units: tuple[Fate, ...]
+    enemies: tuple[Fate, ...]
+    winners: str | None = detail()
+    held: str | None = detail()
+    fled: str | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class GreatRoundResult(RoundResult):
+    """A round of more than `FEW` units: its chances are told for the sides, not unit by unit."""
+
+    units: tuple[Fate, ...] = detail()
+    enemies: tuple[Fate, ...] = detail()
+
+
+Fates: TypeAlias = "tuple[tuple[Fate, ...], tuple[Fate, ...]]"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What every unit came to.
+
+    Attributes:
+        routed: Units that routed.
+        fates: By side.
+    """
+
+    routed: int
+    fates: Fates
+
+
+@dataclass(frozen=True, slots=True)
+class _SidesEnding:
+    """The same where only the number is asked."""
+
+    routed: int
+    fates: tuple[tuple[Fate, ...], tuple[Fate, ...]] | None = detail()
+
+
+def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundResult:
+    """Settle a round from the wounds that each unit lost [L1748-1982].
+
+    Args:
+        dice: Rout tests, free attacks, restraint.
+        stakes: The round.
+        losses: What each unit lost, both sides one after the other.
+    """
+    plan = stakes.plan
+    known = dice.call(reckon, stakes, losses)
+    _tell_verdict(dice, plan, known)
+    great = len(losses) > FEW
+    ending: Ending | _SidesEnding
+    if known.winner == NONE:
+        fates = _unbeaten(plan, known)
+        ending = Ending(_crewless(fates), fates)
+    elif great:
+        ending = dice.call(_end_for_sides, stakes, known)
+    else:
+        ending = dice.call(end_of_round, stakes, known)
+    headline = (CAMPS[known.winner], *known.wounds, ending.routed)
+    if ending.fates is None:
+        return GreatRoundResult(*headline)
+    kind = GreatRoundResult if great else RoundResult
+    first = len(plan.sides[0])
+    by_side = (losses[:first], losses[first:])
+    ours, theirs = (
+        tuple(
+            replace(
+                fate,
+                wounds_lost=gone,
+                models_lost=one.lost(gone),
+                loss=loss,
+                name=one.unit.name or None,
+            )
+            for fate, one, gone, loss in zip(
+                ending.fates[side], plan.sides[side], known.lost[side], by_side[side], strict=True
+            )
+        )
+        for side in (0, 1)
+    )
+    return kind(*headline, ours, theirs, *_names(plan, known, ending.fates))
+
+
+def _tell_verdict(dice: Dice, plan: Plan, known: Reckoning) -> None:
+    ours, theirs = known.wounds
+    if known.winner == NONE:
+        dice.tell("drawn-combat", wounds=ours, enemy_wounds=theirs)
+        return
+    names = _listed([one.unit.name for one in plan.sides[known.victor]])
+    more, fewer = known.wounds[known.victor], known.wounds[1 - known.victor]
+    dice.tell("won-combat", side=known.winner, name=names, wounds=more, enemy_wounds=fewer)
+
+
+def _listed(names: list[str]) -> str | None:
+    if not names or not all(names):
+        return None
+    return " & ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])
+
+
+def _names(plan: Plan, known: Reckoning, fates: Fates) -> tuple[str | None, ...]:
+    """Return who won, and of the beaten who holds and who routs."""
+    if known.winner == NONE:
+        return ()
+    beaten = list(zip(plan.sides[1 - known.victor], fates[1 - known.victor], strict=True))
+
+    def those(*states: str) -> str | None:
+        return _listed([one.unit.name for one, fate in beaten if fate.state in states])
+
+    winners = _listed([one.unit.name for one in plan.sides[known.victor]])
+    return winners, those("pushed", "parted", "stands", "engaged"), those("routed")
+
+
+def _unbeaten(plan: Plan, known: Reckoning) -> Fates:
+    """Return what the blows alone made of every unit."""
+    ours, theirs = (
+        tuple(
+            Fate(
+                "wiped-out"
+                if not lives
+                else "routed"
+                if place in known.crewless[side]
+                else "engaged"
+                if any(known.alive[1 - side][foe] for foe in plan.engaging(side, place))
+                else "unengaged"
+            )
+            for place, lives in enumerate(known.alive[side])
+        )
+        for side in (0, 1)
+    )
+    return ours, theirs
+
+
+def _crewless(fates: Fates) -> int:
+    """Return how many chariots rout for want of a crew, whoever won."""
+    return sum(fate.state == "routed" for side in fates for fate in side)
+
+
+def _end_for_sides(dice: Dice, stakes: Stakes, known: Reckoning) -> _SidesEnding:
+    """Do as `end_of_round`, where chances need no more than how many rout."""
+    ending = dice.call(end_of_round, stakes, known)
+    return _SidesEnding(ending.routed, ending.fates)
+
+
+def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
+    """Let the beaten test, and the victors strike, follow or pursue them."""
+    plan = stakes.plan
+    unbeaten = _unbeaten(plan, known)
+    fates = [list(side) for side in unbeaten]
+    victor, beaten = known.victor, 1 - known.victor
+    routed = _take_tests(dice, plan, known)
+    _note_beaten(plan, known, fates[beaten])
+    _note_victors(plan, known, routed, fates[victor])
+    for place in routed:
+        one = plan.sides[beaten][place]
+        first = _swords(stakes, known, place, plan.engaging(beaten, place))
+        chasers = _chasers(plan, known, routed, place, fates[victor])
+        second = tuple([_of_party(stakes, known, place, chaser) for chaser in chasers])
+        lds = tuple(_restraint(stakes, known, chaser) for chaser in chasers)
+        before = known.hurts[beaten][place]
+        end = dice.call(overtake, one.prey, before, first=first, second=second, restraints=lds)
+        state = "routed" if end.escaped else "wiped-out"
+        pursued = False
+        for chaser, holds_back in zip(chasers, end.held_back, strict=True):
+            fate = "restrained" if holds_back else "disorganised"
+            if not end.fled:
+                fate = "unengaged"
+            elif end.escaped and not holds_back:
+                unit = plan.sides[victor][chaser].unit
+                keeps = holds_contact(unit, one.unit)
+                pursued = pursued or keeps
+                fate = "pursues" if keeps else fate
+            fates[victor][chaser] = Fate(fate)
+        slain = None if end.slain is None else end.slain.counted - before.counted
+        fates[beaten][place] = Fate(
+            state, pursued, cut_down=slain, after=end.slain, broken=end.broken
+        )
+    _lead(plan, known, fates)
+    empty = sum(fate.state == "routed" for fate in unbeaten[victor])
+    return Ending(len(routed) + empty, (tuple(fates[0]), tuple(fates[1])))
+
+
+def _take_tests(dice: Dice, plan: Plan, known: Reckoning) -> list[int]:
+    """Let the beaten test; return the places of those who rout."""
+    routed: list[int] = []
+    for place, trial in known.trials:
+        one = plan.sides[1 - known.victor][place]
+        if trial.push:
+            dice.tell("push", unit=one.unit.name, push=trial.push)
+        test: RoutTest = dice.call(take_rout_test, trial=trial, subject=one.unit.name)
+        dice.tell("routs" if test.routs else "holds", unit=one.unit.name)
+        if test.routs:
+            routed.append(place)
+    return routed
+
+
+def _swords(
+    stakes: Stakes, known: Reckoning, place: int, foes: tuple[int, ...]
+) -> tuple[Swords, ...]:
+    """Return the free attacks of victors on a routed unit."""
+    plan, victor = stakes.plan, known.victor
+    found = []
+    for pair, blows in zip(plan.pairs, stakes.free, strict=True):
+        if pair.side == victor and pair.target == place and pair.striker in foes:
+            one = plan.sides[victor][pair.striker]
+            alive = one.alive(known.lost[victor][pair.striker])
+            if alive:
+                found.append(Swords(one.unit.name, pool_of(blows, alive)))
+    return tuple(found)
+
+
+def _of_party(stakes: Stakes, known: Reckoning, place: int, chaser: int) -> Swords:
+    """Return the free attacks of who pursues, and of all who are with him."""
+    plan = stakes.plan
+    party = plan.party(known.victor, chaser)
+    swords = _swords(stakes, known, place, party)
+    pools = tuple([pool for one in swords for pool in one.pools])
+    return Swords(plan.sides[known.victor][chaser].unit.name, pools)
+
+
+def _note_beaten(plan: Plan, known: Reckoning, fates: list[Fate]) -> None:
+    """Note who of the beaten is pushed back; routs are noted later."""
+    for place, fate in enumerate(fates):
+        if fate.state != "engaged":
+            continue
+        if place not in known.pushed:
+            fates[place] = Fate("stands")
+        elif plan.sides[1 - known.victor][place].facts.air:
+            fates[place] = Fate("climbs")
+        else:
+            fates[place] = Fate("pushed" if place in known.followed else "parted")
+
+
+def _note_victors(plan: Plan, known: Reckoning, routed: list[int], fates: list[Fate]) -> None:
+    """Note what the victors do whose enemies do not all rout."""
+    victor = known.victor
+    for place in range(len(plan.sides[victor])):
+        if fates[place].state != "engaged" or led(plan, known, victor, place) is not None:
+            continue
+        around = [foe for foe in plan.engaging(victor, place) if known.alive[1 - victor][foe]]
+        facing = [foe for foe in around if _leader(plan, known, foe) not in routed]
+        if not facing:
+            fates[place] = Fate("unengaged")
+            continue
+        follows = place in known.followers and known.pushed.intersection(facing)
+        still = [foe for foe in facing if foe not in known.pushed or foe in known.followed]
+        fates[place] = Fate("follows" if follows else "engaged" if still else "stays")
+
+
+def _chasers(
+    plan: Plan, known: Reckoning, routed: list[int], place: int, fates: list[Fate]
+) -> list[int]:
+    """Return the victors that may pursue a routed unit: nothing else is before them [L1964-1966].
+
+    Who has routed several goes after the one it faced.
+    """
+    victor = known.victor
+    found = []
+    for foe in plan.engaging(1 - victor, place):
+        one = plan.sides[victor][foe]
+        if fates[foe].state != "unengaged" or led(plan, known, victor, foe) is not None:
+            continue
+        chased = [other for other in routed if other in plan.engaging(victor, foe)]
+        quarry = one.target if one.target in chased else chased[0]
+        if quarry == place and not one.unit.has("panicked") and not one.unit.has(SQUARE):
+            found.append(foe)
+    return found
+
+
+def _leader(plan: Plan, known: Reckoning, foe: int) -> int:
+    """Return the beaten unit that one goes with: itself, or the one it is in."""
+    host = led(plan, known, 1 - known.victor, foe)
+    return foe if host is None else host
+
+
+def _restraint(stakes: Stakes, known: Reckoning, place: int) -> int | None:
+    """Return the Leadership on which a victor tries to hold back, None where it does not."""
+    if not stakes.restrain[known.victor]:
+        return None
+    one = stakes.plan.sides[known.victor][place]
+    return own_leadership(
+        one.unit.number("ld"),
+        one.rules.without(("general-near",)),
+        captured=captured_from(one.unit, stated=one.unit.has(CAPTURED)),
+        shamed=one.unit.has("shamed"),
+    )
+
+
+def _lead(plan: Plan, known: Reckoning, fates: list[list[Fate]]) -> None:
+    """Let characters share what became of the unit that they are in."""
+    for side in (0, 1):
+        for place in range(len(plan.sides[side])):
+            host = led(plan, known, side, place)
+            gone = "wiped-out" in (fates[side][place].state, fates[side][host or 0].state)
+            if host is not None and not gone:
+                fate = fates[side][host]
+                fates[side][place] = Fate(fate.state, fate.pursued)

@@ -1,0 +1,144 @@
+"""A full round of close combat, from the first blow to the pursuit."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Rules, Units, Whole
+from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
+from rulesets.whfb2.combat.fighters.gather_units import tell_absent, tell_front
+from rulesets.whfb2.combat.fighters.options import (
+    Arm,
+    Bonus,
+    Charged,
+    Figures,
+    Otherwise,
+    Places,
+    Who,
+    Whose,
+)
+from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
+from rulesets.whfb2.combat.round.blow_effects import POWERS
+from rulesets.whfb2.combat.round.blows import take_turn
+from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, with_others
+from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
+from rulesets.whfb2.combat.weapon import WEAPON_IDS
+from rulesets.whfb2.rout.push import MOST_RANKS
+
+FIGHT_RULES: Final = (
+    "mounted",
+    "shield",
+    "standard",
+    "general-near",
+    "terror",
+    *POWERS,
+    *WEAPON_IDS,
+)
+"""Every rule that changes a round of combat."""
+
+
+def close_combat_round(
+    dice: Dice,
+    *,
+    unit: Annotated[tuple[Unit, ...], Units(1, 4)],
+    enemy: Annotated[tuple[Unit, ...], Units(1, 4)],
+    charged: Charged = None,
+    fighting: Figures = (),
+    enemy_fighting: Figures = (),
+    weapon: Arm = None,
+    enemy_weapon: Arm = None,
+    defends: Whose = NONE,
+    high_ground: Who = NONE,
+    air: Who = NONE,
+    rough: Who = NONE,
+    in_flank: Places = (),
+    in_rear: Places = (),
+    enemy_in_flank: Places = (),
+    enemy_in_rear: Places = (),
+    stays: Who = NONE,
+    restrain: Who = NONE,
+    depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    enemy_depth: Annotated[int | None, Whole(0, MOST_RANKS)] = None,
+    wounds: Otherwise = 0,
+    enemy_wounds: Otherwise = 0,
+    to_hit: Bonus = 0,
+    enemy_to_hit: Bonus = 0,
+    rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    enemy_rules: Annotated[SpecialRules, Rules(FIGHT_RULES)] = NO_RULES,
+    manner: Fought = BY_THE_BOOK,
+) -> RoundResult:
+    """Fight a round between one to four units a side, to the pursuit [L1443-1982].
+
+    Args:
+        dice: Every die of the round, in the order of the text.
+        unit: Our units. The first fights the enemy's first, the second its second, and so on;
+            those beyond the last enemy fight that one. Characters are named beside their unit.
+        enemy: The enemy's units.
+        charged: Who charged this turn; by the units' statuses when not told.
+        fighting: Our figures in contact: a number for each unit, or for each unit and each enemy
+            (unit by unit); counted from the fronts when empty.
+        enemy_fighting: The same for the enemy.
+        weapon: What our units fight with; what they carry when not told.
+        enemy_weapon: The same for the enemy.
+        defends: Who defends a wall, a hedge or the like.
+        high_ground: Who stands higher.
+        air: Who fights from the air.
+        rough: Whose pikes crossed an obstacle or difficult terrain in their movement phase.
+        in_flank: Places, from 1, of our units that attack a flank.
+        in_rear: Of those that attack a rear.
+        enemy_in_flank: Of the enemy's units that attack a flank.
+        enemy_in_rear: Of those that attack a rear.
+        stays: Who stays in its defences or square rather than follow the beaten.
+        restrain: Who tries to hold back from pursuit.
+        depth: Complete ranks of our units after the blows; counted when not told.
+        enemy_depth: Of the enemy's.
+        wounds: Wounds that our side inflicted otherwise and that count, as by hand crossbows; they
+            are off the enemy before.
+        enemy_wounds: The same of the enemy.
+        to_hit: Other modifiers of our rolls to hit.
+        enemy_to_hit: Of the enemy's.
+        rules: Added to the rules of each of our units.
+        enemy_rules: To those of each of the enemy's.
+        manner: What players settled.
+
+    Raises:
+        Refusal: `unit-destroyed`, `fight-fleeing`, `fight-off-table`, `unit-lacks-value`,
+            `weapon-on-foot`, `weapon-mounted`, `lance-without-charge`, `fighting-count`,
+            `too-many-fighting`, `no-such-place`, `must-follow`.
+    """
+    bout = dice.call(
+        make_ready,
+        sides=(
+            (unit, rules, weapon, fighting, in_flank, in_rear, depth, to_hit),
+            (
+                enemy,
+                enemy_rules,
+                enemy_weapon,
+                enemy_fighting,
+                enemy_in_flank,
+                enemy_in_rear,
+                enemy_depth,
+                enemy_to_hit,
+            ),
+        ),
+        charged=charged,
+        defends=defends,
+        high_ground=high_ground,
+        air=air,
+        rough=rough,
+        choices=(stays, restrain),
+        manner=manner,
+        corners=manner.corner_attacks,
+    )
+    losses = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
+    first = len(bout.stakes.plan.sides[0])
+    losses = with_others(losses, first, (wounds, enemy_wounds))
+    result = finish_round(dice, bout.stakes, losses)
+    tell_absent(dice, (*unit, *enemy))
+    for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
+        for one in units if not told else ():
+            tell_front(dice, one, NAMES[side])
+    return result

@@ -1,0 +1,314 @@
+"""What a spell changes on the table: points, statuses, wounds, sides, what stays in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import (
+    Destroyed,
+    Effect,
+    Expiry,
+    OnCharacter,
+    RuleGained,
+    SideChanged,
+    SpellEnded,
+    SpellStarted,
+    StatusCleared,
+    StatusOfAll,
+    StatusSet,
+    UnitRaised,
+    ValueChanged,
+    ValueSet,
+    WoundsHealed,
+    WoundsLost,
+)
+from rulesets.whfb2.magic.book import GROUPED, SPELLS, spell_of, spells_of, statuses_of
+from rulesets.whfb2.magic.book import STATUSES as MAGIC_STATUSES
+from rulesets.whfb2.magic.effects.outcome import SpellOutcome
+from rulesets.whfb2.magic.facts import AID, OF_STAFF, STAFF, aided, status_value
+from rulesets.whfb2.magic.points import UNRESTED
+from rulesets.whfb2.magic.spell import BattleSpell, Work
+from rulesets.whfb2.magic.store import paid_for_save
+from rulesets.whfb2.magic.summoning import UNCONTROLLED
+from rulesets.whfb2.unit.profile import STATUSES
+
+ON_FIRE: Final = "on-fire"
+_UNTIL: Final = {one.id: one.until for one in (*STATUSES, *MAGIC_STATUSES)}
+_UNDEAD_WILL: Final = 3
+"""Will Power of who became undead by a curse [L5669]."""
+
+
+def casting_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
+    """Take the points, note that he cast, and end what casting ends."""
+    effects: list[Effect] = []
+    wizard: Unit | None = arguments["wizard"]
+    spent = result.cost or 0
+    if result.outcome != "failed":
+        spent += arguments["boost"] + arguments["control_mp"]
+    if spent:
+        effects.append(ValueChanged("wizard", "mp", -spent))
+    if result.outcome != "failed":
+        effects += paid_for_save("target", arguments["target"], arguments["defence"])
+    if not arguments["free"]:
+        again = result.outcome == "failed" and arguments["failed_casting"] == "may-try-again"
+        if not again:
+            effects.append(StatusSet("wizard", "cast", "phase"))
+        effects.append(StatusSet("wizard", UNRESTED, "own-first-phase"))
+        if aided(wizard, spell_of(arguments["spell"])):
+            effects.append(StatusCleared("wizard", AID))
+        if _by_staff(arguments):
+            effects.append(StatusSet("wizard", "staff-used"))
+        for spell in SPELLS:
+            status = spell.ends_on_cast
+            if status is not None and wizard is not None and wizard.has(status):
+                effects.append(_ended(spell, status))
+    return tuple(effects)
+
+
+def _by_staff(arguments: Arguments) -> bool:
+    """Return whether the Staff of Command alone lets him cast it."""
+    wizard: Unit | None = arguments["wizard"]
+    spell = spell_of(arguments["spell"])
+    by_staff = spell.id == OF_STAFF and spell.level > arguments["level"]
+    return by_staff and wizard is not None and STAFF in wizard.rules
+
+
+def _ended(spell: BattleSpell, status: str) -> Effect:
+    if spell.lasts == "in-play":
+        return SpellEnded(spell.id, "wizard")
+    return StatusCleared("wizard", status)
+
+
+def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
+    """Return what the spell itself changes."""
+    spell = spell_of(arguments["spell"])
+    if result.outcome == "failed":
+        return (WoundsLost("target", result.wounds),) if result.wounds else ()
+    if result.outcome == "absorbed":
+        held = status_value(arguments["target"], "absorbed-magic")
+        return (StatusSet("target", "absorbed-magic", "battle", held + arguments["level"]),)
+    if result.cancelled:
+        return tuple(_cancelled(spell, arguments["wizard"]))
+    if result.outcome == "cast":
+        return (*_started(spell, arguments["wizard"], result), *_own(spell, arguments, result))
+    resisted = result.outcome == "resisted"
+    effects: list[Effect] = []
+    if not (resisted or arguments.get("due")):
+        effects += _started(spell, arguments["wizard"], result)
+    works = _works(spell, arguments, result)
+    if not resisted:
+        for work in works:
+            effects += _worked(work, arguments, result)
+        effects += _wounded(spell, arguments, result)
+    effects += _on_characters(works, arguments, result)
+    return tuple(effects)
+
+
+def _own(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+    """Change what the spell changes of its caster, its targets being still to come."""
+    for work in _works(spell, arguments, result):
+        if work.to == "wizard":
+            yield from _worked(work, arguments, result)
+
+
+def _works(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> tuple[Work, ...]:
+    when = "due" if arguments.get("due") else "now"
+    form = arguments.get("form")
+    if form is None and spell.forms:
+        melee = "melee" in spell.forms and arguments.get("engaged")
+        form = "melee" if melee else ("apart" if "melee" in spell.forms else spell.forms[0])
+    found = []
+    for one in spell.does:
+        if one.does == "control" and result.outcome == "uncontrolled":
+            break
+        if one.when == when and one.only in (None, form):
+            found.append(one)
+    return tuple(found)
+
+
+def _cancelled(spell: BattleSpell, wizard: Unit | None) -> Iterator[Effect]:
+    for work in spell.does:
+        for field in work.among:
+            status = f"{work.status}-{field}"
+            if wizard is not None and wizard.has(status):
+                yield StatusCleared("wizard", status)
+
+
+def _started(spell: BattleSpell, wizard: Unit | None, result: SpellOutcome) -> Iterator[Effect]:
+    """End what the spell takes the place of, then put it in play."""
+    if spell.group == "illusion" or spell.ends_illusions:
+        for other in spells_of("illusion"):
+            if wizard is None or other.lasts == "in-play":
+                yield SpellEnded(other.id, "wizard")
+    if spell.group == "aura" and wizard is not None:
+        for status in statuses_of("aura"):
+            if wizard.has(status):
+                yield StatusCleared("wizard", status)
+    if spell.lasts != "instant":
+        yield SpellStarted("wizard", spell.id, spell.lasts, result.turns or 0, spell.upkeep)
+
+
+def _worked(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+    match work.does:
+        case "status":
+            yield from _status(work, arguments, result)
+        case "test" | "rally" | "sink":
+            yield from _state(work, result)
+        case "weaken" | "poison" | "wither":
+            yield from _lowered(work, arguments, result)
+        case "side":
+            yield SideChanged("target", "wizard")
+        case "destroy":
+            yield Destroyed("target")
+        case "transfer":
+            yield from _transferred(arguments)
+        case "lift":
+            yield from _lifted(work, arguments)
+        case "power" if result.power:
+            yield ValueChanged("wizard", "mp", result.power)
+        case "summon":
+            yield from _raised(work, arguments, result)
+
+
+def _state(work: Work, result: SpellOutcome) -> Iterator[Effect]:
+    """Note what a failed test brings, and what a rally ends."""
+    if work.does == "rally":
+        yield StatusCleared("target", "fleeing")
+        yield StatusSet("target", "rallied", "turn")
+    elif result.passed is False and work.status is not None:
+        yield StatusSet("target", work.status, _until(work, work.status))
+        if work.status == "fleeing":
+            yield StatusSet("target", "routed", "turn")
+
+
+def _lowered(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+    if work.field is None or not result.lost:
+        return
+    if work.does == "wither":
+        yield from _withered(work.field, arguments, result)
+    elif not result.models_lost:
+        yield ValueChanged("target", work.field, -result.lost)
+
+
+def _until(work: Work, status: str) -> Expiry:
+    return work.until or _UNTIL[status]
+
+
+def _status(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+    status = work.status or ""
+    if work.among:
+        status = f"{status}-{arguments['chosen']}"
+    until = _until(work, status)
+    if work.to in ("other-side", "everybody"):
+        yield StatusOfAll("other", status, until)
+        if work.to == "everybody":
+            yield StatusOfAll("active", status, until)
+        return
+    value = work.value if work.turns is None else max(1, result.turns or 1)
+    yield StatusSet(work.to, status, until, value)
+
+
+def _transferred(arguments: Arguments) -> Iterator[Effect]:
+    wizard, target = arguments["wizard"], arguments["target"]
+    for status in statuses_of("aura"):
+        if target is not None and target.has(status):
+            yield StatusCleared("target", status)
+    for status in statuses_of("aura"):
+        if wizard is not None and wizard.has(status):
+            yield StatusCleared("wizard", status)
+            yield StatusSet("target", status, "battle", status_value(wizard, status))
+
+
+def _lifted(work: Work, arguments: Arguments) -> Iterator[Effect]:
+    if work.group == "illusion":
+        for spell in spells_of("illusion"):
+            if spell.lasts == "in-play":
+                yield SpellEnded(spell.id, None if work.everywhere else "target")
+        return
+    target = arguments["target"]
+    for status, (group, level) in GROUPED.items():
+        weak = group == work.group and level <= (work.level or level)
+        if weak and target is not None and target.has(status):
+            yield StatusCleared("target", status)
+
+
+def _withered(field: str, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+    """Take a point of Strength; with the last, make him one of the undead [L5667-5671]."""
+    target: Unit | None = arguments["target"]
+    taken = max(1, status_value(target, "living-death"))
+    if result.left:
+        yield ValueChanged("target", field, -(result.lost or 0))
+        yield StatusSet("target", "living-death", "battle", taken + 1)
+        return
+    yield ValueSet("target", field, taken)
+    yield ValueSet("target", "wp", _UNDEAD_WILL)
+    yield RuleGained("target", "undead")
+    for held in ("level", "mp"):
+        if target is not None and target.find(held) is not None:
+            yield ValueSet("target", held, 0)
+    yield StatusCleared("target", "living-death")
+
+
+def _raised(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+    alike: Unit | None = arguments["summoned"]
+    if work.mark == "guardian":
+        yield StatusSet("wizard", "has-guardian")
+    if alike is None or not result.summoned:
+        return
+    marks = [] if work.mark is None else [work.mark]
+    if result.outcome == "uncontrolled":
+        marks.append(UNCONTROLLED)
+    if work.illusory:
+        marks.append("illusory")
+    yield UnitRaised(
+        "wizard",
+        alike.name,
+        result.summoned,
+        # In an order of its own: what is recorded of a unit keeps none.
+        tuple(sorted((field, str(value)) for field, value in alike.profile)),
+        tuple(sorted(alike.rules.items, key=lambda one: one[0])),
+        tuple(marks),
+    )
+
+
+def _wounded(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
+    if spell.when_slain or result.healed:
+        yield WoundsHealed("wizard" if spell.aim == "self" else "target", result.healed or 0)
+    structure = any(one.structure for one in spell.does)
+    if result.wounds and not structure:
+        yield WoundsLost("target", result.wounds)
+    if spell.id == "fire-breath" and arguments.get("due"):
+        left = status_value(arguments["wizard"], "breathes-fire") - 1
+        if left > 0:
+            yield StatusSet("wizard", "breathes-fire", "battle", left)
+        else:
+            yield StatusCleared("wizard", "breathes-fire")
+    if result.fire is not None:
+        yield (
+            StatusSet("target", ON_FIRE, "battle", result.left)
+            if result.left
+            else (StatusCleared("target", ON_FIRE))
+        )
+    if any(one.does == "rain" for one in spell.does):
+        for other in SPELLS:
+            if other.fire and other.lasts == "in-play":
+                yield SpellEnded(other.id)
+
+
+def _on_characters(
+    works: tuple[Work, ...], arguments: Arguments, result: SpellOutcome
+) -> Iterator[Effect]:
+    """Let what befalls a unit befall the characters in it who did not resist."""
+    for joined, saved in enumerate(result.characters or (), 1):
+        if saved is not False:
+            continue
+        for work in works:
+            if work.does == "destroy":
+                yield OnCharacter(Destroyed("target"), joined)
+            elif work.does == "status" and work.to == "target":
+                for effect in _status(work, arguments, result):
+                    if isinstance(effect, StatusSet):
+                        yield OnCharacter(effect, joined)

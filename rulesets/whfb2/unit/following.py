@@ -1,0 +1,51 @@
+"""Which outcomes lead to which next steps."""
+
+from __future__ import annotations
+
+from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.whfb2.rout.flight import Contact, Crash
+from rulesets.whfb2.rout.free_attack import FreeAttack
+from rulesets.whfb2.rout.restraint import Restraint
+from rulesets.whfb2.rout.trial import RoutTest
+
+
+def after_rout_test(arguments: Arguments, result: RoutTest) -> tuple[FollowUp, ...]:
+    """Who routs in a combat is struck before it runs [L1912-1927]."""
+    if not result.routs:
+        return ()
+    runs = FollowUp("rout_move", (("unit", "unit"),))
+    if arguments["cause"] in ("combat", "choice") and arguments["enemy"] is not None:
+        return (FollowUp("free_attacks", (("unit", "enemy"), ("enemy", "unit"))), runs)
+    return (runs,)
+
+
+def after_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[FollowUp, ...]:
+    """The routed run, and the victors after them unless they hold back [L1956-1982]."""
+    if result.wiped_out or len(arguments["unit"]) != 1:
+        return ()
+    return (
+        FollowUp("rout_move", (("unit", "enemy"),)),
+        FollowUp("pursuit_move", (("unit", "unit"), ("enemy", "enemy"))),
+        FollowUp("pursuit_restraint_test", (("unit", "unit"), ("enemy", "enemy"))),
+    )
+
+
+def after_pursuit(_arguments: Arguments, result: Contact) -> tuple[FollowUp, ...]:
+    """Pursuers strike again [L1973-1982, L2014-2020]."""
+    if not result.free_attack:
+        return ()
+    return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "enemy"))),)
+
+
+def after_restraint(arguments: Arguments, result: Restraint) -> tuple[FollowUp, ...]:
+    """Who cannot be held back pursues [L1958-1963]."""
+    if not result.pursues or arguments["enemy"] is None:
+        return ()
+    return (FollowUp("pursuit_move", (("unit", "unit"), ("enemy", "enemy"))),)
+
+
+def after_crash(arguments: Arguments, result: Crash) -> tuple[FollowUp, ...]:
+    """Friends who are run into take a rout test [L1901-1904]."""
+    if not result.crashes or arguments["ally"] is None:
+        return ()
+    return (FollowUp("rout_test", (("unit", "ally"),), (("cause", "crash"),)),)

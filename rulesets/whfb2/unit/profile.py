@@ -1,0 +1,141 @@
+"""What a unit of Warhammer's second edition is made of: profile, statuses, phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.ruleset.game import Joining, Phase, ProfileField, Status
+from rulesets.whfb2.harm.shock import LOST_TO_SHOTS, TESTED
+
+COMBAT: Final = ("m", "ws", "bs", "s", "t", "w", "i", "a")
+"""Combat characteristics [L422-475]."""
+PERSONAL: Final = ("ld", "int", "cl", "wp")
+"""Personal characteristics [L483-514]."""
+CHARACTERISTICS: Final = (*COMBAT, *PERSONAL)
+
+PROFILE: Final = (
+    ProfileField(
+        "m",
+        ("M",),
+        0,
+        100,
+        names=("Mv", "Move", "Movement", "Mouvement", "Potentiel de Mouvement"),
+        steed=True,
+        halves=True,
+        centimetres=True,
+    ),
+    ProfileField("ws", ("WS", "CC"), 0, 10, names=("Weapon Skill", "Capacité de Combat")),
+    ProfileField("bs", ("BS", "CT"), 0, 10, names=("Bow Skill", "Capacité de Tir")),
+    ProfileField("s", ("S", "F"), 0, 10, names=("Str", "Strength", "Force")),
+    ProfileField("t", ("T", "E"), 0, 10, names=("Toughness", "Endurance")),
+    ProfileField("w", ("W", "PV"), 0, 60, names=("Wounds", "Points de Vie", "Blessures")),
+    ProfileField("i", ("I",), 0, 20, names=("Initiative",)),
+    ProfileField("a", ("A",), 0, 60, names=("Att", "Attacks", "Attaques", "Nombre d’Attaques")),
+    ProfileField("ld", ("Ld", "Cd"), 0, 12, names=("Leadership", "Commandement")),
+    ProfileField("int", ("Int",), 0, 12, names=("Intelligence",)),
+    ProfileField("cl", ("Cl",), 0, 12, names=("Cool", "Calme")),
+    ProfileField("wp", ("WP", "FM"), 0, 12, names=("Will Power", "Force Mentale")),
+    ProfileField(
+        "save",
+        ("Sv", "AS", "Svg"),
+        1,
+        6,
+        save=True,
+        names=("Save", "Armour Save", "Sauvegarde", "Sauvegarde d’Armure"),
+    ),
+    ProfileField("files", ("Wide", "Front"), 1, 60),
+    ProfileField(
+        "level",
+        ("Lv", "Niv"),
+        0,
+        4,
+        names=("Mastery Level", "Niveau de Maîtrise", "Level", "Lvl", "Niveau"),
+    ),
+    ProfileField("points", ("Pts",), 0, 5000, names=("Points", "Cost", "Coût"), whole=True),
+)
+"""Twelve characteristics [L415-529], then what a table needs beside them.
+
+`m` is the Movement before armour slows it, in centimetres; `save` the armour save with the shield
+and the mount in it; `files` the width of the front rank; `level` a wizard's mastery. Magic and
+items may bring a characteristic beyond 10 [L513, L6507-6510].
+"""
+
+STATUSES: Final = (
+    Status("engaged", shared=True),
+    Status("fleeing", shared=True),
+    Status("routed", "turn", shared=True),
+    Status("pursued", shared=True),
+    Status("pursuing", shared=True),
+    Status("disorganised", "own-first-phase", shared=True),
+    Status("rallied", "turn", shared=True, ends=("fleeing",)),
+    Status("rally-tested", "turn", shared=True),
+    Status("rout-tested", "phase"),
+    Status(LOST_TO_SHOTS, "turn"),
+    Status("charged", "turn", shared=True),
+    Status("confused", "own-turn-end", shared=True),
+    Status("pushed-back", "next-turn", shared=True),
+    Status("followed-up", "next-turn", shared=True),
+    Status("fought", "phase", shared=True),
+    Status("moved", "turn", shared=True),
+    Status("manoeuvred", "phase", shared=True),
+    Status("halted", "phase", shared=True),
+    Status("shot", "turn"),
+    Status("wedge", shared=True),
+    Status("square", shared=True),
+    Status("shooting-wedge", shared=True),
+    Status("single-file", shared=True),
+    Status("stupid", "own-turn", True, Alteration(rules=(("immune-to-psychology", None),))),
+    Status("frenzied", "own-turn", True, Alteration(rules=(("immune-to-psychology", None),))),
+    Status("panicked", "turn", shared=True),
+    Status("terror-tested"),
+    Status("terrified", shared=True),
+    Status("afraid", "combat", shared=True),
+    Status("hating", "own-turn", shared=True),
+    Status("leaderless"),
+    Status("shamed", "battle", alters=Alteration((Shift("ld", "set", 1),))),
+    Status("standard-captured"),
+    Status("off-table", shared=True),
+)
+"""What is true of a unit, and until when; a character is part of the unit he is in contact with.
+
+`pushed-back` and `followed-up` are of the combat phase before, of whichever side's turn it was:
+they last to the end of the turn that follows. `disorganised` lasts through its own next movement
+phase [L1984-2012], `confused` through its own next turn [L1098-1113]. `manoeuvred` has a value.
+`shamed` is who declined a challenge: a Leadership of 1 to the end of the battle [L2984-3096].
+"""
+
+PHASES: Final = (
+    Phase("deployment", ("scenery", "vanguards", "armies"), span="battle-start"),
+    Phase("movement", ("start-of-turn", "charges", "compulsory", "other-moves")),
+    Phase("shooting", ("shots", "rout-tests"), losses=(LOST_TO_SHOTS, TESTED)),
+    Phase("combat", ("challenges", "blows", "result", "rout-tests", "pursuit")),
+    Phase("reserves"),
+    Phase("magic", ("spells", "rout-tests")),
+    Phase("rally"),
+)
+"""Six phases a turn, all but the combat those of the side whose turn it is [L647-680]."""
+
+JOINING: Final = Joining(
+    rule="character",
+    closed=("war-machine", "chariot"),
+    barred=("engaged", "fleeing"),
+    fixed=(
+        "engaged",
+        "fleeing",
+        "confused",
+        "disorganised",
+        "halted",
+        "stupid",
+        "frenzied",
+        "panicked",
+        "hating",
+    ),
+    carriers=("chariot",),
+    riders=("charioteers", "draught-team"),
+)
+"""Who is in contact with a unit belongs to it, and leaves it while nothing binds either
+[L2879-2913].
+
+A chariot carries its crew, and what pulls it goes with it [L4052-4061].
+"""

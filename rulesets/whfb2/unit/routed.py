@@ -1,0 +1,67 @@
+"""What becomes of units that rout, pursue or lose contact, whatever brought it about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
+
+LOST_IN_ROUT: Final = ("standard", "musician")
+"""What a unit in rout drops [L2680-2681, L2702-2704]."""
+OF_COMBAT: Final = (
+    "engaged",
+    "afraid",
+    "pushed-back",
+    "followed-up",
+    "pursuing",
+    "wedge",
+    "square",
+    "shooting-wedge",
+)
+"""What is over for a unit that routs."""
+
+
+def cleared(
+    role: str, unit: Unit | None, statuses: tuple[str, ...], place: int = 0
+) -> tuple[Effect, ...]:
+    """Return the end of those statuses that a unit has, of all where nobody knows which."""
+    return tuple(
+        StatusCleared(role, status, place)
+        for status in statuses
+        if unit is None or unit.has(status)
+    )
+
+
+def routs(
+    role: str, unit: Unit | None, place: int = 0, *, pursued: bool = False
+) -> tuple[Effect, ...]:
+    """Return what becomes of a unit in rout: it drops its standard and its instrument."""
+    chased: tuple[Effect, ...] = (StatusSet(role, "pursued", place=place),) if pursued else ()
+    return (
+        *cleared(role, unit, (*OF_COMBAT, "disorganised"), place),
+        StatusSet(role, "fleeing", place=place),
+        StatusSet(role, "routed", "turn", place=place),
+        *chased,
+        *(
+            RuleLost(role, rule, place)
+            for rule in LOST_IN_ROUT
+            if unit is not None and rule in unit.rules
+        ),
+    )
+
+
+def disorganised(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """Return what becomes of pursuers who lost contact: the next movement phase sorts them."""
+    return (
+        *cleared(role, unit, ("engaged", "pursuing", "pushed-back", "followed-up"), place),
+        StatusSet(role, "disorganised", "own-first-phase", place=place),
+    )
+
+
+def pursues(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+    """Return what becomes of pursuers in contact."""
+    return (
+        *cleared(role, unit, ("engaged", "pushed-back", "followed-up", "disorganised"), place),
+        StatusSet(role, "pursuing", place=place),
+    )

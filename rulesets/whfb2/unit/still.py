@@ -1,0 +1,39 @@
+"""Magic that lasts while its caster keeps still: zones, and the blast of wind [L5181, L5291]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.effect import Effect, SpellEnded, StatusSet
+
+WIND: Final = ("keeps-wind", "wind-blast")
+KEPT: Final = (
+    *(
+        (zone, zone)
+        for zone in (
+            "zone-of-steadfastness",
+            "zone-of-sanctuary",
+            "zone-of-life",
+            "zone-of-demon-protection",
+            "zone-of-annihilation",
+            "zone-of-concealment",
+        )
+    ),
+    WIND,
+)
+"""What is true of a caster who keeps such magic up, and the spell that it is."""
+
+
+def moves(unit: Unit | None, role: str = "unit") -> tuple[Effect, ...]:
+    """Return what a move changes: who moved has, and what he kept up by keeping still ends."""
+    held = () if unit is None else (one for one in KEPT if unit.has(one[0]))
+    ended = tuple(SpellEnded(spell, role) for _, spell in held)
+    return (StatusSet(role, "moved", "turn"), *ended)
+
+
+def engages(unit: Unit | None, role: str) -> tuple[Effect, ...]:
+    """Return what contact with the enemy changes: a caster who fights keeps no wind up."""
+    status, spell = WIND
+    ended = (SpellEnded(spell, role),) if unit is not None and unit.has(status) else ()
+    return (StatusSet(role, "engaged"), *ended)

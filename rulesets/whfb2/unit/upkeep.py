@@ -1,0 +1,87 @@
+"""What weapons, machines, chariots and flyers are due in a turn [L3386-3444, L3965-4098, L4420]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.results.reminder import Concerned, Reminder, Situation
+from rulesets.whfb2.buildings.burning import BURNS
+from rulesets.whfb2.flyers.bombing import AWAY, FETCHING
+from rulesets.whfb2.harm.proof import RAIN
+from rulesets.whfb2.machines.bombard import REPAIRING
+from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
+from rulesets.whfb2.shooting.eligibility import CURSED, RELOADING
+from rulesets.whfb2.shooting.fire import BURNED, ON_FIRE
+from rulesets.whfb2.shooting.venom import POISONED, status_value
+
+_LAST_PHASE: Final = "rally"
+
+
+def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
+    """Yield what the side whose turn it is has to see to in the phase under way."""
+    own = [unit for unit in situation.active.units if unit.models > 0]
+    if situation.phase == "movement":
+        yield from _movement(own)
+        yield from _blades(own)
+        yield from _fires(own, simple=situation.switch("simple-fire") == "on")
+    elif situation.phase == "shooting" and situation.moment == "phase":
+        yield from _barred("repairing", "L3878-3883", own, REPAIRING)
+        cursed = [one for camp in situation.camps for one in camp.units if one.has(CURSED)]
+        yield from _barred("arrow-curse", "L5370-5381", cursed, CURSED)
+    elif situation.phase == _LAST_PHASE:
+        hot = [one for one in own if one.has(HEAT) and not (one.has("fired") or one.has("rested"))]
+        yield from _due("cannon-cools", "L3977-3980", hot, "cannon_rest")
+
+
+def _movement(own: list[Unit]) -> Iterator[Reminder]:
+    yield from _barred("loading-weapons", "L3386-3389, L3423-3444", own, RELOADING)
+    empty = [one for one in own if one.has(UNLOADED) and not one.has("loaded-this-turn")]
+    yield from _due("cannon-load", "L3965-3971", empty, "cannon_reload")
+    yield from _due("chariot-slides", "L4095-4098", _with(own, "axle-broken"), "chariot_slide")
+    away = [one for one in _with(own, FETCHING) if not one.has(AWAY)]
+    yield from _due("flyers-return", "L4420-4428", away, "rearm")
+    sick = [one for one in own if _recovers(one)]
+    yield from _due("poison-recovery", "L3673-3679", sick, "poison_recovery")
+
+
+def _fires(own: list[Unit], *, simple: bool) -> Iterator[Reminder]:
+    """Remind of what burns: sections by their points, or all alike by the compiler's own rule."""
+    if simple:
+        alight = [one for one in _with(own, ON_FIRE) if not one.has(BURNED)]
+        yield from _due("burns-on", "L7587-7589", alight, "burn_on", "target")
+        return
+    burning = [one for one in own if status_value(one, ON_FIRE) >= BURNS and not one.has(RAIN)]
+    yield from _due("building-burns", "L3533-3553", burning, "burning_building", "target")
+
+
+def _blades(own: list[Unit]) -> Iterator[Reminder]:
+    """Remind of the weapon that destroys the undead near it as its owner's turn begins."""
+    found = tuple(Concerned(one.name) for one in own if "destruction-of-undead" in one.rules)
+    if found:
+        yield Reminder("destroys-undead", "L6698-6703", found)
+
+
+def _with(units: Iterable[Unit], status: str) -> list[Unit]:
+    return [one for one in units if one.has(status)]
+
+
+def _recovers(unit: Unit) -> bool:
+    """Return whether a point of Toughness comes back to a unit this turn."""
+    lost = status_value(unit, POISONED)
+    return 0 < lost * 2 <= unit.number("t", 0) and not unit.has("recovered")
+
+
+def _barred(name: str, source: str, units: Iterable[Unit], status: str) -> Iterator[Reminder]:
+    found = tuple(Concerned(one.name, status) for one in units if one.has(status))
+    if found:
+        yield Reminder(name, source, found)
+
+
+def _due(
+    name: str, source: str, units: Iterable[Unit], procedure: str, role: str = "unit"
+) -> Iterator[Reminder]:
+    found = tuple(Concerned(one.name) for one in units)
+    if found:
+        yield Reminder(name, source, found, procedure, role)

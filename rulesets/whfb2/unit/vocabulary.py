@@ -1,0 +1,194 @@
+"""The special rules that units are written with: what they are, bear, cause and suffer from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.ruleset.game import Loan, SpecialRule
+
+KINDS: Final = (
+    "mounted",
+    "barded",
+    "large-mount",
+    "large",
+    "small",
+    "skirmishers",
+    "chariot",
+    "war-machine",
+    "swooper",
+    "hoverer",
+    "flutterer",
+    "goblinoid",
+    "undead",
+    "ethereal",
+    "demon",
+    "elemental",
+)
+"""What troops are: in the saddle, over 3 m or under 30 cm, in the air [L1115, L1256, L4327]."""
+
+RANKS: Final = ("character", "wizard", "general", "standard", "musician")
+"""Who is among them [L2640-2828]."""
+
+PSYCHOLOGY: Final = (
+    "stupidity",
+    "frenzy",
+    "terror",
+    "fear",
+    "hatred",
+    "drunkenness",
+    "instability",
+    "animosity",
+    "immune-to-psychology",
+)
+"""What troops are subject to, and what they cause [L2265-2639]."""
+
+MELEE_WEAPONS: Final = (
+    "hand-weapon",
+    "two-weapons",
+    "improvised-weapon",
+    "knife",
+    "spear",
+    "two-handed-weapon",
+    "scythe",
+    "net",
+    "pike",
+    "cavalry-lance",
+    "unarmed",
+)
+"""Weapons of close combat [L3097-3303]; riders bear some of them otherwise than men on foot."""
+
+MISSILE_WEAPONS: Final = (
+    "short-bow",
+    "bow",
+    "long-bow",
+    "elf-bow",
+    "crossbow",
+    "repeating-crossbow",
+    "sling",
+    "javelin",
+    "throwing-knife",
+    "blowpipe",
+    "improvised-missile",
+    "hand-crossbow",
+    "arquebus",
+    "blunderbuss",
+)
+"""Missile weapons [L3304-3455]."""
+
+MACHINES: Final = ("bolt-thrower", "catapult", "bombard", "cannon")
+"""War machines [L3680-4011]; each is a `war-machine`."""
+
+ARMS: Final = (
+    "shield",
+    "poisoned",
+    "venomous",
+    "flaming",
+    "flammable",
+    "magic-weapon",
+    "poison-proof",
+    "fire-proof",
+)
+"""What they bear or are beside their weapons."""
+
+RACES: Final = (
+    "human",
+    "dwarf",
+    "halfling",
+    "pygmy",
+    "elf",
+    "ogre",
+    "troll",
+    "giant",
+    "treeman",
+    "lizardman",
+    "troglodyte",
+    "slann",
+    "lycanthrope",
+    "monster",
+    "animal",
+    "four-legged",
+    "dragon",
+    "reptile",
+    "chaos",
+)
+"""What creatures are, where a poison or a rune of death asks for it [L3618-3637, L6881-6886]."""
+
+GREENSKINS: Final = ("orc", "goblin", "hobgoblin")
+"""Goblinoids by their kind, each of which is one [L2610-2614]."""
+
+POISONS: Final = (
+    "man-slayer",
+    "elf-bane",
+    "black-root",
+    "troll-bane",
+    "lizard-bane",
+    "demon-bane",
+    "truth-leaf",
+    "beast-bane",
+    "grave-root",
+)
+"""Poisons by their names; weapons that bear one are poisoned [L3612-3637]."""
+
+ENCHANTED: Final = (
+    "strength-theft",
+    "toughness-theft",
+    "initiative-theft",
+    "leadership-theft",
+    "intelligence-theft",
+    "cool-theft",
+    "will-power-theft",
+    "degeneration",
+    "cold-attack",
+    "dimensional-attack",
+    "double-damage",
+    "striking-power",
+    "destruction-of-magic-weapons",
+    "destruction-of-undead",
+    "absorption-of-magic",
+    "selfish-weapon",
+    "rune-of-speed",
+    "rune-of-wounding",
+    "rune-of-minor-death",
+    "great-rune-of-death",
+)
+"""Powers and runes of magic weapons that count in a battle [L6543-6741, L6837-6898]."""
+
+RULES: Final = (
+    *(
+        SpecialRule(one)
+        for one in (
+            *KINDS,
+            *RANKS,
+            *PSYCHOLOGY,
+            *MELEE_WEAPONS,
+            *MISSILE_WEAPONS,
+            *ARMS,
+            *RACES,
+            "charioteers",
+            "draught-team",
+        )
+    ),
+    SpecialRule("champion", implies=(("character", None),)),
+    *(SpecialRule(one, implies=(("goblinoid", None),)) for one in GREENSKINS),
+    *(SpecialRule(one, implies=(("poisoned", None),)) for one in POISONS),
+    *(SpecialRule(one, implies=(("magic-weapon", None),)) for one in ENCHANTED),
+    SpecialRule("rune-of-death", numbered=True, implies=(("magic-weapon", None),)),
+    SpecialRule("invested", numbered=True),
+    *(SpecialRule(one, implies=(("war-machine", None),)) for one in MACHINES),
+    SpecialRule("crew", numbered=True),
+    SpecialRule("scythes", numbered=True),
+    SpecialRule("general-near", numbered=True),
+    SpecialRule("general-cool", numbered=True),
+    SpecialRule(
+        "near-general",
+        loans=(
+            Loan("general-near", "general", "ld", ("fleeing", "off-table")),
+            Loan("general-cool", "general", "cl", ("fleeing", "off-table")),
+        ),
+    ),
+)
+"""Armour itself is no rule: the save says what it is worth.
+
+The General lends his Leadership and his Cool to units within 15 cm [L2806-2809]; a player says of a
+unit that he is near, and the numbers are his.
+"""

@@ -1,0 +1,65 @@
+"""Units in one line, with saves written as army books write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulesets.core.notation.profile_line import read_profile_line
+from rulesets.core.notation.rule_list import read_rules, with_added
+from rulesets.core.ruleset.game import SpecialRule
+from rulesets.refusal import Refusal
+from rulesets.t9a import RULESET
+
+
+@pytest.mark.parametrize(
+    ("rules", "field", "value", "left"),
+    [
+        ("[infantry, ward save (5+)]", "ward", 5, ["infantry"]),
+        ("[Regeneration (4), shield]", "regen", 4, ["shield"]),
+        ("[régénération (4+)]", "regen", 4, []),
+        ("[sauvegarde invulnérable (6+)]", "ward", 6, []),
+        ("[sauvegarde d'armure (3+)]", "save", 3, []),
+    ],
+)
+def test_a_save_among_the_rules_is_a_value(
+    rules: str, field: str, value: int, left: list[str]
+) -> None:
+    unit = read_profile_line(f"Trolls 3 M6 {rules}", RULESET.profile, RULESET.rules)
+    assert unit.number(field) == value
+    assert list(unit.rules) == left
+
+
+def test_a_save_stated_twice_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        read_profile_line("Trolls 3 Wd4+ [ward save (5+)]", RULESET.profile, RULESET.rules)
+    assert refused.value.code == "repeated-sign"
+
+
+def test_a_numbered_rule_stays_a_rule() -> None:
+    unit = read_profile_line("Drake 1 [fly (8)]", RULESET.profile, RULESET.rules)
+    assert unit.rules.number("fly") == 8
+
+
+STEEDS = (
+    SpecialRule("rage"),
+    SpecialRule("steed-rage", implies=(("rage", None),), alone="calm"),
+    SpecialRule("calm"),
+)
+
+
+@pytest.mark.parametrize(
+    ("rules", "added", "held"),
+    [
+        ("[steed-rage]", "", ["calm", "rage", "steed-rage"]),
+        ("[rage, steed-rage]", "", ["rage", "steed-rage"]),
+        ("[steed-rage]", "rage", ["rage", "steed-rage"]),
+        ("[steed-rage, calm]", "calm", ["calm", "rage", "steed-rage"]),
+        ("[rage]", "steed-rage", ["rage", "steed-rage"]),
+        ("", "steed-rage", ["calm", "rage", "steed-rage"]),
+    ],
+)
+def test_what_a_rule_brings_is_its_alone_until_stated(
+    rules: str, added: str, held: list[str]
+) -> None:
+    unit = read_profile_line(f"Wolves x5 {rules}", (), STEEDS)
+    assert list(with_added(unit.rules, read_rules(added, str, STEEDS), STEEDS)) == held

@@ -1,0 +1,246 @@
+"""Dice typed and drawn by turns give what the same dice give when all are typed."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulesets.core.ruleset.installed import installed_games
+from rulesets.dice.chain import Chain, stage
+from rulesets.dice.contest import Scatter
+from rulesets.dice.detail import without_details
+from rulesets.dice.die import D3, D6, SCATTER, Die, plain_die
+from rulesets.dice.handles.fair import FairFaces
+from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Owed, Part, Throw, Wanted
+from rulesets.dice.handles.rolled import ListedFaces, RolledDice
+from rulesets.dice.pool import Successes, Sum
+from rulesets.dice.request import Purpose, Request
+from rulesets.refusal import Refusal
+from tests.architecture.sources import ROOT
+from tests.rulesets.cases import arguments_of, by_procedure, load_cases
+from tests.rulesets.dice.requests import FIVE_UP, REQUESTS, TEST
+from tests.rulesets.dice.throwing import SEED, throw_by_throw
+from tests.together import together
+
+RULESET = installed_games()["blackhammer"]
+FOLDER = Path(ROOT / "tests" / "rulesets" / "blackhammer" / "cases")
+CASES = by_procedure([one for one in load_cases(FOLDER) if one["dice"] and "refused" not in one])
+
+
+def listed(faces: MixedFaces) -> RolledDice:
+    """Return the dice of a log entry that keeps what these gave."""
+    drawn = [part.source == "fair" for part in faces.so_far.parts for _ in range(part.dice)]
+    return RolledDice(ListedFaces(faces.so_far.marks, drawn=drawn))
+
+
+@pytest.mark.parametrize("name", REQUESTS)
+@given(seed=st.integers(0, 2**32))
+def test_any_split_between_player_and_bot_gives_what_the_same_dice_typed_give(
+    name: str, seed: int
+) -> None:
+    request = REQUESTS[name]
+    chance = random.Random(seed)  # noqa: S311 - who throws, and a player's dice
+
+    def decide(wanted: Wanted, _fallen: Fallen) -> Hand:
+        if chance.random() < 1 / 3:
+            return Hand(bot=chance.choice(("throw", "throw", "rest")))
+        marks = chance.choices(wanted.die.marks, k=chance.randint(1, wanted.count))
+        if wanted.wins is not None and chance.random() < 1 / 2:
+            return Hand(successes=chance.randint(0, wanted.count))
+        return Hand(tuple(marks))
+
+    result, faces = throw_by_throw(lambda dice: dice.ask(request), decide)
+    again = listed(faces)
+    assert again.ask(request) == result
+    again.finish()
+    numbers = [part.draw for part in faces.so_far.parts if part.source == "fair"]
+    assert numbers == list(range(len(numbers)))
+
+
+@pytest.mark.parametrize("procedure", CASES)
+@pytest.mark.parametrize("read", ["faces", "successes"])
+def test_a_procedure_asked_throw_by_throw_ends_as_with_all_its_dice_at_once(
+    procedure: str, read: str
+) -> None:
+    with together() as case:
+        for given in CASES[procedure]:
+            with case(given["id"]):
+                assert_alike(given, read)
+
+
+def assert_alike(case: dict[str, Any], read: str) -> None:
+    """Hold a case whose dice are asked for throw by throw to the same with all dice at once."""
+    procedure = RULESET.procedure(case["procedure"])
+    arguments = arguments_of(RULESET, case["procedure"], case["given"])
+    at_once = RolledDice(ListedFaces(case["dice"]))
+    expected = procedure.run(at_once, **arguments)
+
+    def decide(wanted: Wanted, fallen: Fallen) -> Hand:
+        first = len(fallen.marks)
+        marks = tuple(case["dice"][first : first + wanted.count])
+        if read == "successes" and wanted.wins is not None:
+            return Hand(successes=sum(mark in wanted.wins for mark in marks))
+        return Hand(marks)
+
+    result, faces = throw_by_throw(lambda dice: procedure.run(dice, **arguments), decide)
+    assert without_details(result) == without_details(expected)
+    assert procedure.effects(arguments, result) == procedure.effects(arguments, expected)
+    if read == "faces":
+        assert result == expected
+        assert faces.so_far.marks == at_once.marks
+        assert faces.origin == "typed"
+
+
+def refused(request: Request[Any], hand: Hand, before: Fallen = Fallen()) -> Refusal:  # noqa: B008
+    faces = MixedFaces(before, hand, FairFaces(SEED, "test"))
+    with pytest.raises(Refusal) as refusal:
+        RolledDice(faces).ask(request)
+    return refusal.value
+
+
+def test_what_is_asked_for_says_how_many_of_which_die_and_what_counts() -> None:
+    faces = MixedFaces(Fallen(), Hand((5, 1)), FairFaces(SEED, "test"))
+    with pytest.raises(Refusal) as refusal:
+        RolledDice(faces).ask(Successes(TEST, 5, FIVE_UP))
+    assert refusal.value.code == "dice-needed"
+    assert faces.wanted == Wanted(D6, 3, True, TEST, FIVE_UP)
+
+
+def test_more_dice_than_asked_for_are_not_taken_into_the_next_throw() -> None:
+    refusal = refused(Sum(TEST, 2), Hand((1, 2, 3)))
+    assert (refusal.code, refusal.facts["given"], refusal.facts["count"]) == (
+        "dice-too-many",
+        3,
+        2,
+    )
+
+
+def test_successes_are_not_counted_where_faces_matter() -> None:
+    assert refused(Sum(TEST, 2), Hand(successes=1)).code == "faces-wanted"
+    ones_again = Successes(TEST, 4, FIVE_UP, D6, frozenset({1}))
+    assert refused(ones_again, Hand(successes=1)).code == "faces-wanted"
+    assert refused(Successes(TEST, 2, FIVE_UP), Hand(successes=3)).code == "too-many-successes"
+
+
+def test_of_an_attack_whose_sixes_do_more_the_hits_cannot_be_counted() -> None:
+    hit = stage("attack", FIVE_UP, to="hit", special={6: ("hit", "hit")}, purpose=TEST)
+    plain = stage("attack", FIVE_UP, to="hit", purpose=TEST)
+    save = stage("wound", FIVE_UP, to=None, otherwise="lost", purpose=TEST)
+    assert hit.countable(TEST) is None
+    assert plain.countable(TEST) == FIVE_UP
+    assert save.countable(TEST) == FIVE_UP
+
+
+def test_after_failures_are_thrown_again_their_successes_are_counted_too() -> None:
+    request = Successes(TEST, 4, FIVE_UP, D6, frozenset({1, 2, 3, 4}))
+    hands = iter((Hand(successes=1), Hand(successes=2)))
+    result, faces = throw_by_throw(lambda dice: dice.ask(request), lambda *_: next(hands))
+    assert result == 3
+    assert [(part.source, part.dice, part.successes) for part in faces.so_far.parts] == [
+        ("counted", 4, 1),
+        ("counted", 3, 2),
+    ]
+
+
+@pytest.mark.parametrize("bot", ["throw", "rest"])
+def test_an_arrow_the_bot_throws_has_its_bearing_and_one_on_the_table_has_none(bot: Any) -> None:
+    scatter = Scatter(TEST)
+
+    def run(dice: RolledDice) -> Any:
+        return dice.scatter("test", die=SCATTER)
+
+    typed, _ = throw_by_throw(run, lambda *_: Hand((3,)))
+    drawn, faces = throw_by_throw(run, lambda *_: Hand(bot=bot))
+    assert (typed.distance, typed.bearing) == (3, None)
+    assert drawn.misfire or drawn.bearing is not None
+    again = listed(faces)
+    assert again.scatter("test", die=SCATTER) == drawn
+    again.finish()
+    assert dict(scatter.outcomes())
+
+
+def test_dice_that_fell_for_another_throw_are_let_go() -> None:
+    def two(need: int) -> Any:
+        first = Successes(Purpose("hit", 4), 3, frozenset({4, 5, 6}))
+        second = Successes(Purpose("wound", need), 2, FIVE_UP)
+
+        def run(dice: RolledDice) -> int:
+            return dice.ask(first) + dice.ask(second)
+
+        return run
+
+    before = MixedFaces(Fallen(), Hand((6, 5, 1, 6), ahead=True), FairFaces(SEED, "test"))
+    with pytest.raises(Refusal):
+        two(4)(RolledDice(before))
+    assert before.so_far.parts == (Part("typed", 3), Part("typed", 1))
+    same = MixedFaces(before.so_far, Hand((6,)), FairFaces(SEED, "test"))
+    assert two(4)(RolledDice(same)) == 4
+    other = MixedFaces(before.so_far, Hand(), FairFaces(SEED, "test"))
+    with pytest.raises(Refusal):
+        two(5)(RolledDice(other))
+    assert not other.fits
+    assert other.so_far.marks == (6, 5, 1)
+    assert other.wanted is not None
+    assert other.wanted.count == 2
+
+
+def test_a_chain_in_which_nothing_can_be_told_apart_wants_its_faces() -> None:
+    useless = stage("attack", frozenset(), to="hit", purpose=TEST)
+    chain = Chain(TEST, 2, "attack", (useless,), (("hit", 1),))
+    assert refused(chain, Hand(successes=0)).code == "faces-wanted"
+    alike = replace(useless, routes=tuple((mark, ("hit",)) for mark in D6.marks))
+    assert alike.countable(TEST) is None
+
+
+SEEN = Fallen(
+    (6, 5, 1), (Part("typed", 1), Part("fair", 2, 0)), (Throw("d6", 3, "attack", None, 4, False),)
+)
+
+
+def going_on(before: Fallen, hand: Hand) -> tuple[RolledDice, MixedFaces]:
+    """Return dice that go on from some that fell, with draw 1 as the bot's next."""
+    faces = MixedFaces(before, hand, FairFaces(SEED, "stream", "", 1))
+    return RolledDice(faces), faces
+
+
+def test_dice_of_the_bot_that_were_seen_fall_first_whatever_is_asked_then() -> None:
+    dice, faces = going_on(SEEN, Hand(bot="rest"))
+    dice.ask(Sum(TEST, 3))
+    dice.finish()
+    assert dice.marks[:2] == (5, 1), "what the player typed is the player's to throw again"
+    assert faces.so_far.parts[0] == Part("fair", 2, 0)
+    assert [draw.number for draw in faces.draws] == [1]
+    assert not faces.owed
+
+
+def test_dice_of_the_bot_that_nobody_asks_for_stay_owed() -> None:
+    dice, faces = going_on(SEEN, Hand((3,), ahead=True))
+    dice.ask(Sum(TEST, 1))
+    with pytest.raises(Refusal, match="dice-left-over"):
+        dice.finish()
+    dice, faces = going_on(SEEN, Hand())
+    dice.ask(Sum(TEST, 1))
+    dice.finish()
+    assert dice.marks == (5,)
+    assert faces.owed == (Owed("d6", 0, (1,)),)
+    dice, faces = going_on(SEEN, Hand())
+    dice.finish()
+    assert faces.owed == (Owed("d6", 0, (5, 1)),)
+    assert faces.so_far == SEEN.loosened()
+
+
+@pytest.mark.parametrize(("die", "code"), [(D3, None), (plain_die(8), "owed-other-die")])
+def test_only_the_same_die_shows_what_was_seen(die: Die, code: str | None) -> None:
+    dice, _ = going_on(SEEN.loosened(), Hand(bot="rest"))
+    if code is None:
+        dice.ask(Sum(TEST, 2, die))
+        assert dice.marks == (5, 1)
+    else:
+        with pytest.raises(Refusal, match=code):
+            dice.ask(Sum(TEST, 2, die))
