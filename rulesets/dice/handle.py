@@ -56,7 +56,7 @@ class Dice(ABC):
         """Run a sub-procedure; for chances it is solved once per set of arguments.
 
         The arguments must be hashable and so must the result. Fields of the result that are
-        details (see `rulesets.core.outcome.detail`) must not steer what follows.
+        details (see `rulesets.dice.detail`) must not steer what follows.
         """
 
     @abstractmethod

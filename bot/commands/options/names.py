@@ -184,8 +184,8 @@ class GameNames:
         """Return the special rules named.
 
         Raises:
-            Refusal: what `rulesets.core.notation.profile_line.read_rules` raises; an unknown rule comes with
-                those of a similar name.
+            Refusal: what `rulesets.core.notation.profile_line.read_rules` raises; an unknown rule
+                comes with those of a similar name.
         """
         try:
             return read_rules(text, self.rules.find, self._ruleset.rules)
