@@ -18,7 +18,7 @@ from localdiscord import LocalTable
 
 
 class Bare(discord.Client):
-    """Answers /roll with a constant."""
+    """A client that answers /roll with a constant."""
 
     def __init__(self, *, alike: bool) -> None:
         """Prepare the constant.

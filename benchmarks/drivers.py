@@ -115,7 +115,7 @@ def _prepare(connection: Any, _record: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a battle left in a database: rows like those to be written.
+    """The rows of a played battle, like those to be written.
 
     Attributes:
         entry: The last of its log.

@@ -16,7 +16,7 @@ _WORKER = Path(__file__).with_name("_d20_worker.py")
 
 
 class D20:
-    """Rolls texts with d20 in another process; use it as a context.
+    """The dice roller d20 in another process; use it as a context.
 
     Raises:
         SystemExit: the rivals are not installed.

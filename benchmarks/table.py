@@ -37,7 +37,7 @@ class Row:
 
     @property
     def ratio(self) -> float | None:
-        """How many times better ours is: over 1 is quicker, smaller, or more a second."""
+        """Return how many times better ours is: over 1 is quicker, smaller, or more a second."""
         if self.other is None:
             return None
         if self.unit in _MORE_IS_BETTER:
@@ -46,7 +46,7 @@ class Row:
 
     @property
     def missed(self) -> bool:
-        """Whether the ratio falls short of its goal."""
+        """Tell whether the ratio falls short of its goal."""
         return self.goal is not None and self.ratio is not None and self.ratio < self.goal
 
 

@@ -21,7 +21,7 @@ _GLOBAL: Final = "global"
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What becomes of one request.
+    """An answer that a request gets in place of its own.
 
     Attributes:
         status: The error it is answered with; 0 when it is answered as always.
@@ -70,7 +70,7 @@ class Failure:
 
 
 class Faults:
-    """Hold what goes wrong next; whatever has happened as often as asked for is over.
+    """The failures to come; whatever has happened as often as asked for is over.
 
     ```
     faults = Faults()

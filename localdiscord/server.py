@@ -31,7 +31,7 @@ _LOCALES: Final = {"en": "en-US", "sv": "sv-SE", "es": "es-ES", "pt": "pt-BR", "
 
 
 class LocalTable:
-    """Serve one guild on a loopback port; `async with` opens and closes it.
+    """A server of one guild on a loopback port; `async with` opens and closes it.
 
     ```
     async with LocalTable() as table, table.connect(bot):

@@ -7,7 +7,7 @@ MEBIBYTE = 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """Hold the facts of one table; times are seconds, sizes bytes.
+    """Settings of one table; times are seconds, sizes bytes.
 
     Ids of the guild, the bot, its channels and people follow from their names alone. `rate` is
     how many requests to one route of one place are taken in a `rate_window`; with 0 none is refused

@@ -35,7 +35,7 @@ PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install
 
 
 class SetUpError(Exception):
-    """What the reader must mend, in one sentence."""
+    """A fault that the reader must mend, in one sentence."""
 
 
 def digest(*files: Path) -> str:

@@ -31,7 +31,7 @@ ReadRules: TypeAlias = "Callable[[str], SpecialRules]"
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something in a list that was not understood; the rest of it was.
+    """A part of a list that was not understood; the rest of it was.
 
     Attributes:
         line: Where, from 1; 0 where the list has no lines to speak of.
@@ -67,7 +67,7 @@ class Roster:
 
 @dataclass(frozen=True)
 class Lexicon:
-    """What the words of a list mean in a game, to the player who brings it.
+    """The words of a list in a game, in the language of the player who brings it.
 
     Attributes:
         game: The game's slug.
@@ -142,7 +142,7 @@ class Lexicon:
 
 
 class Findings:
-    """What was found while a list was read, bounded."""
+    """Units and problems found while a list was read, bounded in number."""
 
     def __init__(self) -> None:
         self.name: str | None = None
@@ -152,7 +152,7 @@ class Findings:
 
     @property
     def full(self) -> bool:
-        """Whether no more can be kept, of units and of problems."""
+        """Tell whether no more can be kept, of units and of problems."""
         return len(self._units) >= MOST_UNITS and len(self._problems) >= MOST_PROBLEMS
 
     def add(self, unit: Unit, line: int = 0) -> None:

@@ -42,7 +42,7 @@ class Force:
 
 @dataclass(slots=True)
 class Selection:
-    """Something chosen for an army: a unit, a model of it, what that carries.
+    """A choice for an army: a unit, a model of it, what that carries.
 
     Attributes:
         kind: `unit`, `model`, `upgrade` or `mount`, as the builder says.
@@ -87,7 +87,7 @@ class Muster:
 
 
 class Forces:
-    """Where a reader is among the forces of a roster."""
+    """A reader's position among the forces of a roster."""
 
     def __init__(self) -> None:
         self._inside: list[Force] = []

@@ -113,19 +113,19 @@ class Store:
 
     @cached_property
     def chronicles(self) -> "Chronicles":
-        """What is shown outside its channel."""
+        """Return what is shown outside its channel."""
         from bot.battle.past.chronicles import Chronicles  # noqa: PLC0415 - many processes show nothing
 
         return Chronicles(self._database, self.ids)
 
     @property
     def unsettled(self) -> bool:
-        """Whether it is not known of something accepted whether it is stored."""
+        """Tell whether something was accepted of which nobody knows that it is stored."""
         return self._writer.unsettled
 
     @property
     def database(self) -> Database:
-        """Where everything is kept; rows of a channel are changed there only `apart`."""
+        """Return the database; rows of a channel are changed there only `apart`."""
         return self._database
 
     @classmethod
@@ -274,7 +274,7 @@ class Store:
 
     @property
     def defaults(self) -> Defaults:
-        """What holds where nobody chose."""
+        """Return the settings that hold where nobody chose."""
         return self._around.defaults
 
     async def ready(self, slug: str | None) -> None:

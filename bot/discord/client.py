@@ -133,7 +133,7 @@ class Vexille(discord.Client):
 
     @property
     def arbiter(self) -> Arbiter:
-        """What decides commands; raises RuntimeError before the bot has started."""
+        """Return what decides commands; raise RuntimeError before the bot has started."""
         if self._arbiter is None:
             msg = "the bot has not started"
             raise RuntimeError(msg)

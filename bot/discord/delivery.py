@@ -35,7 +35,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Deferral:
-    """Tells Discord to wait when an answer takes long, and the player why where that is known.
+    """A promise to Discord of an answer that takes long; the player is told why, where known.
 
     Discord then waits for a quarter of an hour.
     """

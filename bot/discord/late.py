@@ -60,7 +60,7 @@ class LateAnswer:
 
 @dataclass(frozen=True, slots=True)
 class LateListener:
-    """Who is told late answers besides the channel.
+    """A listener that is told late answers besides the channel.
 
     Attributes:
         locale: The language at a start; None for the server's own, where the channel has none.
@@ -72,7 +72,7 @@ class LateListener:
 
 
 class LateAnswers:
-    """Tells what is owed."""
+    """The answers that are still owed, and their telling."""
 
     def __init__(
         self,

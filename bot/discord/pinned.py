@@ -39,7 +39,7 @@ Look = Callable[[Asker], Awaitable[Place]]
 
 
 class Summaries:
-    """Shows every battle that goes on."""
+    """The pinned messages that show every battle that goes on."""
 
     def __init__(self, client: discord.Client, store: Store, look: Look) -> None:
         """Show nothing yet.

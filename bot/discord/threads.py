@@ -27,7 +27,7 @@ _LONGEST_NAME: Final = 100
 
 
 class BattleThreads:
-    """Starts battles in threads."""
+    """A starter of battles in threads."""
 
     def __init__(self, arbiter: Arbiter, store: Store, localiser: Localiser) -> None:
         self._arbiter = arbiter

@@ -28,7 +28,7 @@ _Payload: TypeAlias = dict[str, Any]
 
 
 class _Kept:
-    """What is registered with Discord and whose translated payload is worked out once."""
+    """A registered command whose translated payload is worked out once."""
 
     _payload: _Payload | None = None
 

@@ -20,7 +20,7 @@ MOST_RULINGS: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What a server says of a rule.
+    """A server's word on a rule.
 
     Attributes:
         game: Slug of the game.
@@ -36,7 +36,7 @@ class Ruling:
 
 
 class Rulings:
-    """What servers say of rules."""
+    """The rulings of servers."""
 
     def __init__(self, database: Database, ids: Snowflakes) -> None:
         self._database = database

@@ -19,7 +19,7 @@ KEPT: Final = Path(sys.prefix, "share", "vexille", "reference.db")
 
 
 class Shelf:
-    """Opens the reference once and searches it in a thread of its own; that is imported then too.
+    """The reference, opened once and searched in a thread of its own; it is imported then too.
 
     Questions wait for each other there, and for nothing else: one takes some milliseconds, a roll
     or chances seconds.

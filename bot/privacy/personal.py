@@ -39,7 +39,7 @@ _MOST_ENTRIES: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """How much is kept of a person.
+    """Counts of what is kept of a person.
 
     Attributes:
         hands: Channels where the person has chosen dice, or a question waits for them or a button.
@@ -58,7 +58,7 @@ class Holdings:
 
 @dataclass(frozen=True, slots=True)
 class Pseudonym:
-    """Who stands in a person's place: an id that Discord gives nobody, and a name."""
+    """A name in a person's place, with an id that Discord gives nobody."""
 
     id: int
     name: str

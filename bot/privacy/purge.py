@@ -37,7 +37,7 @@ _MOMENT_BITS: Final = 22
 
 @dataclass(frozen=True, slots=True)
 class Stale:
-    """What is old in a channel.
+    """The old entries and battles of a channel.
 
     Attributes:
         journals: Those to remove, with their battles where they have one.

@@ -26,7 +26,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Retention:
-    """Removes old battles and channels, and what belongs to servers the bot was removed from."""
+    """The removal of old battles and channels, and of what belongs to servers without the bot."""
 
     def __init__(
         self,

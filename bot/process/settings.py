@@ -70,7 +70,7 @@ def _lower(value: object) -> object:
 
 
 class Settings(BaseSettings):
-    """Hold every setting; `load_settings` reads them and words the errors.
+    """Settings of the process; `load_settings` reads them and words the errors.
 
     The description of each field is the text of `docs/settings.md`.
     """

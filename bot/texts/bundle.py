@@ -48,7 +48,7 @@ class CountingLocale(Locale):
 
     @property
     def plural_form(self) -> PluralRule:
-        """Which forms numbers take."""
+        """Return the function that names the form of a number."""
         return _PLURALS[self.language]
 
 

@@ -87,7 +87,7 @@ class Texts:
 
     @property
     def fallback(self) -> Texts | None:
-        """Where a text comes from that is not here; it is read when one is missing."""
+        """Return the reference texts; they are read when a text is missing."""
         return self._fallback and self._fallback()
 
     def has(self, key: str, attribute: str | None = None) -> bool:

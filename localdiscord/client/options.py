@@ -76,7 +76,7 @@ def _offered(choices: list[Json]) -> Json:
 
 
 def _begins(typed: str, name: str) -> bool:
-    """Whether a word of a name begins with what was typed."""
+    """Tell whether a word of a name begins with what was typed."""
     return re.search(rf"\b{re.escape(typed)}", name) is not None
 
 

@@ -8,7 +8,7 @@ from localdiscord.state.context import TableContext
 
 
 class Reply:
-    """Show the bot's answer to one act; it grows as the bot follows up."""
+    """The bot's answer to one act; it grows as the bot follows up."""
 
     def __init__(self, context: TableContext, interaction: Interaction) -> None:
         self._context = context

@@ -25,7 +25,7 @@ _ROLE: Final = re.compile(r"<@&(\d+)>|@?(.+)", re.DOTALL)
 
 
 class Resolver:
-    """Look up what a player names, and collect it for the interaction's `resolved`."""
+    """A look-up of what a player names, collected for the interaction's `resolved`."""
 
     def __init__(self, context: TableContext, channel_id: int, member: Member) -> None:
         self.resolved: dict[str, Json] = {}

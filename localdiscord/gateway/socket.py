@@ -65,7 +65,7 @@ _FAREWELL: Final = 1.0
 
 
 class Gateway:
-    """Accept bots' sockets and spread events over their sessions."""
+    """The server of bots' sockets, which spreads events over their sessions."""
 
     def __init__(self, state: TableState, token: str) -> None:
         self.url = ""

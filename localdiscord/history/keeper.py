@@ -29,7 +29,7 @@ _log: Final = structlog.get_logger(__name__)
 
 
 class HistoryKeeper:
-    """Keeps one server in a file that is open; two servers cannot share one."""
+    """The keeper of one server in an open file; two servers cannot share one."""
 
     def __init__(self, file: HistoryFile) -> None:
         self._file = file

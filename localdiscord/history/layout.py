@@ -22,7 +22,7 @@ _log: Final = structlog.get_logger(__name__)
 
 
 class Kept:
-    """What a history holds, read in one transaction."""
+    """The whole of a history, read in one transaction."""
 
     def __init__(self, connection: sqlite3.Connection, most_messages: int) -> None:
         self.members = _read(connection, "member")

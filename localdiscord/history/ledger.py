@@ -24,7 +24,7 @@ _log: Final = structlog.get_logger(__name__)
 
 @dataclass(slots=True)
 class Batch:
-    """What is written together, in this order."""
+    """Rows that are written together, in this order."""
 
     leaving: dict[str, list[int]] = field(default_factory=dict)
     changing: list[Operation] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Batch:
 
 
 class Ledger:
-    """Knows which messages and files are stored, and plans what is to be written next."""
+    """An account of which messages and files are stored, and of what is to be written next."""
 
     def __init__(self, state: TableState, address: str) -> None:
         self._state = state

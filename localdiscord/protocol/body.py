@@ -24,7 +24,7 @@ _ALL_PARTS: Final = 100 * MEBIBYTE
 
 @dataclass(slots=True)
 class Body:
-    """Hold what a request brought: its JSON object and its files by number."""
+    """The body of a request: its JSON object and its files by number."""
 
     json: Json
     files: dict[int, Upload] = field(default_factory=dict)

@@ -44,7 +44,7 @@ _REASONS: Final = {
 
 
 class ClosedError(Exception):
-    """End a socket with a close code and a sentence, Discord's unless another fits better."""
+    """The end of a socket: a close code and a sentence, Discord's unless another fits better."""
 
     def __init__(self, code: int, reason: str = "") -> None:
         super().__init__(code)

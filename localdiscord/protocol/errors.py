@@ -15,7 +15,7 @@ INVALID_FORM = 50035
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Say what is wrong with one field of a request: its path, Discord's code, a sentence."""
+    """A fault in one field of a request: its path, Discord's code, a sentence."""
 
     path: tuple[str | int, ...]
     code: str
@@ -23,7 +23,7 @@ class Problem:
 
 
 class ApiError(Exception):
-    """End a request with an HTTP status and Discord's JSON error body."""
+    """The end of a request: an HTTP status and Discord's JSON error body."""
 
     def __init__(
         self, status: int, code: int, message: str, problems: Iterable[Problem] = ()

@@ -57,7 +57,7 @@ MODAL: Final = 9
 
 @dataclass(slots=True)
 class Person:
-    """Someone with an account: a player, or the bot."""
+    """An account: a player, or the bot."""
 
     id: int
     name: str
@@ -236,7 +236,7 @@ def walk_components(components: list[Json]) -> Iterator[Json]:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a player's act was, in words: the line, the button's label, what was picked.
+    """A player's act in words: the line, the button's label, what was picked.
 
     `command` is the full name of a command; `person` and `message_id` are what it was called on
     from a menu.

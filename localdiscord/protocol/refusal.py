@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing has failed
-    """Say that Discord's client would not even send this act.
+    """An act that Discord's client would not even send.
 
     `code` is one of:
 
@@ -43,7 +43,7 @@ class Refused(Exception):  # noqa: N818 -- a player's act is refused, nothing ha
 
 
 class NoAnswer(Exception):  # noqa: N818 -- the name says what happened
-    """Say that the bot has not answered in time.
+    """An act that the bot has not answered in time.
 
     `stage` is `first` when nothing came, `deferred` when the bot said it was thinking
     and then said no more; `after` is the seconds waited.

@@ -23,7 +23,7 @@ def _wall_ms() -> int:
 
 
 class SnowflakeClock:
-    """Draw ids that rise strictly and never repeat, in this run or in another.
+    """A source of ids that rise strictly and never repeat, in this run or in another.
 
     The random worker number keeps two processes apart that draw in the same millisecond.
     """

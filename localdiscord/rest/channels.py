@@ -51,7 +51,7 @@ _BULK: Final = range(2, 101)
 
 
 class ChannelRoutes:
-    """Let the bot write, edit and delete outside interactions."""
+    """Routes by which the bot writes, edits and deletes outside interactions."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

@@ -27,7 +27,7 @@ _LOCALISATIONS: Final = ("name_localizations", "description_localizations")
 
 
 class CommandRoutes:
-    """Keep global commands and those of the guild."""
+    """Routes for global commands and those of the guild."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

@@ -37,7 +37,7 @@ _ONE_CLEAR_PIXEL: Final = base64.b64decode(
 
 
 class IdentityRoutes:
-    """Answer about the bot, the guild and its people."""
+    """Routes that tell of the bot, the guild and its people."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

@@ -51,7 +51,7 @@ _DEFERRALS: Final = (DEFERRED_REPLY, DEFERRED_UPDATE)
 
 
 class InteractionRoutes:
-    """Take a bot's answers and tell whoever waits for them."""
+    """Routes that take a bot's answers and tell whoever waits for them."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

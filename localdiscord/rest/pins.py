@@ -16,7 +16,7 @@ _MOST_LISTED: Final = 50
 
 
 class PinRoutes:
-    """Let the bot pin messages and see what is pinned."""
+    """Routes by which the bot pins messages and sees what is pinned."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

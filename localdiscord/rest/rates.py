@@ -48,7 +48,7 @@ def rate_limits(settings: TableSettings, api: str) -> "RateLimits | None":
 
 
 class RateLimits:
-    """Count requests by method, route and place, in all, and the refused ones.
+    """Counts of requests by method, route and resource, in all, and of the refused ones.
 
     First answers to interactions are never counted, unless they are refused.
     """

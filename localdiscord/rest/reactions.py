@@ -22,7 +22,7 @@ _MOST_LISTED: Final = 100
 
 
 class ReactionRoutes:
-    """Let the bot react, see who did and take reactions off."""
+    """Routes by which the bot reacts, sees who did and takes reactions off."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

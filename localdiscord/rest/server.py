@@ -48,7 +48,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class RestInterface:
-    """Serve the routes, refuse in Discord's words and note what the table has not."""
+    """The HTTP interface: it serves the routes, refuses in Discord's words, notes what it lacks."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

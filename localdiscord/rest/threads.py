@@ -42,7 +42,7 @@ _ARCHIVE_MINUTES: Final = 1440
 
 
 class ThreadRoutes:
-    """Let the bot open threads, join them and see who has."""
+    """Routes by which the bot opens threads, joins them and sees who has."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context

@@ -84,7 +84,7 @@ class CommandsSet:
 
 @dataclass(frozen=True, slots=True)
 class ReactionAdded:
-    """Somebody has chosen an emoji for a message."""
+    """An emoji was chosen for a message."""
 
     message: Message
     person_id: int
@@ -126,7 +126,7 @@ class ThreadPeopleChanged:
 
 @dataclass(frozen=True, slots=True)
 class Typing:
-    """Somebody is writing."""
+    """A person is writing."""
 
     channel: Channel
     person: Person

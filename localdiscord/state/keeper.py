@@ -7,7 +7,7 @@ from localdiscord.state.memory import TableState
 
 
 class Keeper(Protocol):
-    """Fills a table before it opens, and follows its changes until it is closed."""
+    """A keeper that fills a table before it opens, and follows its changes until it is closed."""
 
     async def begin(self, state: TableState, clock: SnowflakeClock, http_base: str) -> None:
         """Put what was kept on the table, whose ids go on from there, and follow its changes.

@@ -45,7 +45,7 @@ Listener = Callable[[Change], None]
 
 
 class TableState:
-    """Hold everything at the table in memory, bounded, and announce each change.
+    """The memory of everything at the table, bounded; it announces each change.
 
     A keeper (`localdiscord.state.keeper`) that outlives the process fills the public collections
     before the table opens and follows the changes with `subscribe`.

@@ -98,7 +98,7 @@ def stage(
 
 @dataclass(frozen=True, slots=True)
 class ChainResult:
-    """What an attack sequence did.
+    """The result of an attack sequence.
 
     Attributes:
         score: The sum of the scores of the attacks' final states, at most the cap.
@@ -117,7 +117,7 @@ class ChainResult:
 
 @dataclass(frozen=True, slots=True)
 class Chain(Request[ChainResult]):
-    """`count` like attacks sent through stages in order; the answer is their total score.
+    """A sequence of `count` like attacks sent through stages; the answer is their total score.
 
     Attributes:
         count: Number of attacks at the start.
@@ -159,7 +159,7 @@ class Chain(Request[ChainResult]):
         return ChainResult(score, tuple(seen.items())), tuple(rolls)
 
     def outcomes(self) -> Outcomes[ChainResult]:
-        """Every score with its chance: one attack solved, then taken `count` times."""
+        """Return every score with its chance: one attack solved, then taken `count` times."""
         one = single_attack(self.start, self.stages, self.scores)
         weights = distribution.power(one, self.count)
         if self.cap is not None:

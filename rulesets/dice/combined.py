@@ -35,7 +35,7 @@ class Combined(Request[int]):
         return total, tuple(rolls)
 
     def outcomes(self) -> Outcomes[int]:
-        """Every total with its chance."""
+        """Return every total with its chance."""
         return distribution.added(
             self.plus, ((factor, request.outcomes()) for factor, request in self.terms)
         )
@@ -43,7 +43,7 @@ class Combined(Request[int]):
 
 @dataclass(frozen=True, slots=True)
 class Within(Request[int]):
-    """Whether a total lies among those wanted: 1 or 0.
+    """A request for whether a total lies among those wanted: 1 or 0.
 
     Attributes:
         total: What is rolled.
@@ -71,7 +71,7 @@ class Within(Request[int]):
         return int(self._holds(result)), rolls + second
 
     def outcomes(self) -> Outcomes[int]:
-        """Both answers with their chances."""
+        """Return both answers with their chances."""
         holds = fsum(chance for total, chance in self.total.outcomes() if self._holds(total))
         if self.again == "failures":
             holds += (1.0 - holds) * holds
@@ -115,6 +115,6 @@ class Repeated(Request[Repeats]):
         return Repeats(sum(each), tuple(each)), tuple(rolls)
 
     def outcomes(self) -> Outcomes[Repeats]:
-        """Every total with its chance."""
+        """Return every total with its chance."""
         totals = distribution.repeated(self.request.outcomes(), self.times)
         return tuple((Repeats(total), chance) for total, chance in totals)

@@ -43,7 +43,7 @@ class RollOff(Request[int]):
         raise Refusal("endless-ties")
 
     def outcomes(self) -> Outcomes[int]:
-        """Each party's chance to win, ties set aside."""
+        """Return each party's chance to win, ties set aside."""
         values = self.die.values
         wins = [
             sum(
@@ -86,7 +86,7 @@ class Designation(Request[int]):
         raise Refusal("endless-ties")
 
     def outcomes(self) -> Outcomes[int]:
-        """Each candidate, equally likely."""
+        """Return each candidate, equally likely."""
         return tuple((place, 1.0 / self.candidates) for place in range(1, self.candidates + 1))
 
 
@@ -103,7 +103,7 @@ class TwoDigits(Request[int]):
         return value, (Roll(self.purpose, self.die, marks, (), value),)
 
     def outcomes(self) -> Outcomes[int]:
-        """Every pair of digits, equally likely."""
+        """Return every pair of digits, equally likely."""
         chance = 1.0 / self.die.sides**2
         marks = self.die.marks
         return tuple((10 * tens + units, chance) for tens in marks for units in marks)
@@ -111,7 +111,7 @@ class TwoDigits(Request[int]):
 
 @dataclass(frozen=True, slots=True)
 class Drift:
-    """Where a scatter die sends things.
+    """The direction in which a scatter die sends things.
 
     Attributes:
         distance: Distance printed beside the arrow, None for a misfire, a hit or a bare arrow.
@@ -147,7 +147,7 @@ class Scatter(Request[Drift]):
         return drift, tuple(rolls)
 
     def outcomes(self) -> Outcomes[Drift]:
-        """Every side; the bearing is left open, all being alike."""
+        """Return every side; the bearing is left open, all being alike."""
         return distribution.merge(
             (self._drift(mark), 1 / self.die.sides) for mark in self.die.marks
         )

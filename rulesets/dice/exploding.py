@@ -22,7 +22,7 @@ MOST_DICE: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Exploding(Request[int]):
-    """`count` dice, each highest side bringing one more, up to `depth` in a row.
+    """A pool of `count` dice, each highest side bringing one more, up to `depth` in a row.
 
     Every die, the added ones too, may be re-rolled once before it counts. The answer is their sum,
     or how many show a mark of `wins` where that is given.
@@ -57,7 +57,7 @@ class Exploding(Request[int]):
         return result, tuple(rolls)
 
     def outcomes(self) -> Outcomes[int]:
-        """Every answer with its chance, all the way down to `depth`."""
+        """Return every answer with its chance, all the way down to `depth`."""
         one = _single(self.die, self.wins, self.reroll, self.depth)
         return distribution.pairs(distribution.power(one, self.count))
 

@@ -15,7 +15,7 @@ LEAST_EXPECTED: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """How some dice fell.
+    """The fall of some dice.
 
     Attributes:
         count: How many dice.

@@ -31,7 +31,7 @@ _ONE: Final = frozenset({1})
 
 
 class Dice(ABC):
-    """What a procedure asks for results. Which handle it is decides what asking means.
+    """A handle that a procedure asks for results. Which one it is decides what asking means.
 
     A procedure is deterministic given the answers: it may run once (real or drawn dice) or once
     per branch (chances), so it keeps no state outside itself.
@@ -39,7 +39,7 @@ class Dice(ABC):
 
     @property
     def bearings(self) -> bool:
-        """Whether a scatter arrow's bearing comes from here rather than from a die on the table."""
+        """Tell whether a scatter arrow's bearing comes from here, not from a die on the table."""
         return False
 
     @abstractmethod

@@ -92,7 +92,7 @@ class Sum(Request[int]):
         return total, (rolled,)
 
     def outcomes(self) -> Outcomes[int]:
-        """Every total with its chance."""
+        """Return every total with its chance."""
         sums = _sum_outcomes(self.die, self.count, self.keep, self.reroll)
         if not self.plus and self.times == 1 and self.least is None:
             return sums
@@ -145,7 +145,7 @@ def _kept(values: tuple[tuple[int, float], ...], count: int, keep: int) -> Outco
 
 @dataclass(frozen=True, slots=True)
 class Successes(Request[int]):
-    """How many of `count` dice show a winning mark."""
+    """A request for how many of `count` dice show a winning mark."""
 
     count: int
     wins: frozenset[int]
@@ -165,7 +165,7 @@ class Successes(Request[int]):
         return counted(sorts, self.wins, NOTHING if purpose.reroll else self.reroll)
 
     def outcomes(self) -> Outcomes[int]:
-        """Every number of successes with its chance."""
+        """Return every number of successes with its chance."""
         ways = distribution.mark_ways(self.die, self.reroll)
         win = sum(count for mark, count in ways.items() if mark in self.wins)
         return distribution.pairs(distribution.binomial(self.count, win / self.die.sides**2))
@@ -197,7 +197,7 @@ class Tallied(Request[Tally]):
         return Tally(total, matches), (rolled,)
 
     def outcomes(self) -> Outcomes[Tally]:
-        """Every sum and number of matches with its chance."""
+        """Return every sum and number of matches with its chance."""
         highest = max(self.die.values)
         matching, others = [0.0] * (highest + 1), [0.0] * (highest + 1)
         for mark, value in zip(self.die.marks, self.die.values, strict=True):
@@ -225,7 +225,7 @@ def _sums(sides: list[float], count: int) -> distribution.Weights:
 
 @dataclass(frozen=True, slots=True)
 class Split(Request[tuple[int, ...]]):
-    """How many of `count` dice show a mark of each group; a mark of no group is not counted.
+    """A request for how many of `count` dice show a mark of each group; other marks do not count.
 
     Attributes:
         groups: Marks that lead to the same, no mark in two of them.
@@ -242,7 +242,7 @@ class Split(Request[tuple[int, ...]]):
         return counts, (Roll(self.purpose, self.die, marks),)
 
     def outcomes(self) -> Outcomes[tuple[int, ...]]:
-        """Every way to share the dice among the groups, with its chance."""
+        """Return every way to share the dice among the groups, with its chance."""
         if (self.count + 1) ** len(self.groups) > distribution.MOST_PRODUCTS:
             raise distribution.TooManyBranches
         shares: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
@@ -275,6 +275,6 @@ class Single(Request[int]):
         return value, (Roll(self.purpose, self.die, marks, again, value),)
 
     def outcomes(self) -> Outcomes[int]:
-        """Every value with its chance."""
+        """Return every value with its chance."""
         chances = distribution.mark_chances(self.die, self.reroll)
         return distribution.merge((self.die.value(mark), odds) for mark, odds in chances.items())

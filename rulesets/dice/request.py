@@ -30,7 +30,7 @@ class Modifier:
 
 @dataclass(frozen=True, slots=True)
 class Purpose:
-    """What a roll is for, as the players are told; no rule reads it.
+    """The purpose of a roll, as the players are told; no rule reads it.
 
     Attributes:
         label: Key of its name: the text is `roll-<label>`.
@@ -53,14 +53,14 @@ class Purpose:
 
 
 class Sorting(Protocol):
-    """What a rule makes of the marks of a throw."""
+    """A rule's sorting of the marks of a throw."""
 
     def countable(self, purpose: Purpose) -> frozenset[int] | None:
         """Return the marks that succeed where only their number matters, None where marks do."""
 
 
 class Draw(Protocol):
-    """Gives `count` marks of a die, in the order they fell, for a purpose."""
+    """A source of `count` marks of a die, in the order they fell, for a purpose."""
 
     def __call__(
         self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
@@ -134,7 +134,7 @@ class Request(ABC, Generic[R]):
 
     @abstractmethod
     def outcomes(self) -> Outcomes[R]:
-        """Every distinct result with its exact probability."""
+        """Return every distinct result with its exact probability."""
 
 
 def throw(

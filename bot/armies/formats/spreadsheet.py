@@ -46,7 +46,7 @@ _TOTAL: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class _Header:
-    """What the columns hold; None for one that nobody knows."""
+    """The meaning of each column; None for one that nobody knows."""
 
     columns: tuple[_Own | ProfileField | None, ...]
     words: tuple[str, ...]

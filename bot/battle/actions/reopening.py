@@ -58,7 +58,7 @@ class Ended:
 
     @property
     def open(self) -> bool:
-        """Whether its end can still be taken back."""
+        """Tell whether its end can still be taken back."""
         fresh = milliseconds() - self.end.at < HOURS * HOUR
         return fresh and self.past.journal.brought_at is None
 

@@ -129,7 +129,7 @@ class Channel:
 
     @property
     def switches(self) -> dict[str, str]:
-        """What each house rule of the game is here, by id."""
+        """Return the value of each house rule of the game here, by id."""
         return self.switches_for(self.ruleset, self._agreed)
 
     def switches_for(self, game: Ruleset, wanted: Switches | None = None) -> dict[str, str]:
@@ -155,7 +155,7 @@ class Channel:
         return self._around.defaults.end_hours
 
     def throws_real_dice(self, user_id: int) -> bool:
-        """Whether a player throws real dice here: the player's choice, else the channel's."""
+        """Tell whether a player throws real dice here: the player's choice, else the channel's."""
         for channel in (self, self.parent):
             hand = channel.hands.get(user_id) if channel else None
             if hand is not None and hand.dice is not None:
@@ -396,5 +396,5 @@ class Channel:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody needs this in memory."""
+        """Tell whether nobody needs this in memory."""
         return (self._last is None or self._last.done()) and not self.lock.locked()

@@ -11,7 +11,7 @@ from rulesets.core.ruleset.installed import Games
 
 @dataclass(frozen=True, slots=True)
 class Defaults:
-    """What holds where nobody chose.
+    """Settings that hold where nobody chose.
 
     Attributes:
         locale: `fr` or `en`; None to follow each user.
@@ -27,7 +27,7 @@ class Defaults:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What every channel of a process shares."""
+    """Services and settings that every channel of a process shares."""
 
     games: Games
     defaults: Defaults

@@ -189,7 +189,7 @@ def settle(
 
 
 class _Notes:
-    """What stores which dice were seen, and closes the questions that held dice used elsewhere."""
+    """A writer of seen dice, which also closes the questions whose dice were used elsewhere."""
 
     def __init__(
         self, channel: Channel, seen: Seen, draws: frozenset[int], owner: Actor | None
@@ -216,7 +216,7 @@ class _Notes:
 
 
 def _holds(hand: HandRow, journal: int, draws: frozenset[int]) -> bool:
-    """Whether a player's question holds dice of some draws of a journal."""
+    """Tell whether a player's question holds dice of some draws of a journal."""
     if hand.asked is None or not draws or hand.asked["journal"] != journal:
         return False
     return not draws_in(read_fallen(hand.asked)).isdisjoint(draws)

@@ -45,7 +45,7 @@ class Secret:
 
     @property
     def committed(self) -> bool:
-        """Whether it is the secret that its commitment was made for."""
+        """Tell whether it is the secret that its commitment was made for."""
         return commitment(self.seed) == self.commitment
 
     def proves(self, draw: int) -> bool:

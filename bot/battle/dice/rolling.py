@@ -17,7 +17,7 @@ class ChannelDice(RolledDice):
 
     @property
     def thrown(self) -> Thrown | None:
-        """What fell so far, None when nothing did."""
+        """Return what fell so far, None when nothing did."""
         source = self._source
         if isinstance(source, MixedFaces):
             return thrown_of(source)

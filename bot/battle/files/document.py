@@ -50,7 +50,7 @@ class DrawPart(_Part):
 
 
 class WithheldPart(_Part):
-    """What is told of an entry of the first form whose record stays private.
+    """The open part of an entry of the first form whose record stays private.
 
     Nothing but its hash is proved; those of the second form have a head instead.
 
@@ -108,7 +108,7 @@ class SecretPart(_Part):
 
 
 class PlayerPart(_Part):
-    """Someone at the table, by name alone.
+    """A person at the table, by name alone.
 
     Attributes:
         seat: Id of the seat in the changes of the records.

@@ -79,7 +79,7 @@ class Imported:
 
     @property
     def over(self) -> bool:
-        """Whether the battle has ended and its secret is known."""
+        """Tell whether the battle has ended and its secret is known."""
         return self.journal.revealed_at is not None
 
     def ids(self) -> dict[str, list[int]]:

@@ -45,7 +45,7 @@ _MOST_FAULTS: Final = 50
 
 @dataclass(slots=True)
 class Audit:
-    """What was found in a journal, entry by entry in order.
+    """The findings of a journal's check, entry by entry in order.
 
     Attributes:
         journal: Its row; draws and cards are held against its seed once that is revealed.
@@ -91,7 +91,7 @@ class Audit:
 
     @property
     def whole(self) -> bool:
-        """Whether nothing is wrong."""
+        """Tell whether nothing is wrong."""
         return not self.faults
 
     def finish(self) -> None:
@@ -111,7 +111,7 @@ class Audit:
 
     @property
     def _open(self) -> bool:
-        """Whether what was dealt and drawn may be told."""
+        """Tell whether what was dealt and drawn may be told."""
         return self.journal.revealed_at is not None
 
     def look(self, rows: Iterable[EntryRow]) -> None:

@@ -19,7 +19,7 @@ LONGEST_TOKEN: Final = 64
 
 
 class Chronicles:
-    """What is shown outside the channel in which it was fought."""
+    """Posts and page addresses that show battles outside their channels."""
 
     def __init__(self, database: Database, ids: Snowflakes) -> None:
         self._database = database

@@ -52,7 +52,7 @@ KINDS: Final = (_ROLLS, "battle", "unit", "undo", "dice")
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """What entries are looked for; secret ones are not found, since all see what is.
+    """A search for entries; secret ones are not found, since all see what is.
 
     Attributes:
         journal_id: Whose.
@@ -97,7 +97,7 @@ class Past:
 
     @property
     def over(self) -> bool:
-        """Whether the battle has ended."""
+        """Tell whether the battle has ended."""
         return self.battle.status == "ended"
 
 

@@ -37,7 +37,7 @@ class ByTurn:
 
     @property
     def told(self) -> bool:
-        """Whether there is anything to tell."""
+        """Tell whether there is anything to tell."""
         return any(value for one in self.values for value in one)
 
 

@@ -39,7 +39,7 @@ class WatchedDice(RolledDice):
 
 @dataclass(slots=True)
 class Score:
-    """What was scored against what was to be expected.
+    """A sum of results beside the sum that was to be expected.
 
     Attributes:
         actual: What was scored.
@@ -59,7 +59,7 @@ class Score:
 
     @property
     def share(self) -> float | None:
-        """How many players of a hundred would have had less, as a part of one; None for no roll."""
+        """Return the part of players, up to 1, who would have had less; None for no roll."""
         if self.variance <= 0:
             return None
         return 0.5 * (1 + erf((self.actual - self.expected) / sqrt(2 * self.variance)))
@@ -103,7 +103,7 @@ class Share(NamedTuple):
 
 
 class Tally:
-    """What a journal's dice did, gathered entry by entry in order.
+    """The dice of a journal, counted entry by entry in order.
 
     Attributes:
         rolls: Entries with dice.

@@ -43,5 +43,5 @@ class Replay:
 
     @property
     def same(self) -> bool:
-        """Whether everything came out as it was recorded, bit for bit."""
+        """Tell whether everything came out as it was recorded, bit for bit."""
         return self.reason is None

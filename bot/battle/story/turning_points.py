@@ -36,7 +36,7 @@ _LARGEST_MARGIN: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What an entry cost one unit.
+    """The cost of an entry to one unit.
 
     Attributes:
         lost: Models it lost.
@@ -87,7 +87,7 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a unit is worth to its side.
+    """The worth of a unit to its side.
 
     Attributes:
         size: Models it came with.

@@ -199,7 +199,7 @@ def add_unit(draft: Draft, unit_id: int, side: SideRow, unit: Unit) -> None:
 
 @dataclass(frozen=True, slots=True)
 class UnitEdit:
-    """What is to become of a unit; None leaves a thing as it is.
+    """Changes to make to a unit; None leaves a thing as it is.
 
     Attributes:
         profile: Values by field; None takes a value away.

@@ -50,7 +50,7 @@ Json = dict[str, Any]
 
 
 class Hub:
-    """Hand out the table to browsers."""
+    """The hub that hands out the table to browsers."""
 
     def __init__(self, table: LocalTable, bot: Vexille, *, locale: str, channel: str) -> None:
         """Know the table.

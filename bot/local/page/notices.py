@@ -27,7 +27,7 @@ from localdiscord.state.memory import TableState
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to tell.
+    """An event that the page is told.
 
     Attributes:
         event: What the page is told.

@@ -29,7 +29,7 @@ _NOWHERE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class PageOptions:
-    """How the page was asked for.
+    """Options with which the page was asked for.
 
     Attributes:
         port: Where it listens; None for the usual port, or any other while that one is taken.

@@ -39,7 +39,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Site:
-    """Serve the page to whoever may see it."""
+    """The web site of the page, for whoever may see it."""
 
     def __init__(
         self,

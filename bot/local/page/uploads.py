@@ -31,7 +31,7 @@ _UNFIT: Final = re.compile(r"[^\w.+-]+")
 
 
 class Uploads:
-    """Take files from browsers and keep the newest of them for a while, in memory."""
+    """Files from browsers; the newest are kept for a while, in memory."""
 
     def __init__(self, localiser: Localiser, limit: int) -> None:
         """Know how large one file may be, in bytes."""

@@ -16,7 +16,7 @@ from localdiscord import TableUser
 
 
 class CommandCompleter(Completer):
-    """Completes what `bot.local.suggestions` knows; what the bot completes, it is asked for."""
+    """A completer over `bot.local.suggestions`; what the bot completes, it is asked for."""
 
     def __init__(self, user: TableUser) -> None:
         self._user = user

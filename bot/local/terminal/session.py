@@ -43,7 +43,7 @@ _PATIENCE: Final = 20.0
 
 @dataclass(frozen=True, slots=True)
 class TerminalOptions:
-    """How the terminal was started.
+    """Options with which the terminal was started.
 
     Attributes:
         name: Who speaks.

@@ -40,7 +40,7 @@ class Found:
 
 
 class BookSearch:
-    """Searches the pages of a server's books."""
+    """A search of the pages of a server's books."""
 
     def __init__(self) -> None:
         """Start empty, in a file that is nobody else's and goes with it: books are large."""

@@ -15,7 +15,7 @@ _MOST_WAITING: Final = 8
 
 
 class Turns:
-    """Lets a few books be read at once, over all servers; the others wait in order."""
+    """A queue, over all servers, in which a few books are read at once and the others wait."""
 
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(_TOGETHER)

@@ -26,7 +26,7 @@ class Telling:
 
 
 class Title(NamedTuple):
-    """What is shown of an article while somebody types: its place, its kind, its two names."""
+    """The line of an article in a list of suggestions: its number, its kind, its two names."""
 
     game: str
     id: str
@@ -81,7 +81,7 @@ class Article:
 
     @property
     def title(self) -> Title:
-        """What is shown of it while somebody types."""
+        """Return what is shown of it while somebody types."""
         return Title(self.game, self.id, self.kind, self.en.name, self.fr.name)
 
     @property
@@ -92,7 +92,7 @@ class Article:
 
     @property
     def concerns(self) -> tuple[str, ...]:
-        """What of a unit makes it matter: `rule:frenzy`, `status:fleeing`."""
+        """Return what of a unit makes it matter: `rule:frenzy`, `status:fleeing`."""
         return tuple(one for one in self.covers if one.partition(":")[0] in ("rule", "status"))
 
     def telling(self, language: Language) -> Telling:

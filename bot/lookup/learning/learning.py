@@ -85,7 +85,7 @@ class _Layer:
 
 
 class _Space:
-    """Where parts of texts lie, and the articles that texts are to lead to."""
+    """A space in which parts of texts lie, and the articles that texts are to lead to."""
 
     def __init__(self, told: int, sought: int, chance: np.random.Generator) -> None:
         start = chance.standard_normal((told, SIZE), np.float32) * np.float32(_START)

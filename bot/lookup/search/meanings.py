@@ -39,7 +39,7 @@ _Articles: TypeAlias = tuple[Sequence[int], Sequence[float]]
 
 
 class Meanings:
-    """Knows every word of an index."""
+    """The meanings of every word of an index."""
 
     def __init__(
         self, database: sqlite3.Connection, of_game: Callable[[str], frozenset[int]]

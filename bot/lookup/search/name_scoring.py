@@ -50,7 +50,7 @@ def unpacked(kept: bytes) -> Names:
 
 
 class Sense(NamedTuple):
-    """What a word of a question may stand for: how surely, and what it weighs then."""
+    """A reading of a word of a question: how sure it is, and what it weighs then."""
 
     sure: float
     weight: float
@@ -58,7 +58,7 @@ class Sense(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """What a name has of a question: what that weighs, its share of all, and the best fit."""
+    """The part of a question that a name has: its weight, its share of all, the best fit."""
 
     hit: float
     asked_for: float

@@ -71,7 +71,7 @@ class Hit:
 
 
 class Search:
-    """Searches an index."""
+    """A search of an index."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database
@@ -177,7 +177,7 @@ class Search:
 
     @cached_property
     def _games(self) -> dict[str, str]:
-        """What games are called, each with its slug."""
+        """Return what games are called, each with its slug."""
         return dict(self._database.execute("SELECT called, slug FROM game"))
 
     def _where_asked(self, asked: str, game: str) -> tuple[str, str]:

@@ -30,7 +30,7 @@ def process_metrics() -> CollectorRegistry:
 
 
 class HealthServer:
-    """Answer `GET /healthz`, and `GET /metrics` and campaigns' sites where they are given.
+    """The server of `GET /healthz`, and of `GET /metrics` and campaigns' sites where given.
 
     Health is 200 while the check holds and 503 while it does not, or fails. Use it as an
     asynchronous context: it listens from entry to exit.

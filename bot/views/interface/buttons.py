@@ -89,13 +89,13 @@ class ButtonSpec:
 
 
 class Presser(Protocol):
-    """What a client must offer so that buttons reach it."""
+    """A client's part in pressing buttons: everything it must offer so that they reach it."""
 
     press: Callable[[discord.Interaction, str, str], Awaitable[None]]
 
 
 class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
-    """Any button of ours, found again by its custom id alone."""
+    """A button of ours, found again by its custom id alone."""
 
     def __init__(self, kind: str, subject: str) -> None:
         super().__init__(ui.Button(custom_id=_custom_id(kind, subject)))

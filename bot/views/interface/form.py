@@ -54,7 +54,7 @@ class FormField:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Up to five fields, and which procedure of which command they are for.
+    """A form of up to five fields, and the procedure of the command that it is for.
 
     Attributes:
         entry: The log entry it is the next step of, or the question it answers; empty for a command
@@ -69,12 +69,12 @@ class Form:
 
     @property
     def custom_id(self) -> str:
-        """What it is for, as `purpose_of` reads it."""
+        """Return its purpose, as `purpose_of` reads it."""
         return f"vexille1:form:{self.command}:{self.procedure}" + (self.entry and f":{self.entry}")
 
 
 class Purpose(NamedTuple):
-    """What a submitted form is for; `entry` is empty where it goes on from none."""
+    """The purpose of a submitted form; `entry` is empty where it goes on from none."""
 
     command: str
     procedure: str

@@ -97,7 +97,7 @@ def _legend(draw: ImageDraw, names: Sequence[str]) -> None:
 
 
 class _Scale:
-    """Where values stand on a panel, from its lowest step to its highest."""
+    """Heights of values on a panel, from its lowest step to its highest."""
 
     def __init__(self, panel: _Panel, top: int) -> None:
         every = [value for one in panel.values for value in one]

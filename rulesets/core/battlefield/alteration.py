@@ -51,7 +51,7 @@ class Shift:
 
 @dataclass(frozen=True, slots=True)
 class Alteration:
-    """What a status makes of a unit.
+    """A change that a status makes to a unit.
 
     Attributes:
         shifts: Changes of profile values, in order.
@@ -68,7 +68,7 @@ class Alteration:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What a profile value keeps within, and how it is written; a save is better the smaller."""
+    """Limits of a profile value, and how it is written; a save is better the smaller."""
 
     least: int
     most: int

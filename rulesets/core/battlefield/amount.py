@@ -19,7 +19,7 @@ _CENTIMETRES: Final = 2.5
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """`count` dice of `sides` sides plus a number; no dice when `count` is 0.
+    """A number plus `count` dice of `sides` sides; no dice when `count` is 0.
 
     Attributes:
         half: Whether it is a half more, where no die is rolled: a movement of 7.5 centimetres.

@@ -10,7 +10,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """What a unit loses.
+    """Losses of a unit.
 
     Attributes:
         wounds_lost: Wounds, at most what it had left where its models are known.

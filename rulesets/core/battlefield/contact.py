@@ -20,7 +20,7 @@ def engages(_unit: Unit, role: str) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """How a game knows who is in close combat.
+    """A game's way to know who is in close combat.
 
     Attributes:
         status: What is true of a unit in close combat.

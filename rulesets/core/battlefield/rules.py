@@ -55,7 +55,7 @@ NO_RULES: Final = SpecialRules()
 
 @dataclass(frozen=True, slots=True)
 class Loan:
-    """What one unit of a side lends the others, where a player says that it is near enough.
+    """A rule that a unit lends others of its side, where a player says that it is near enough.
 
     Attributes:
         rule: The numbered rule that the others have by it.

@@ -27,7 +27,7 @@ Rolled: TypeAlias = Annotated[Amount, BeforeValidator(_amount)]
 
 
 class Named(Protocol):
-    """What has an id."""
+    """Anything that has an id."""
 
     @property
     def id(self) -> str:

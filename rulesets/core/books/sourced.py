@@ -13,7 +13,7 @@ _OTHER: Final = re.compile(r"(?:^|[;,] )[A-Z][A-Z]*\d* \S")
 
 
 class Sourced(BaseModel):
-    """Something of a data file with the place where it is written.
+    """An item of a data file with the lines where it is written.
 
     Attributes:
         source: Lines of the game's own text, `L1005-1031`; of another text after its sign,

@@ -121,17 +121,17 @@ class Spell:
 
     @property
     def sign(self) -> str:
-        """What tells it from others of its list at a glance: what it must reach."""
+        """Return what tells it from others of its list at a glance: what it must reach."""
         return "/".join(f"{value}+" for value in self.casting)
 
     @property
     def foretells(self) -> bool:
-        """Whether some of it happens later, when it is due."""
+        """Tell whether some of it happens later, when it is due."""
         return any(one.when == "due" for one in self.works)
 
     @property
     def values(self) -> Mapping[str, int | str | Amount | SpecialRules]:
-        """What stands in for options that nobody typed, by what a `FromSpell` asks for.
+        """Return values for options that nobody typed, by what a `FromSpell` asks for.
 
         `casting_value`, `spell_type` where it has but one, `range`, `duration`, `upkeep`, and of
         the hits it inflicts at once `hits`, `s`, `damage`, `wound_on`, `rules`.

@@ -21,7 +21,7 @@ _UNITS: Final = re.compile(r"(\d)(?:in|ps|po)$", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What may stand before a field's number in a line; `plain` has no capitals and accents."""
+    """A name that may stand before a field's number; `plain` has no capitals and accents."""
 
     written: str
     plain: str

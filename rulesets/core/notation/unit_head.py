@@ -77,7 +77,7 @@ _VAGUE: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a line begins with.
+    """The beginning of a unit's line.
 
     Attributes:
         models: How many, None where nothing says it.

@@ -14,7 +14,7 @@ from rulesets.core.battlefield.unit import Unit
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What a unit lost in a battle, in models.
+    """The losses of a unit in a battle, in models.
 
     Attributes:
         killed: Those that fell.
@@ -28,13 +28,13 @@ class Lost:
 
     @property
     def all(self) -> int:
-        """How many that is."""
+        """Return how many that is."""
         return self.killed + self.routed + self.withdrew
 
 
 @dataclass(frozen=True, slots=True)
 class Hurt:
-    """What an injury leaves behind.
+    """The mark that an injury leaves behind.
 
     Attributes:
         name: Its text, as the outcome tells it.

@@ -66,7 +66,7 @@ class Destroyed:
 
 @dataclass(frozen=True, slots=True)
 class StatusSet:
-    """Something became true of a unit."""
+    """A status became true of a unit."""
 
     role: str
     status: str
@@ -77,7 +77,7 @@ class StatusSet:
 
 @dataclass(frozen=True, slots=True)
 class StatusOfAll:
-    """Something became true of every unit of a side: the active one, or all others."""
+    """A status became true of every unit of a side: the active one, or all others."""
 
     side: Side
     status: str
@@ -86,7 +86,7 @@ class StatusOfAll:
 
 @dataclass(frozen=True, slots=True)
 class StatusCleared:
-    """Something is no longer true of a unit."""
+    """A status is no longer true of a unit."""
 
     role: str
     status: str
@@ -169,7 +169,7 @@ def _plain(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class GroundTaken:
-    """Something on the battlefield that is no unit is held by a side from now on.
+    """A side holds an objective from now on.
 
     Attributes:
         name: What players call it: an objective, a hill.
@@ -182,7 +182,7 @@ class GroundTaken:
 
 @dataclass(frozen=True, slots=True)
 class GroundLies:
-    """Something on the battlefield that is no unit lies on a side's land, whoever holds it.
+    """An objective lies on a side's land, whoever holds it.
 
     Attributes:
         name: What players call it.
@@ -195,7 +195,7 @@ class GroundLies:
 
 @dataclass(frozen=True, slots=True)
 class LandmarkPlaced:
-    """Something stands on the battlefield from now on, in the place of what bore its name.
+    """A landmark stands on the battlefield from now on; it replaces the one that bore its name.
 
     Attributes:
         name: What players call it.
@@ -210,7 +210,7 @@ class LandmarkPlaced:
 
 @dataclass(frozen=True, slots=True)
 class LandmarkRemoved:
-    """What bore a name no longer stands on the battlefield."""
+    """A named landmark no longer stands on the battlefield."""
 
     name: str
 
@@ -321,7 +321,7 @@ OnUnit: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class OnCharacter:
-    """Something befalls a character in a unit.
+    """An effect on a character in a unit.
 
     Attributes:
         effect: What; its role and place tell the unit.

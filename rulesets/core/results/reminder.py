@@ -51,7 +51,7 @@ class Mustered:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What a side holds that is no unit: an objective.
+    """An objective that a side holds.
 
     Attributes:
         name: What it is called.
@@ -149,7 +149,7 @@ class Concerned:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """Something to be done, or that may not be done now; its text is `reminder-<id>`.
+    """A duty or a prohibition that is due now; its text is `reminder-<id>`.
 
     Attributes:
         units: Whom it is about; they stand in the text as `units`.

@@ -35,7 +35,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the totals come to; its text is `verdict-<id>`.
+    """The result that the totals come to; its text is `verdict-<id>`.
 
     Attributes:
         winner: Place of the side that won among those asked about, None where nobody did; the
@@ -62,7 +62,7 @@ def counted(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
 
 
 def most_points(totals: tuple[int, ...], _size: int | None) -> Verdict:
-    """Whoever has most points is ahead; where several have, nobody."""
+    """Return the side with most points; where several have, nobody is ahead."""
     best = max(totals, default=0)
     leading = [place for place, total in enumerate(totals) if total == best]
     if len(leading) != 1:
@@ -73,7 +73,7 @@ def most_points(totals: tuple[int, ...], _size: int | None) -> Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """How a game scores.
+    """A game's way to score.
 
     Attributes:
         lines: From a battle to the lines of each side, in the order of `Situation.camps`.

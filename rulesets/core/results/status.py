@@ -14,7 +14,7 @@ FALLEN: Final = "fallen"
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """Something that can be true of a unit; its text is `status-<id>`.
+    """A state that can be true of a unit; its text is `status-<id>`.
 
     Attributes:
         until: When it ends by itself.

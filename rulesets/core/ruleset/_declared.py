@@ -13,11 +13,11 @@ from rulesets.refusal import Refusal
 
 
 class Borrowable(Protocol):
-    """What a game may have from another text: a table, a spell, a phase's steps."""
+    """A thing that a game may have from another text: a table, a spell, a phase's steps."""
 
     @property
     def id(self) -> str:
-        """What it is called in declarations."""
+        """Return its name in declarations."""
 
     @property
     def witness(self) -> str | None:

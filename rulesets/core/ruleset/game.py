@@ -76,7 +76,7 @@ class ProfileField:
 
 @dataclass(frozen=True, slots=True)
 class WeaponSheet:
-    """How army builders write a kind of weapon, and in which order players do.
+    """A kind of weapon as army builders write it, and the order in which players do.
 
     Attributes:
         kinds: What they call the profiles of such weapons: `Melee Weapon`.
@@ -147,7 +147,7 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class Joining:
-    """How characters join units.
+    """A game's way for characters to join units.
 
     Attributes:
         rule: The special rule of those who may.
@@ -276,12 +276,12 @@ class Ruleset:
 
     @cached_property
     def altering(self) -> Mapping[str, Alteration]:
-        """What statuses make of a unit, by their ids; those that change nothing are left out."""
+        """Return what statuses make of a unit, by id; those that change nothing are left out."""
         return {one.id: one.alters for one in self.statuses if one.alters is not None}
 
     @cached_property
     def wounded(self) -> Mapping[str, str]:
-        """What wounds do to statuses, by their ids; those they leave alone are left out."""
+        """Return what wounds do to statuses, by their ids; those they leave alone are left out."""
         return {one.id: one.wounded for one in self.statuses if one.wounded != "nothing"}
 
     @cached_property

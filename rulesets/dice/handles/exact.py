@@ -174,7 +174,7 @@ class _Branch(Dice):
         return self._branch(self._solver.interleave(step, states, items, close, join))
 
     def tell(self, key: str, **facts: Fact) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def _known(self) -> Any:
         answer = self._path[self._place]

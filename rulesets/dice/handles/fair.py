@@ -151,7 +151,7 @@ class FairFaces:
         return ()
 
     def finish(self) -> None:
-        """Nothing can be left over."""
+        """Do nothing: no dice can be left over."""
 
     def _block(self, number: int, block: int) -> bytes:
         inner = self._inner.copy()

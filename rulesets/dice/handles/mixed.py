@@ -37,7 +37,7 @@ class Part(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """What a throw was asked for; one of another kind does not take its dice over."""
+    """A throw that was asked for; one of another kind does not take its dice over."""
 
     die: str
     dice: int
@@ -100,7 +100,7 @@ class Fallen:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What answers the throws that come next.
+    """The dice that answer the throws that come next.
 
     Attributes:
         typed: Marks a player read off.
@@ -178,12 +178,12 @@ class MixedFaces:
 
     @property
     def origin(self) -> Origin:
-        """Which kind of dice these are, all in all."""
+        """Return the kind of these dice, all in all."""
         return origin_of(self.so_far.parts)
 
     @property
     def bearings(self) -> bool:
-        """Whether the next mark is the bot's: no arrow of its lies on the table."""
+        """Tell whether the next mark is the bot's: no arrow of its lies on the table."""
         passed = 0
         for part in self._parts:
             if passed >= self._used:

@@ -48,15 +48,15 @@ class Interrupted(Exception):  # noqa: N818 - the player is to type more, nothin
 
 
 class Faces(Protocol):
-    """Where faces come from."""
+    """A source of faces."""
 
     @property
     def origin(self) -> Origin:
-        """Which kind of dice these are."""
+        """Return the kind of these dice."""
 
     @property
     def bearings(self) -> bool:
-        """Whether the bearing of an arrow thrown next comes from here."""
+        """Tell whether the bearing of an arrow thrown next comes from here."""
 
     def draw(
         self, die: Die, count: int, purpose: Purpose, sorting: Sorting | None = None, /
@@ -92,12 +92,12 @@ class RolledDice(Dice):
 
     @property
     def origin(self) -> Origin:
-        """Which kind of dice these are."""
+        """Return the kind of these dice."""
         return self._faces.origin
 
     @property
     def bearings(self) -> bool:
-        """Whether the bearing of an arrow thrown next comes from here."""
+        """Tell whether the bearing of an arrow thrown next comes from here."""
         return self._faces.bearings
 
     @property
@@ -214,7 +214,7 @@ class ListedFaces:
 
     @property
     def bearings(self) -> bool:
-        """Whether the next mark is one of the bot's, whose arrows have their bearing with them."""
+        """Tell whether the next mark is one of the bot's, whose arrows bring their bearing."""
         return self.used < len(self._drawn) and self._drawn[self.used]
 
     def draw(

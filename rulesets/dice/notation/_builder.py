@@ -39,7 +39,7 @@ _NUMBERS: Final = {"two": 2, "deux": 2, "three": 3, "trois": 3, "four": 4, "quat
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a die or a total is held against."""
+    """The bound that a die or a total is held against."""
 
     sign: str
     number: int

@@ -34,14 +34,14 @@ _SPLIT: Final = re.compile(r"(\d*)(.*)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Keep this many of the highest dice, or of the lowest where negative."""
+    """A choice of this many of the highest dice, or of the lowest where negative."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Put this many of the highest dice away, or of the lowest where negative."""
+    """A choice to put this many of the highest dice away, or of the lowest where negative."""
 
     count: int
 
@@ -55,7 +55,7 @@ class Explode:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Roll once again the dice that show these values, or those that fail or succeed."""
+    """A second roll of the dice that show these values, or of those that fail or succeed."""
 
     what: Aim | frozenset[int]
 

@@ -40,7 +40,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """Whether a sum was as wanted."""
+    """The result of a check: the sum was as wanted, or not."""
 
     passed: bool
     label: str | None = detail()
@@ -49,7 +49,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Scattered:
-    """Where a scatter die points."""
+    """The direction of a scatter die."""
 
     drift: Drift
     label: str | None = detail()
@@ -61,7 +61,7 @@ Result: TypeAlias = Total | Count | Check | Scattered
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a notation of several rolls gave, one by one."""
+    """The results of a notation of several rolls, in order."""
 
     parts: tuple[Result, ...]
     kind: str = field(default="several", compare=False)
