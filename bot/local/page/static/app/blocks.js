@@ -52,6 +52,6 @@ function block({ kind, lines }) {
 export function Blocks({ text }) {
   const parts = text.split(FENCED);
   return html`<div class="blocks">
-    ${parts.flatMap((part, place) => (place % 2 ? [markup(part)] : grouped(part).map(block)))}
+    ${parts.flatMap((part, index) => (index % 2 ? [markup(part)] : grouped(part).map(block)))}
   </div>`;
 }

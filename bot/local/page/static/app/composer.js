@@ -109,7 +109,7 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
       channel: channel.id,
       text: line,
       message: answering?.id,
-      files: kept.files.map((one) => one.ticket),
+      files: kept.files.map((file) => file.ticket),
     });
     if (told.error || told.lost) {
       returned.current = line;
@@ -165,13 +165,13 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
     ${open &&
     html`<ul id="offers" role="listbox" aria-label=${say(words, "suggestions")}>
       ${offers.map(
-        (offer, place) => html`<li
-          key=${`${offer.text}${place}`}
-          id=${`offer-${place}`}
+        (offer, index) => html`<li
+          key=${`${offer.text}${index}`}
+          id=${`offer-${index}`}
           role="option"
-          aria-selected=${place === chosen}
-          class=${place === chosen ? "chosen" : ""}
-          ref=${(node) => place === chosen && node?.scrollIntoView({ block: "nearest" })}
+          aria-selected=${index === chosen}
+          class=${index === chosen ? "chosen" : ""}
+          ref=${(node) => index === chosen && node?.scrollIntoView({ block: "nearest" })}
           onMouseDown=${(event) => {
             event.preventDefault();
             take(offer);

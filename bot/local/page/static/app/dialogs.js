@@ -17,7 +17,7 @@ function Dialog({ title, close, children }) {
 export function PinsDialog({ channel, known, words, locale, ask, act, jump, close }) {
   const [pins, setPins] = useState(null);
   // Whoever else pins or unpins here changes the messages that are known.
-  const mark = known?.filter((one) => one.pinned).map((one) => one.id).join();
+  const mark = known?.filter((message) => message.pinned).map((message) => message.id).join();
   useEffect(() => {
     ask("pins", { channel: channel.id }).then((told) => setPins(told.messages ?? []));
   }, [channel.id, mark]);
@@ -27,21 +27,21 @@ export function PinsDialog({ channel, known, words, locale, ask, act, jump, clos
   };
   const unpin = async (id) => {
     await act("pin", { message: id, on: false });
-    setPins((list) => list.filter((one) => one.id !== id));
+    setPins((list) => list.filter((pin) => pin.id !== id));
   };
   return html`<${Dialog} title=${say(words, "pins")} close=${close}>
     ${pins?.length === 0 && html`<p class="hint">${say(words, "no-pins")}</p>`}
     <ul class="pins">
       ${pins?.map(
-        (one) => html`<li key=${one.id}>
+        (pin) => html`<li key=${pin.id}>
           <p class="pin-head">
-            <b>${one.author.name}</b>
-            <time datetime=${one.at}>${dayAndClock(one.at, locale)}</time>
+            <b>${pin.author.name}</b>
+            <time datetime=${pin.at}>${dayAndClock(pin.at, locale)}</time>
           </p>
-          <div class="text">${markup(one.content || one.embeds[0]?.title || one.attachments[0]?.filename || "…")}</div>
+          <div class="text">${markup(pin.content || pin.embeds[0]?.title || pin.attachments[0]?.filename || "…")}</div>
           <div class="controls">
-            <button type="button" class="button plain" onClick=${() => go(one.id)}>${say(words, "go-to")}</button>
-            <button type="button" class="button plain" onClick=${() => unpin(one.id)}>${say(words, "unpin")}</button>
+            <button type="button" class="button plain" onClick=${() => go(pin.id)}>${say(words, "go-to")}</button>
+            <button type="button" class="button plain" onClick=${() => unpin(pin.id)}>${say(words, "unpin")}</button>
           </div>
         </li>`,
       )}

@@ -37,7 +37,7 @@ function Text({ control, shared, put }) {
 function Upload({ control, shared, words, largest, put, wait }) {
   const most = control.max_values ?? 1;
   const kept = useFiles({ largest, words, most });
-  useEffect(() => put(kept.files.map((one) => one.ticket)), [kept.files]);
+  useEffect(() => put(kept.files.map((file) => file.ticket)), [kept.files]);
   useEffect(() => {
     wait(kept.busy ? 1 : 0);
     return () => wait(0);
@@ -60,22 +60,22 @@ function Choices({ control, label, about, held, put }) {
   const toggle = ({ target }) => {
     if (!several) put(target.value);
     else if (target.checked) put([...held(), target.value]);
-    else put(held().filter((one) => one !== target.value));
+    else put(held().filter((value) => value !== target.value));
   };
   const chosen = beginsWith(control);
   return html`<fieldset aria-describedby=${about}>
     <legend>${label}</legend>
     ${control.options.map(
-      (one) => html`<label key=${one.value} class="choice">
+      (choice) => html`<label key=${choice.value} class="choice">
         <input
           type=${several ? "checkbox" : "radio"}
           name=${control.custom_id}
-          value=${one.value}
-          checked=${chosen.includes(one.value)}
+          value=${choice.value}
+          checked=${chosen.includes(choice.value)}
           required=${!several && (control.required ?? true)}
           onChange=${toggle}
         />
-        <span>${one.label}${one.description && html`<small>${one.description}</small>`}</span>
+        <span>${choice.label}${choice.description && html`<small>${choice.description}</small>`}</span>
       </label>`,
     )}
   </fieldset>`;

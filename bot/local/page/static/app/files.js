@@ -31,10 +31,10 @@ export function useFiles({ largest, words, most = 10 }) {
       const told = await upload(file, largest, words);
       setBusy((number) => number - 1);
       if (told.error) setError(told.error);
-      else setFiles((known) => [...known.filter((one) => one.name !== told.name), told].slice(-most));
+      else setFiles((known) => [...known.filter((other) => other.name !== told.name), told].slice(-most));
     }
   };
-  const remove = (ticket) => setFiles((known) => known.filter((one) => one.ticket !== ticket));
+  const remove = (ticket) => setFiles((known) => known.filter((file) => file.ticket !== ticket));
   return { files, error, busy: busy > 0, add, remove, clear: () => setFiles([]) };
 }
 
@@ -43,12 +43,12 @@ export function Attached({ kept, words }) {
     ${kept.files.length > 0 &&
     html`<ul class="attached">
       ${kept.files.map(
-        (one) => html`<li key=${one.ticket}>
-          ${one.name} <span>${size(one.size)}</span>
+        (file) => html`<li key=${file.ticket}>
+          ${file.name} <span>${size(file.size)}</span>
           <button
             type="button"
-            aria-label=${say(words, "remove", { name: one.name })}
-            onClick=${() => kept.remove(one.ticket)}
+            aria-label=${say(words, "remove", { name: file.name })}
+            onClick=${() => kept.remove(file.ticket)}
           >
             ×
           </button>

@@ -30,7 +30,7 @@ export function FormDialog({ form, words, lists, largest, act, close }) {
   const fields = fieldsOf(form);
   const values = useRef(null);
   values.current ??= Object.fromEntries(
-    fields.filter((one) => one.control).map(({ control }) => [control.custom_id, begin(control)]),
+    fields.filter((field) => field.control).map(({ control }) => [control.custom_id, begin(control)]),
   );
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function FormDialog({ form, words, lists, largest, act, close }) {
   return html`<dialog ref=${dialog} aria-labelledby="form-title" onClose=${close}>
     <form onSubmit=${submit}>
       <h2 id="form-title">${form.title}</h2>
-      ${fields.map((field, place) => {
-        if (field.text) return html`<${Blocks} key=${place} text=${field.text} />`;
+      ${fields.map((field, index) => {
+        if (field.text) return html`<${Blocks} key=${index} text=${field.text} />`;
         const name = field.control.custom_id;
         return html`<${Field}
           key=${name}

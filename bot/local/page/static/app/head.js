@@ -8,7 +8,7 @@ export function signOf(channel) {
 }
 
 export function nameOf(channel, people) {
-  return channel?.direct ? people.find((one) => one.bot)?.name : channel?.name;
+  return channel?.direct ? people.find((person) => person.bot)?.name : channel?.name;
 }
 
 const PIN = html`<svg viewBox="0 0 20 20" aria-hidden="true">

@@ -55,7 +55,7 @@ function File({ part, words }) {
 function Section({ part, ...around }) {
   const { accessory } = part;
   return html`<div class="section">
-    <div>${part.components.map((one) => html`<${Blocks} key=${one.id} text=${one.content} />`)}</div>
+    <div>${part.components.map((component) => html`<${Blocks} key=${component.id} text=${component.content} />`)}</div>
     ${accessory.type === THUMBNAIL
       ? html`<div class="thumbnail"><${Picture} shown=${accessory} words=${around.words} /></div>`
       : html`<${Control} ...${{ control: accessory, ...around }} />`}
@@ -81,7 +81,7 @@ function Part({ part, ...around }) {
       return html`<${Blocks} text=${part.content} />`;
     case GALLERY:
       return html`<div class="gallery ${part.items.length > 1 ? "several" : ""}">
-        ${part.items.map((one, place) => html`<${Picture} key=${place} shown=${one} words=${words} />`)}
+        ${part.items.map((item, index) => html`<${Picture} key=${index} shown=${item} words=${words} />`)}
       </div>`;
     case FILE:
       return html`<${File} part=${part} words=${words} />`;

@@ -26,7 +26,7 @@ export function fileName(address) {
 
 // A time as this browser's own country writes it, where that speaks the language of the page.
 function spoken(locale) {
-  return navigator.languages.find((one) => one.split("-")[0] === locale) ?? locale;
+  return navigator.languages.find((language) => language.split("-")[0] === locale) ?? locale;
 }
 
 export function clock(at, locale) {

@@ -33,7 +33,7 @@ function follows(message, before) {
 }
 
 function newDay(message, before) {
-  const of = (one) => new Date(one.at).toDateString();
+  const of = (message) => new Date(message.at).toDateString();
   return before ? of(before) !== of(message) : of(message) !== new Date().toDateString();
 }
 
@@ -62,7 +62,7 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
   const atEnd = useRef(true);
   const found = useRef(null);
   const seen = useRef(null);
-  const channel = state.channels.find((one) => one.id === state.here);
+  const channel = state.channels.find((each) => each.id === state.here);
   const [away, setAway] = useState(false);
   const list = state.messages[state.here];
   const newest = list?.at(-1);
@@ -121,13 +121,13 @@ function Messages({ state, act, answer, older, line, open, jump, openThread }) {
       ${say(state.words, "older")}
     </button>`}
     <ol aria-live="polite" aria-relevant="additions">
-      ${list?.map((message, place) => [
-        newDay(message, list[place - 1]) &&
+      ${list?.map((message, index) => [
+        newDay(message, list[index - 1]) &&
         html`<li key=${`day-${message.id}`} class="day">${day(message.at, state.locale)}</li>`,
         html`<${Message}
           key=${message.id}
           message=${message}
-          follows=${follows(message, list[place - 1])}
+          follows=${follows(message, list[index - 1])}
           words=${state.words}
           locale=${state.locale}
           ...${{ act, answer, state, open, jump, openThread }}
@@ -171,7 +171,7 @@ function App() {
   const jump = useCallback(
     async (channel, message) => {
       const list = known.current.here === channel ? known.current.messages[channel] : null;
-      if (list?.some((one) => one.id === message)) {
+      if (list?.some((line) => line.id === message)) {
         dispatch({ kind: "target", target: { message } });
         return;
       }
@@ -196,7 +196,7 @@ function App() {
       document.documentElement.lang = told.locale;
       const before = known.current.me?.name === told.me.name ? known.current.here : null;
       const wanted = before ?? memory.channel(told.me.name);
-      const here = told.channels.some((one) => one.id === wanted) ? wanted : told.here;
+      const here = told.channels.some((each) => each.id === wanted) ? wanted : told.here;
       dispatch({ kind: "entered", ...told, here, read: memory.read(told.me.name) });
       await open(here);
     },
@@ -226,7 +226,7 @@ function App() {
         const change = { ...event, kind: event.event };
         dispatch(change);
         if (event.event === "channel-gone" && event.id === known.current.here) {
-          const other = known.current.channels.find((one) => one.id !== event.id && !one.parent && !one.direct);
+          const other = known.current.channels.find((each) => each.id !== event.id && !each.parent && !each.direct);
           if (other) open(other.id);
         }
         if (event.event === "typing") {
@@ -258,16 +258,16 @@ function App() {
     if (state.me) memory.keepRead(state.me.name, state.read);
   }, [state.read, state.me]);
 
-  const unread = state.channels.filter((one) => isUnread(state, one)).length;
+  const unread = state.channels.filter((each) => isUnread(state, each)).length;
   useEffect(() => {
-    const here = state.channels.find((one) => one.id === state.here);
+    const here = state.channels.find((each) => each.id === state.here);
     document.title = `${unread ? `(${unread}) ` : ""}${here ? `${here.direct ? "@" : "#"}${nameOf(here, state.people)} · ` : ""}Vexille`;
   }, [unread, state.here, state.channels]);
 
   if (!state.entered) return html`<main class="waiting"><h1>Vexille</h1></main>`;
 
   const { words } = state;
-  const channel = state.channels.find((one) => one.id === state.here);
+  const channel = state.channels.find((each) => each.id === state.here);
   const choose = (what, value) => {
     memory[what] = value;
     if (what === "theme") setTheme(value);

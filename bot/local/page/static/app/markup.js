@@ -8,7 +8,7 @@ const PARTS = [
   [/`([^`\n]+)`/, (found) => html`<code>${found[1]}</code>`],
   [ESCAPED, (found) => found[1]],
   [/\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, (found) => link(found[2], inline(found[1]))],
-  [/<#(\d+)>/, (found) => html`<strong>#${channels.find((one) => one.id === found[1])?.name ?? "…"}</strong>`],
+  [/<#(\d+)>/, (found) => html`<strong>#${channels.find((channel) => channel.id === found[1])?.name ?? "…"}</strong>`],
   [/<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], found[1])],
   [/https?:\/\/[^\s<>*|`]*[^\s<>*|`.,;:!?'")\]»”’]/, (found) => link(found[0], found[0])],
   [/\*\*([\s\S]+?)\*\*/, (found) => html`<strong>${inline(found[1])}</strong>`],

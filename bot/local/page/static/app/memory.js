@@ -57,7 +57,7 @@ export const memory = {
     return read("vexille.lines", []);
   },
   keepLine(line) {
-    const others = this.lines.filter((one) => one !== line);
+    const others = this.lines.filter((other) => other !== line);
     write("vexille.lines", [...others, line].slice(-100));
   },
 };

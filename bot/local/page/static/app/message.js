@@ -67,7 +67,7 @@ function Body({ message, act, words, lists }) {
     return html`<div class="layout"><${Layout} parts=${message.components} ...${around} /></div>`;
   }
   return html`
-    ${message.embeds.map((embed, place) => html`<${Embed} key=${place} ...${{ embed, words }} locale=${lists.locale} />`)}
+    ${message.embeds.map((embed, index) => html`<${Embed} key=${index} ...${{ embed, words }} locale=${lists.locale} />`)}
     ${message.attachments.map((file) => html`<${File} key=${file.id} file=${file} />`)}
     ${message.components.map((row) => html`<${Row} key=${row.id} row=${row} ...${around} />`)}
   `;
@@ -94,8 +94,8 @@ export function Message({ message, follows, words, locale, act, answer, state, o
   const { channels, people, me, menus } = state;
   const [editing, setEditing] = useState(false);
   if (message.notice) return html`<${Notice} ...${{ message, channels, words, open, jump }} />`;
-  const thread = channels.find((one) => one.id === message.id);
-  const here = channels.find((one) => one.id === message.channel);
+  const thread = channels.find((channel) => channel.id === message.id);
+  const here = channels.find((channel) => channel.id === message.channel);
   const mayThread = here && !here.parent && !here.direct && !thread;
   const tint = `tint-${Number(BigInt(author.id) % 6n)}`;
   return html`<li

@@ -5,7 +5,7 @@ import { say } from "./words.js";
 
 export function Notice({ message, channels, words, open, jump }) {
   const { notice, author } = message;
-  const thread = channels.find((one) => one.id === notice.channel);
+  const thread = channels.find((channel) => channel.id === notice.channel);
   const told = {
     pinned: say(words, "pinned", { name: author.name }),
     thread: say(words, "thread-opened", { name: author.name }),

@@ -18,17 +18,17 @@ function fold(text) {
 }
 
 function people(lists) {
-  return lists.people.map((one) => ({ value: one.id, label: one.name }));
+  return lists.people.map((person) => ({ value: person.id, label: person.name }));
 }
 
 function roles(lists) {
-  return lists.roles.map((one) => ({ value: one.id, label: `@${one.name.replace(/^@/, "")}` }));
+  return lists.roles.map((role) => ({ value: role.id, label: `@${role.name.replace(/^@/, "")}` }));
 }
 
 function channels(lists, types) {
   return lists.channels
-    .filter((one) => !types?.length || types.includes(one.type))
-    .map((one) => ({ value: one.id, label: `#${one.name}` }));
+    .filter((channel) => !types?.length || types.includes(channel.type))
+    .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
 }
 
 export function offers(control, lists) {
@@ -42,17 +42,17 @@ export function offers(control, lists) {
     case CHANNELS:
       return channels(lists, control.channel_types);
     default:
-      return (control.options ?? []).map((one) => ({
-        value: one.value,
-        label: [one.emoji?.name, one.label].filter(Boolean).join(" "),
-        about: one.description,
+      return (control.options ?? []).map((option) => ({
+        value: option.value,
+        label: [option.emoji?.name, option.label].filter(Boolean).join(" "),
+        about: option.description,
       }));
   }
 }
 
 export function beginsWith(control) {
-  const given = control.default_values?.map((one) => String(one.id));
-  return given ?? (control.options ?? []).filter((one) => one.default).map((one) => one.value);
+  const given = control.default_values?.map((option) => String(option.id));
+  return given ?? (control.options ?? []).filter((option) => option.default).map((option) => option.value);
 }
 
 // `change` is told of every change; `done` once of what was picked, if the menu itself sends it.
@@ -71,10 +71,10 @@ export function Picker({ id, label, control, lists, words, disabled, about, chan
   const all = offers(control, lists);
   const long = all.length > LONG;
   const wanted = fold(query);
-  const shown = all.filter((one) => fold(`${one.label} ${one.about ?? ""}`).includes(wanted));
+  const shown = all.filter((option) => fold(`${option.label} ${option.about ?? ""}`).includes(wanted));
   const at = Math.min(active, shown.length - 1);
   const offered = JSON.stringify([control.options, control.default_values]);
-  const labels = all.filter((one) => picked.includes(one.value)).map((one) => one.label);
+  const labels = all.filter((option) => picked.includes(option.value)).map((option) => option.label);
   const base = `${id}-list`;
 
   // Whoever changes what is on offer begins anew with what is picked.
@@ -82,10 +82,10 @@ export function Picker({ id, label, control, lists, words, disabled, about, chan
 
   useLayoutEffect(() => {
     if (!open) return;
-    const place = button.current.getBoundingClientRect();
+    const box = button.current.getBoundingClientRect();
     const around = root.current.closest(".scroll, dialog").getBoundingClientRect();
     const height = panel.current.offsetHeight;
-    setUp(place.bottom + height > around.bottom && place.top - height > around.top);
+    setUp(box.bottom + height > around.bottom && box.top - height > around.top);
   }, [open]);
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function Picker({ id, label, control, lists, words, disabled, about, chan
   const toggle = ({ value }) => {
     const there = picked.includes(value);
     if (several) {
-      if (there) put(picked.filter((one) => one !== value));
+      if (there) put(picked.filter((each) => each !== value));
       else if (picked.length < most) put([...picked, value]);
       return;
     }
@@ -154,7 +154,7 @@ export function Picker({ id, label, control, lists, words, disabled, about, chan
   };
 
   const begin = () => {
-    setActive(Math.max(0, all.findIndex((one) => picked.includes(one.value))));
+    setActive(Math.max(0, all.findIndex((option) => picked.includes(option.value))));
     setOpen(true);
   };
 
@@ -206,19 +206,19 @@ export function Picker({ id, label, control, lists, words, disabled, about, chan
         onKeyDown=${key}
       >
         ${shown.map(
-          (one, place) => html`<li
-            key=${one.value}
-            id=${`${base}-${place}`}
+          (option, index) => html`<li
+            key=${option.value}
+            id=${`${base}-${index}`}
             role="option"
-            class="${place === at ? "chosen" : ""} ${several ? "box" : ""}"
-            aria-selected=${picked.includes(one.value)}
+            class="${index === at ? "chosen" : ""} ${several ? "box" : ""}"
+            aria-selected=${picked.includes(option.value)}
             onMouseDown=${(event) => event.preventDefault()}
             onClick=${() => {
-              setActive(place);
-              toggle(one);
+              setActive(index);
+              toggle(option);
             }}
           >
-            <b>${one.label}</b>${one.about && html`<span>${one.about}</span>`}
+            <b>${option.label}</b>${option.about && html`<span>${option.about}</span>`}
           </li>`,
         )}
       </ul>

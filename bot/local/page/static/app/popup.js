@@ -3,21 +3,21 @@ import { html } from "./html.js";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 export function Popup({ label, face, kind, children }) {
-  const [place, setPlace] = useState(null);
+  const [side, setSide] = useState(null);
   const box = useRef(null);
   const button = useRef(null);
 
   useLayoutEffect(() => {
-    if (!place) return undefined;
-    const away = (event) => !box.current.contains(event.target) && setPlace(null);
+    if (!side) return undefined;
+    const away = (event) => !box.current.contains(event.target) && setSide(null);
     document.addEventListener("pointerdown", away);
     box.current.querySelector(".flyout button")?.focus();
     return () => document.removeEventListener("pointerdown", away);
-  }, [place]);
+  }, [side]);
 
   const toggle = () => {
     const above = button.current.getBoundingClientRect().top > window.innerHeight / 2;
-    setPlace(place ? null : above ? "above" : "below");
+    setSide(side ? null : above ? "above" : "below");
   };
   const shut = () => {
     setPlace(null);
@@ -27,22 +27,22 @@ export function Popup({ label, face, kind, children }) {
     if (event.relatedTarget && !box.current.contains(event.relatedTarget)) setPlace(null);
   };
   return html`<div
-    class="popup ${place ? "open" : ""}"
+    class="popup ${side ? "open" : ""}"
     ref=${box}
     onFocusOut=${left}
-    onKeyDown=${(event) => place && event.key === "Escape" && shut()}
+    onKeyDown=${(event) => side && event.key === "Escape" && shut()}
   >
     <button
       type="button"
       ref=${button}
       class=${kind ?? "tool"}
-      aria-expanded=${Boolean(place)}
+      aria-expanded=${Boolean(side)}
       aria-label=${label}
       title=${label}
       onClick=${toggle}
     >
       ${face}
     </button>
-    ${place && html`<div class="flyout ${place}" role="group" aria-label=${label}>${children(shut)}</div>`}
+    ${side && html`<div class="flyout ${side}" role="group" aria-label=${label}>${children(shut)}</div>`}
   </div>`;
 }

@@ -55,11 +55,11 @@ function Channel({ channel, state, open, thread }) {
 
 export function Sidebar({ state, open, become, addChannel, choose, theme, shown }) {
   const { words } = state;
-  const tops = state.channels.filter((one) => !one.parent && !one.direct);
-  const lines = state.channels.filter((one) => one.direct);
-  const archived = state.channels.filter((one) => one.parent && one.archived);
-  const threads = (id) => state.channels.filter((one) => one.parent === id && !one.archived);
-  const players = state.people.filter((one) => !one.bot);
+  const tops = state.channels.filter((channel) => !channel.parent && !channel.direct);
+  const lines = state.channels.filter((channel) => channel.direct);
+  const archived = state.channels.filter((channel) => channel.parent && channel.archived);
+  const threads = (id) => state.channels.filter((channel) => channel.parent === id && !channel.archived);
+  const players = state.people.filter((person) => !person.bot);
   return html`<nav id="sidebar" class=${shown ? "shown" : ""} aria-label=${say(words, "menu")}>
     <p class="brand"><img src="/page/banner.svg" alt="" /> Vexille</p>
     <h2>${say(words, "channels")}</h2>
@@ -67,29 +67,29 @@ export function Sidebar({ state, open, become, addChannel, choose, theme, shown 
       ${tops.map((channel) => [
         html`<${Channel} key=${channel.id} ...${{ channel, state, open }} />`,
         ...threads(channel.id).map(
-          (one) => html`<${Channel} key=${one.id} channel=${one} thread ...${{ state, open }} />`,
+          (channel) => html`<${Channel} key=${channel.id} channel=${channel} thread ...${{ state, open }} />`,
         ),
       ])}
     </ul>
     <${NameField} label=${say(words, "add-channel")} send=${addChannel} />
     ${archived.length > 0 &&
-    html`<details class="put-away" open=${archived.some((one) => one.id === state.here)}>
+    html`<details class="put-away" open=${archived.some((channel) => channel.id === state.here)}>
       <summary>${say(words, "archived")} (${archived.length})</summary>
       <ul>
         ${archived.map(
-          (one) => html`<${Channel} key=${one.id} channel=${one} thread ...${{ state, open }} />`,
+          (channel) => html`<${Channel} key=${channel.id} channel=${channel} thread ...${{ state, open }} />`,
         )}
       </ul>
     </details>`}
     ${lines.length > 0 &&
     html`<h2>${say(words, "direct")}</h2>
       <ul>
-        ${lines.map((one) => html`<${Channel} key=${one.id} channel=${one} ...${{ state, open }} />`)}
+        ${lines.map((line) => html`<${Channel} key=${line.id} channel=${line} ...${{ state, open }} />`)}
       </ul>`}
     <div class="me">
       <label for="player">${say(words, "acting")}</label>
       <select id="player" value=${state.me.name} onChange=${(event) => become(event.target.value)}>
-        ${players.map((one) => html`<option value=${one.name}>${one.name}</option>`)}
+        ${players.map((player) => html`<option value=${player.name}>${player.name}</option>`)}
       </select>
       <${NameField} label=${say(words, "add-player")} send=${become} />
       <div class="choices">

@@ -23,22 +23,22 @@ export const nothing = {
 };
 
 // Ids grow with time but exceed what a number holds exactly.
-export function later(one, other) {
-  return one.length === other.length ? one > other : one.length > other.length;
+export function later(id, other) {
+  return id.length === other.length ? id > other : id.length > other.length;
 }
 
-function byName(one, other) {
-  return one.name.localeCompare(other.name);
+function byName(item, other) {
+  return item.name.localeCompare(other.name);
 }
 
 function put(list, item) {
-  const at = list.findIndex((one) => one.id === item.id);
+  const at = list.findIndex((entry) => entry.id === item.id);
   return at < 0 ? [...list, item] : list.with(at, item);
 }
 
 function withMessage(known, message) {
-  if (known.some((one) => one.id === message.id)) return put(known, message);
-  const after = known.findIndex((one) => later(one.id, message.id));
+  if (known.some((each) => each.id === message.id)) return put(known, message);
+  const after = known.findIndex((each) => later(each.id, message.id));
   return after < 0 ? [...known, message] : known.toSpliced(after, 0, message);
 }
 
@@ -94,14 +94,14 @@ export function reduce(state, act) {
     }
     case "message": {
       const { channel } = act.message;
-      const channels = state.channels.map((one) => {
-        const last = !one.last || later(act.message.id, one.last) ? act.message.id : one.last;
-        return one.id === channel ? { ...one, last } : one;
+      const channels = state.channels.map((each) => {
+        const last = !each.last || later(act.message.id, each.last) ? act.message.id : each.last;
+        return each.id === channel ? { ...each, last } : each;
       });
       const typing = { ...state.typing };
       if (typing[channel]?.person.id === act.message.author.id) delete typing[channel];
       const known = state.messages[channel];
-      const apart = state.apart[channel] && !known.some((one) => one.id === act.message.id);
+      const apart = state.apart[channel] && !known.some((each) => each.id === act.message.id);
       if (!known || apart) return { ...state, channels, typing };
       const messages = { ...state.messages, [channel]: withMessage(known, act.message) };
       const next = { ...state, channels, messages, typing };
@@ -112,7 +112,7 @@ export function reduce(state, act) {
       const messages = Object.fromEntries(
         Object.entries(state.messages).map(([channel, list]) => [
           channel,
-          list.filter((one) => one.id !== act.id),
+          list.filter((each) => each.id !== act.id),
         ]),
       );
       return { ...state, messages };
@@ -120,7 +120,7 @@ export function reduce(state, act) {
     case "channel":
       return { ...state, channels: put(state.channels, act.channel) };
     case "channel-gone":
-      return { ...state, channels: state.channels.filter((one) => one.id !== act.id) };
+      return { ...state, channels: state.channels.filter((each) => each.id !== act.id) };
     case "person":
       return { ...state, people: put(state.people, act.person).toSorted(byName) };
     case "target":

@@ -16,7 +16,7 @@ const DOTS = html`<svg viewBox="0 0 20 20" aria-hidden="true">
 
 export function Reactions({ message, people, me, act }) {
   if (!message.reactions.length) return null;
-  const named = (id) => people.find((one) => one.id === id)?.name ?? "?";
+  const named = (id) => people.find((person) => person.id === id)?.name ?? "?";
   return html`<div class="reactions">
     ${message.reactions.map(({ emoji, people: ids }) => {
       const names = ids.map(named).join(", ");
@@ -55,9 +55,9 @@ function Items({ items, shut }) {
 // The commands that the bot has for a person, behind that person's name.
 export function PersonMenu({ person, channel, menus, act, kind, words }) {
   if (!menus.person.length || person.bot) return html`<span class=${kind}>${person.name}</span>`;
-  const items = menus.person.map((one) => [
-    one.label,
-    () => act("menu", { channel, person: person.id, command: one.name }),
+  const items = menus.person.map((command) => [
+    command.label,
+    () => act("menu", { channel, person: person.id, command: command.name }),
   ]);
   const label = `${say(words, "apps")}: ${person.name}`;
   return html`<${Popup} label=${label} face=${person.name} kind=${`name ${kind}`}>
@@ -73,9 +73,9 @@ export function Tools({ message, me, words, menus, act, answer, edit, openThread
     items.push([say(words, "edit"), edit]);
     items.push([say(words, "delete"), () => act("erase", { message: id }), "bad"]);
   }
-  const apps = menus.message.map((one) => [
-    one.label,
-    () => act("menu", { message: id, command: one.name }),
+  const apps = menus.message.map((command) => [
+    command.label,
+    () => act("menu", { message: id, command: command.name }),
   ]);
   return html`<div class="tools" role="group" aria-label=${`${say(words, "more")}: ${author.name}`}>
     <${Popup} label=${say(words, "emoji")} face=${SMILE}>
