@@ -120,7 +120,7 @@ class Faults:
 
     async def meet(self, route: str) -> Failure | None:
         """Return what becomes of a request, after the delay it is to suffer."""
-        found = next((one for one in self._failures if one[0] in route), None)
+        found = next((failure for failure in self._failures if failure[0] in route), None)
         if found is None:
             return None
         self._failures.remove(found)

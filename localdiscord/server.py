@@ -125,11 +125,11 @@ class LocalTable:
                 shutdown_timeout=1.0,
             )
             await self._runner.setup()
-            for one in sockets:
-                await web.SockSite(self._runner, one, backlog=BACKLOG).start()
+            for socket in sockets:
+                await web.SockSite(self._runner, socket, backlog=BACKLOG).start()
         except BaseException:
-            for one in sockets:
-                one.close()
+            for socket in sockets:
+                socket.close()
             await self.close()
             raise
 

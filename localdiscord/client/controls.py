@@ -84,7 +84,7 @@ def pick_options(control: Json, picked: Sequence[str], *, in_form: bool = False)
         Refused: if one is not on offer, or too few or too many are picked.
     """
     options = control["options"]
-    values = [_option_value(control, options, one) for one in picked]
+    values = [_option_value(control, options, value) for value in picked]
     check_count(control, values, in_form=in_form)
     return values
 
@@ -108,7 +108,7 @@ def _option_value(control: Json, options: list[Json], picked: str) -> str:
 def labels(control: Json, picked: Sequence[Any]) -> list[str]:
     """Return what is picked as a player reads it."""
     known = {option["value"]: option["label"] for option in control.get("options") or ()}
-    return [str(known.get(one, one)) for one in picked]
+    return [str(known.get(value, value)) for value in picked]
 
 
 def check_count(control: Json, values: Sequence[Any], *, in_form: bool = False) -> None:

@@ -91,7 +91,7 @@ def pick(
     kind, name = control["type"], name_of(control)
     if kind == CHANNEL_SELECT:
         types = control.get("channel_types") or ()
-        values = [resolver.channel(name, one, types) for one in picked]
+        values = [resolver.channel(name, value, types) for value in picked]
     else:
         way = {
             PERSON_SELECT: resolver.person,
@@ -99,15 +99,17 @@ def pick(
             MENTIONABLE_SELECT: resolver.mentionable,
             FILE_UPLOAD: resolver.file,
         }[kind]
-        values = [way(name, one) for one in picked]
+        values = [way(name, value) for value in picked]
     check_count(control, values, in_form=in_form)
     return values
 
 
 def begins_with(field: Json) -> list[str]:
     """Return what stands picked in a list before a player touches it."""
-    given = [str(one["id"]) for one in field.get("default_values") or ()]
-    return given or [str(one["value"]) for one in field.get("options") or () if one.get("default")]
+    given = [str(value["id"]) for value in field.get("default_values") or ()]
+    return given or [
+        str(option["value"]) for option in field.get("options") or () if option.get("default")
+    ]
 
 
 def fill_in(resolver: Resolver, field: Json, value: Any) -> Json:
@@ -126,8 +128,8 @@ def fill_in(resolver: Resolver, field: Json, value: Any) -> Json:
             several = [several]
         answer["values"] = pick(resolver, field, several, in_form=True)
     elif kind == RADIO_GROUP:
-        one = begins_with(field) if value is None else [value]
-        answer["value"] = next(iter(pick_options(field, one, in_form=True)), None)
+        picked = begins_with(field) if value is None else [value]
+        answer["value"] = next(iter(pick_options(field, picked, in_form=True)), None)
     elif kind == CHECKBOX:
         answer["value"] = bool(field.get("default") if value is None else value)
     return answer

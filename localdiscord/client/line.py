@@ -106,7 +106,9 @@ def _first_option(chosen: ChosenCommand, value: str) -> str:
         raise Refused("stray_value", value=value)
     for option in chosen.options:
         choices = option.get("choices") or ()
-        words = {fold(str(word)) for one in choices for word in (one["value"], *_names(one))}
+        words = {
+            fold(str(word)) for choice in choices for word in (choice["value"], *_names(choice))
+        }
         if not choices or fold(value) in words:
             return str(option["name"])
     return str(chosen.options[0]["name"])

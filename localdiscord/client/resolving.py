@@ -48,7 +48,9 @@ class Resolver:
 
     def _people(self, value: Any) -> list[str]:
         """Return the names of everybody at the table, of many those that are most like a name."""
-        names = [one.person.name for one in self._state.members.values() if not one.person.bot]
+        names = [
+            member.person.name for member in self._state.members.values() if not member.person.bot
+        ]
         return names if len(names) <= _MOST_NAMED else nearest(str(value), names) or names[:1]
 
     def channel(self, option: str, value: Any, types: Collection[int] = ()) -> str:

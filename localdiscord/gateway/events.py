@@ -84,10 +84,10 @@ class EventFeed:
 
     def _place(self, channel_id: int) -> Json:
         """Return where something happens; a private line is in no guild."""
-        place: Json = {"channel_id": str(channel_id)}
+        location: Json = {"channel_id": str(channel_id)}
         if not self._is_direct(channel_id):
-            place["guild_id"] = str(self._state.guild_id)
-        return place
+            location["guild_id"] = str(self._state.guild_id)
+        return location
 
     def _message(self, event: str, message: Message) -> None:
         direct = self._is_direct(message.channel_id)

@@ -55,8 +55,8 @@ def _found(state: TableState, asked: Json) -> tuple[list[Member], list[str]]:
     if asked.get("user_ids") is not None:
         ids = _ids(asked["user_ids"])
         known = {str(person_id): member for person_id, member in state.members.items()}
-        members = [known[one] for one in ids if one in known]
-        return members, [one for one in ids if one not in known]
+        members = [known[id_] for id_ in ids if id_ in known]
+        return members, [id_ for id_ in ids if id_ not in known]
     query, limit = asked.get("query"), asked.get("limit")
     if not isinstance(query, str) or not isinstance(limit, int) or limit < 0:
         raise ClosedError(CloseCode.UNKNOWN_OPCODE)
@@ -68,6 +68,6 @@ def _found(state: TableState, asked: Json) -> tuple[list[Member], list[str]]:
 def _ids(given: Any) -> list[str]:
     """Return the ids asked for, each once."""
     several = given if isinstance(given, list) else [given]
-    if len(several) > _MOST_FOUND or not all(isinstance(one, str | int) for one in several):
+    if len(several) > _MOST_FOUND or not all(isinstance(item, str | int) for item in several):
         raise ClosedError(CloseCode.UNKNOWN_OPCODE)
     return list(dict.fromkeys(map(str, several)))

@@ -336,7 +336,7 @@ class Gateway:
             self._look_around()
 
     def _look_around(self) -> None:
-        here = (one for one in self._sessions.values() if self._wants(one, 0))
+        here = (session for session in self._sessions.values() if self._wants(session, 0))
         if any(session.connection is not None for session in here):
             self._present.set()
         else:

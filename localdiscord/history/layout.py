@@ -46,10 +46,10 @@ class Kept:
         self._lay_out_files(state, ledger)
         clock.go_on_from(max((*state.channels, *state.messages, *state.files), default=0))
         return Changed(
-            members=state.members.keys() - {one.person.id for one in members},
-            channels=state.channels.keys() - {one.id for one in channels},
+            members=state.members.keys() - {member.person.id for member in members},
+            channels=state.channels.keys() - {channel.id for channel in channels},
             messages=(state.messages.keys() ^ ledger.messages.keys())
-            | {one for one, shown in ledger.messages.items() if shown - state.files.keys()},
+            | {message for message, shown in ledger.messages.items() if shown - state.files.keys()},
             loose_files=ledger.loose_files - state.files.keys(),
         )
 

@@ -47,7 +47,7 @@ def channel_row(channel: Channel) -> dict[str, Any]:
         "locked": channel.locked,
         "auto_archive_minutes": channel.auto_archive_minutes,
         "archived_at": channel.archived_at,
-        "people": _json({str(one): moment for one, moment in channel.people.items()}),
+        "people": _json({str(person): moment for person, moment in channel.people.items()}),
     }
 
 
@@ -69,7 +69,7 @@ def channel_of(row: Row) -> Channel:
         locked=bool(row["locked"]),
         auto_archive_minutes=_whole(row["auto_archive_minutes"]),
         archived_at=None if row["archived_at"] is None else _words(row["archived_at"]),
-        people={int(one): _words(moment) for one, moment in _object(row["people"]).items()},
+        people={int(person): _words(moment) for person, moment in _object(row["people"]).items()},
     )
 
 
@@ -113,7 +113,7 @@ def message_of(row: Row, address: str) -> Message:
             asked=None if row["asked"] is None else _words(row["asked"]),
         )
         lists = (payload["embeds"], payload["components"], payload["attachments"])
-        whole = all(isinstance(one, list) for one in lists)
+        whole = all(isinstance(ids, list) for ids in lists)
         whole &= isinstance(payload["type"], int) and isinstance(payload["pinned"], bool)
         whole &= isinstance(payload["flags"], int) and isinstance(payload["content"], str)
     except (KeyError, TypeError) as error:

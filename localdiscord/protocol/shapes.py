@@ -87,4 +87,4 @@ def _is_of(value: Any, types: type | tuple[type, ...]) -> bool:
 
 def _describe(types: type | tuple[type, ...]) -> str:
     several = types if isinstance(types, tuple) else (types,)
-    return " or ".join(_NAMES[one] for one in several)
+    return " or ".join(_NAMES[item] for item in several)

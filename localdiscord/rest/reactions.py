@@ -61,8 +61,8 @@ class ReactionRoutes:
         after = query_id(request, "after") or 0
         people = reacted(message, request.match_info["emoji_name"])
         members = self._state.members
-        found = [one for one in sorted(people) if one > after and one in members]
-        return answer([person_payload(members[one].person) for one in found[:limit]])
+        found = [person for person in sorted(people) if person > after and person in members]
+        return answer([person_payload(members[person].person) for person in found[:limit]])
 
     async def _clear_one(self, request: web.Request) -> web.Response:
         message = path_message(self._context, request)

@@ -133,12 +133,12 @@ class ThreadRoutes:
         limit = query_number(request, "limit", 50, _MOST_LISTED)
         before = request.query.get("before", "").replace(" ", "+")
         threads = [
-            one
-            for one in self._state.channels.values()
-            if one.parent_id == parent.id
-            and one.archived
-            and one.type == kind
-            and (not before or _archived_at(one) < before)
+            channel
+            for channel in self._state.channels.values()
+            if channel.parent_id == parent.id
+            and channel.archived
+            and channel.type == kind
+            and (not before or _archived_at(channel) < before)
         ]
         threads.sort(key=_archived_at, reverse=True)
         return self._threads(threads[:limit], has_more=len(threads) > limit)
@@ -174,7 +174,7 @@ class ThreadRoutes:
         found = sorted(person_id for person_id in thread.people if person_id > after)
         if not _with_member(request):
             found = sorted(thread.people)
-        return answer([self._membership(request, thread, one) for one in found[:limit]])
+        return answer([self._membership(request, thread, member) for member in found[:limit]])
 
     async def _person(self, request: web.Request) -> web.Response:
         thread, person_id = self._thread(request), path_id(request, "user_id")

@@ -143,7 +143,7 @@ def custom_ids(parts: Parts) -> Iterator[Problem]:
     for path, custom_id in given:
         yield from length(path, custom_id, 1, _CUSTOM_ID)
     code, told = "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
-    yield from unique(((path, one) for path, one in given if one), code, told)
+    yield from unique(((path, item) for path, item in given if item), code, told)
 
 
 def _button(path: Path, button: Json) -> Iterator[Problem]:

@@ -37,7 +37,7 @@ Parts = list[tuple[Path, Json]]
 def layout_frame(components: list[Json], parts: Parts) -> Iterator[Problem]:
     """Hold a layout to 40 components and 4,000 characters, in the places there are for them."""
     yield from count(("components",), parts, 1, _ALL_COMPONENTS)
-    texts = [one.get("content") or "" for _, one in parts if one.get("type") == TEXT_DISPLAY]
+    texts = [part.get("content") or "" for _, part in parts if part.get("type") == TEXT_DISPLAY]
     if sum(map(len, texts)) > _ALL_TEXT:
         yield Problem(
             ("components",),
@@ -49,15 +49,15 @@ def layout_frame(components: list[Json], parts: Parts) -> Iterator[Problem]:
 
 def ids(parts: Parts) -> Iterator[Problem]:
     """Let no two components of a message have one id; 0 is no id."""
-    given = [((*path, "id"), one["id"]) for path, one in parts if one.get("id")]
+    given = [((*path, "id"), part["id"]) for path, part in parts if part.get("id")]
     for path, number in given:
         yield from between(path, number, 0, _LAST_ID)
     yield from unique(given, "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
 
 
 def _held(path: Path, held: list[Json], allowed: tuple[int, ...]) -> Iterator[Problem]:
-    for index, one in enumerate(held):
-        if one.get("type") not in allowed:
+    for index, component in enumerate(held):
+        if component.get("type") not in allowed:
             known = ", ".join(map(str, allowed))
             why = f'Value of field "type" must be one of ({known}).'
             yield Problem((*path, index, "type"), "UNION_TYPE_CHOICES", why)
@@ -143,16 +143,16 @@ LAYOUT_RULES: Final[Mapping[int, Callable[[Path, Json], Iterator[Problem]]]] = {
 
 def lost_references(parts: Parts) -> Iterator[Problem]:
     """Name every `attachment://` that no file of the message answers to."""
-    for path, one in parts:
-        held = [((*path, key), one.get(key)) for key in ("media", "file")]
-        items = enumerate(one.get("items") or ())
+    for path, part in parts:
+        held = [((*path, key), part.get(key)) for key in ("media", "file")]
+        items = enumerate(part.get("items") or ())
         held += [((*path, "items", index, "media"), item.get("media")) for index, item in items]
-        for place, media in held:
+        for location, media in held:
             url = str((media or {}).get("url") or "")
             if url.startswith(_ATTACHED):
                 name = url.removeprefix(_ATTACHED)
                 yield Problem(
-                    (*place, "url"),
+                    (*location, "url"),
                     "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     f"The referenced attachment {name} was not found",
                 )

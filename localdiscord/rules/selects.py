@@ -36,7 +36,9 @@ def select(path: Path, select: Json) -> Iterator[Problem]:
         options = select.get("options") or ()
         if high is not None and high > max(1, len(options)):
             yield _over_options(path)
-        yield from _begins_with(path, select, [one for one in options if one.get("default")])
+        yield from _begins_with(
+            path, select, [option for option in options if option.get("default")]
+        )
         other = "Only selects of people, roles and channels have default values."
         yield from forbidden((*path, "default_values"), select.get("default_values"), other)
     else:
@@ -89,7 +91,7 @@ def _default_values(path: Path, select: Json) -> Iterator[Problem]:
     for index, value in enumerate(values):
         yield from required((*here, index, "id"), value.get("id"))
         if value.get("type") not in allowed:
-            known = ", ".join(f"'{one}'" for one in allowed)
+            known = ", ".join(f"'{word}'" for word in allowed)
             why = f"Value must be one of ({known})."
             yield Problem((*here, index, "type"), "BASE_TYPE_CHOICES", why)
     given = (((*here, i), str(value.get("id"))) for i, value in enumerate(values))
@@ -108,11 +110,11 @@ def _channel_types(path: Path, select: Json) -> Iterator[Problem]:
         why = "Only a channel select has channel types."
         yield from forbidden(here, types, why)
         return
-    for index, one in enumerate(types or ()):
-        if one not in _CHANNEL_TYPES:
+    for index, kind in enumerate(types or ()):
+        if kind not in _CHANNEL_TYPES:
             known = ", ".join(map(str, _CHANNEL_TYPES))
             yield Problem((*here, index), "BASE_TYPE_CHOICES", f"Value must be one of ({known}).")
-    given = (((*here, index), one) for index, one in enumerate(types or ()))
+    given = (((*here, index), kind) for index, kind in enumerate(types or ()))
     yield from unique(given, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The type is duplicated")
 
 
@@ -132,6 +134,6 @@ def group(path: Path, field: Json) -> Iterator[Problem]:
         yield Problem((*path, "required"), "CHECKBOX_GROUP_REQUIRED_WITHOUT_VALUES", why)
     if kind == CHECKBOX_GROUP and high is not None and high > max(1, len(options)):
         yield _over_options(path)
-    chosen = [one for one in options if one.get("default")]
+    chosen = [option for option in options if option.get("default")]
     most = {**field, "max_values": high or (len(options) if kind == CHECKBOX_GROUP else 1)}
     yield from _begins_with(path, most, chosen)

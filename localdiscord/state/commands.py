@@ -96,11 +96,11 @@ def nearest_options(name: str, known: Iterable[str]) -> list[str]:
 
     wanted = fold(name)
 
-    def slipped(one: str) -> bool:
-        least = _SLIP if one[:1] == wanted[:1] else _SLIP_AT_FIRST
-        return one.startswith(wanted) or fuzz.ratio(wanted, one) >= least
+    def slipped(asked: str) -> bool:
+        least = _SLIP if asked[:1] == wanted[:1] else _SLIP_AT_FIRST
+        return asked.startswith(wanted) or fuzz.ratio(wanted, asked) >= least
 
-    return [one for one in nearest(name, known) if slipped(fold(one))]
+    return [near for near in nearest(name, known) if slipped(fold(near))]
 
 
 def slash_commands(commands: Iterable[Json]) -> list[Json]:

@@ -120,7 +120,7 @@ class TableState:
         """Return the members whose names begin so, in either case."""
         start = beginning.casefold()
         everyone = self.members.values()
-        return [one for one in everyone if one.person.name.casefold().startswith(start)]
+        return [person for person in everyone if person.person.name.casefold().startswith(start)]
 
     def channel_named(self, name: str) -> Channel:
         """Return the text channel of that name, opened if new; the id follows from the name.
@@ -164,11 +164,15 @@ class TableState:
 
     def active_threads(self) -> list[Channel]:
         """Return the threads that are not archived."""
-        return [one for one in self.channels.values() if one.is_thread and not one.archived]
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.is_thread and not channel.archived
+        ]
 
     def remove_channel(self, channel: Channel) -> None:
         """Close a channel or thread, with its messages and its own threads."""
-        for thread in [one for one in self.channels.values() if one.parent_id == channel.id]:
+        for thread in [each for each in self.channels.values() if each.parent_id == channel.id]:
             self.remove_channel(thread)
         for message in list(self.messages_in(channel.id)):
             del self.messages[message.id]
@@ -308,7 +312,7 @@ class TableState:
             return
         for message in list(self.messages.values()):
             if not gone.isdisjoint(message.file_ids):
-                message.file_ids = tuple(one for one in message.file_ids if one not in gone)
+                message.file_ids = tuple(id_ for id_ in message.file_ids if id_ not in gone)
                 message.payload = without_files(message.payload, gone)
                 self.announce(MessageEdited(message))
         for file_id in gone.intersection(self._loose_files):
@@ -322,7 +326,7 @@ class TableState:
         self.commands[scope] = {int(command["id"]): command for command in commands}
         found = self._find_visible_commands()
         direct, here = (
-            [one for one in found if is_at_hand(one, direct=on)] for on in (True, False)
+            [message for message in found if is_at_hand(message, direct=on)] for on in (True, False)
         )
         self._visible = {None: found, True: direct, False: here}
         self.announce(CommandsSet(scope))

@@ -306,8 +306,8 @@ def _attach(context: TableContext, channel_id: str, body: Body) -> Iterator[tupl
 def attachment_payload(context: TableContext, channel_id: str, upload: Upload) -> Json:
     """Return the attachment object of a file, with an id and address of its own."""
     file_id = context.snowflakes.draw()
-    place = f"/attachments/{channel_id}/{file_id}/{quote(upload.filename)}"
-    address = context.http_base + place
+    path = f"/attachments/{channel_id}/{file_id}/{quote(upload.filename)}"
+    address = context.http_base + path
     return _describe(str(file_id), upload.filename, upload.data, address, upload.content_type)
 
 

@@ -126,7 +126,7 @@ def role_payload(role: Role) -> Json:
 
 def thread_payloads(state: TableState, threads: Iterable[Channel]) -> list[Json]:
     """Return threads, for which all messages are counted but once."""
-    said = Counter(one.channel_id for one in state.messages.values() if one.said)
+    said = Counter(message.channel_id for message in state.messages.values() if message.said)
     return [channel_payload(state, thread, said[thread.id]) for thread in threads]
 
 
@@ -196,7 +196,7 @@ def _direct_payload(state: TableState, channel: Channel) -> Json:
         "flags": 0,
         "last_message_id": _id_or_none(channel.last_message_id),
         "last_pin_timestamp": state.last_pin(channel.id),
-        "recipients": [person_payload(state.members[one].person) for one in channel.people],
+        "recipients": [person_payload(state.members[person].person) for person in channel.people],
     }
 
 

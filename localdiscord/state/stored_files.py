@@ -22,7 +22,9 @@ def without_files(payload: Json, gone: AbstractSet[int]) -> Json:
 
     A layout of components stays as it is: it would not be whole without its pictures.
     """
-    attachments = [one for one in payload["attachments"] if int(one["id"]) not in gone]
+    attachments = [
+        attachment for attachment in payload["attachments"] if int(attachment["id"]) not in gone
+    ]
     embeds = [_bare(embed, gone) for embed in payload["embeds"]]
     return {**payload, "attachments": attachments, "embeds": embeds}
 

@@ -18,7 +18,7 @@ PNG = base64.b64decode(
 
 
 def names(values: Any) -> str:
-    return ", ".join(f"{type(one).__name__}:{one.name}" for one in values)
+    return ", ".join(f"{type(value).__name__}:{value.name}" for value in values)
 
 
 class Menus(discord.ui.View):
@@ -114,7 +114,7 @@ class Orders(discord.ui.Modal, title="Orders"):
         gear: Any = self.gear.component
         sworn: Any = self.sworn.component
         files: Any = self.map.component
-        read = [f"{one.filename}:{len(await one.read())}" for one in files.values]
+        read = [f"{value.filename}:{len(await value.read())}" for value in files.values]
         told = [stance.value, "+".join(gear.values), sworn.value, *read]
         await asked.response.send_message("|".join(map(str, told)))
 
@@ -132,7 +132,7 @@ class Board(discord.ui.LayoutView):
         self.menu: discord.ui.Select[Any] = discord.ui.Select(
             placeholder="Wing",
             custom_id="wing",
-            options=[discord.SelectOption(label=one) for one in ("Left", "Centre", "Right")],
+            options=[discord.SelectOption(label=name) for name in ("Left", "Centre", "Right")],
         )
         self.menu.callback = self.wing  # type: ignore[method-assign]
         container: discord.ui.Container[Any] = discord.ui.Container(
@@ -200,7 +200,7 @@ class Parts(commands.Cog):
         self, asked: Asked, file: discord.Attachment, other: discord.Attachment | None = None
     ) -> None:
         told = [file] if other is None else [file, other]
-        sizes = [f"{one.filename}:{len(await one.read())}:{one.width}" for one in told]
+        sizes = [f"{each.filename}:{len(await each.read())}:{each.width}" for each in told]
         await asked.response.send_message("|".join(sizes))
 
     @app_commands.command(name="post", description="Names a text channel.")

@@ -154,14 +154,14 @@ class Plain(commands.Cog):
         text: app_commands.Range[str, 2, 5],
         ratio: float,
         person: discord.Member,
-        place: discord.TextChannel,
+        channel: discord.TextChannel,
         role: discord.Role,
         mention: discord.Member | discord.Role,
         file: discord.Attachment,
         facing: Literal["front", "flank"] = "front",
     ) -> None:
         read = (await file.read()).decode()
-        parts = [text, ratio, person.name, place.name, role.name, mention.name, read, facing]
+        parts = [text, ratio, person.name, channel.name, role.name, mention.name, read, facing]
         await interaction.response.send_message("|".join(map(str, parts)))
 
     @battle.command(name="start", description="Starts.")

@@ -84,17 +84,17 @@ async def talk(
     await thread.leave()
     await thread.join()
     await thread.add_user(discord.Object(table_user))
-    assert {one.id for one in await thread.fetch_members()} > {table_user}
+    assert {member.id for member in await thread.fetch_members()} > {table_user}
     await thread.fetch_member(table_user)
     await thread.remove_user(discord.Object(table_user))
     await thread.edit(archived=True)
-    assert [one.id async for one in channel.archived_threads()] == [thread.id]
+    assert [each.id async for each in channel.archived_threads()] == [thread.id]
     await message.add_reaction("🎲")
     await message.add_reaction("⚔️")
     found = await channel.fetch_message(message.id)
-    assert [one.count for one in found.reactions] == [1, 1]
+    assert [reaction.count for reaction in found.reactions] == [1, 1]
     assert bot.user is not None
-    assert [one.id async for one in found.reactions[0].users()] == [bot.user.id]
+    assert [user.id async for user in found.reactions[0].users()] == [bot.user.id]
     await message.remove_reaction("🎲", bot.user)
     await message.remove_reaction("⚔️", discord.Object(table_user))
     await message.clear_reaction("⚔️")
@@ -130,7 +130,7 @@ async def look_around(channel: discord.TextChannel, bot: SampleBot) -> None:
     assert await guild.active_threads()
     assert [found.id async for found in bot.fetch_guilds()] == [guild.id]
     search = discord.http.Route("GET", f"/guilds/{guild.id}/members/search?query=bo&limit=5")
-    assert [one["user"]["username"] for one in await bot.http.request(search)] == ["Bob"]
+    assert [each["user"]["username"] for each in await bot.http.request(search)] == ["Bob"]
     bare = {"embeds": [{"fields": [{"name": "no word of", "value": "inline"}]}]}
     await bot.http.request(
         discord.http.Route("POST", f"/channels/{channel.id}/messages"), json=bare

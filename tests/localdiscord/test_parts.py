@@ -26,8 +26,12 @@ async def table(exchanges: list[Exchange]) -> AsyncIterator[LocalTable]:
         table.state.roles[77] = Role(77, "Umpire", 0)
         async with table.connect(PartsBot()):
             yield table
-    api = [one for one in exchanges if one.route.startswith(API) and one.status < 400]
-    assert [complaint for one in api for complaint in judge().complaints(one)] == []
+    api = [
+        exchange
+        for exchange in exchanges
+        if exchange.route.startswith(API) and exchange.status < 400
+    ]
+    assert [complaint for exchange in api for complaint in judge().complaints(exchange)] == []
     assert table.unknown_routes == []
 
 
@@ -85,9 +89,9 @@ async def test_people_roles_channels_and_both_are_picked_from_menus(
     reply = await alice.select(menus, ["#general"], "Channels")
     assert reply.content == "AppCommandChannel:general"
     data = told(dispatched)["data"]
-    place = data["resolved"]["channels"][data["values"][0]]
-    assert (place["name"], place["type"]) == ("general", 0)
-    assert place["permissions"] == str(alice.member.permissions)
+    channel = data["resolved"]["channels"][data["values"][0]]
+    assert (channel["name"], channel["type"]) == ("general", 0)
+    assert channel["permissions"] == str(alice.member.permissions)
     reply = await alice.select(menus, ["Bob", "Umpire"], "Anybody")
     assert set(reply.content.split(", ")) == {"Member:Bob", "Role:Umpire"}
 
@@ -146,7 +150,9 @@ async def test_a_form_lists_people_roles_and_channels_too(
 
 
 def parts(reply: Reply, kind: int) -> list[Json]:
-    return [one for one in walk_components(reply.components) if one["type"] == kind]
+    return [
+        component for component in walk_components(reply.components) if component["type"] == kind
+    ]
 
 
 async def test_a_layout_shows_its_files_and_its_controls_work(
@@ -160,7 +166,7 @@ async def test_a_layout_shows_its_files_and_its_controls_work(
     assert thumbnail["url"].startswith(table.http_base)
     file = parts(board, 13)[0]
     assert (file["name"], file["size"]) == ("list.txt", 7)
-    numbers = [one["id"] for one in walk_components(board.components)]
+    numbers = [component["id"] for component in walk_components(board.components)]
     assert len(set(numbers)) == len(numbers)
     assert (await alice.select(board, ["Centre"], "Wing")).content == "wing Centre"
     after = await alice.click(board, "Next turn")

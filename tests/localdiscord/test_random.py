@@ -156,10 +156,10 @@ def altered(draw: st.DrawFn) -> Any:
 def parts(body: Any) -> Iterator[tuple[Any, Any]]:
     """Yield every part of a document as what holds it and its place there."""
     places = body if isinstance(body, dict) else range(len(body))
-    for place in places:
-        yield body, place
-        if isinstance(body[place], dict | list):
-            yield from parts(body[place])
+    for position in places:
+        yield body, position
+        if isinstance(body[position], dict | list):
+            yield from parts(body[position])
 
 
 def written(document: Any) -> bytes:
@@ -171,12 +171,12 @@ def written(document: Any) -> bytes:
 
 
 BODIES: Final = st.one_of(
-    DOCUMENTS.map(lambda one: ("application/json", written(one))),
+    DOCUMENTS.map(lambda document: ("application/json", written(document))),
     st.dictionaries(KEYS, DOCUMENTS, max_size=6).map(
-        lambda one: ("application/json", written(one))
+        lambda document: ("application/json", written(document))
     ),
-    altered().map(lambda one: ("application/json", written(one))),
-    altered().map(lambda one: (FORM, _form("payload_json", written(one)))),
+    altered().map(lambda document: ("application/json", written(document))),
+    altered().map(lambda document: (FORM, _form("payload_json", written(document)))),
     st.binary(max_size=30).map(lambda raw: ("application/json", raw)),
     st.tuples(st.sampled_from(["payload_json", "files[0]", "files[99]", "x", ""]), DOCUMENTS).map(
         lambda part: (FORM, _form(part[0], written(part[1])))
@@ -285,31 +285,33 @@ def test_no_request_is_answered_by_a_fault_and_every_error_has_discord_s_form(
 ) -> None:
     statuses: set[int] = set()
     with opened() as (runner, table):
-        place = Place(table)
+        target = Place(table)
 
-        async def ask(session: aiohttp.ClientSession, method: str, route: str, one: Throw) -> None:
-            url = URL(f"{table.http_base}{place.path(route, one.odd)}")
-            kind = {"Content-Type": one.kind}
+        async def ask(
+            session: aiohttp.ClientSession, method: str, route: str, thrown: Throw
+        ) -> None:
+            url = URL(f"{table.http_base}{target.path(route, thrown.odd)}")
+            kind = {"Content-Type": thrown.kind}
             async with session.request(
-                method, url, params=one.query, data=one.body, headers=kind
+                method, url, params=thrown.query, data=thrown.body, headers=kind
             ) as response:
                 statuses.add(response.status)
                 judge(response, await response.read())
 
-        async def ask_all(one: Throw) -> None:
+        async def ask_all(what: Throw) -> None:
             headers = {"Authorization": f"Bot {table.token}"}
             async with aiohttp.ClientSession(headers=headers) as session:
                 for method, route in routes():
-                    await ask(session, method, route, one)
+                    await ask(session, method, route, what)
 
         @settings(seeded, max_examples=THROWN)
         @given(THROWS)
-        def throw(one: Throw) -> None:
-            runner.run(ask_all(one))
+        def throw(draft: Throw) -> None:
+            runner.run(ask_all(draft))
 
         throw()
     assert statuses >= {200, 204, 400, 404}
-    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def judge(response: aiohttp.ClientResponse, body: bytes) -> None:
@@ -326,7 +328,9 @@ def judge(response: aiohttp.ClientResponse, body: bytes) -> None:
 
 FRAMES_SENT: Final = st.one_of(
     DOCUMENTS.map(written),
-    st.tuples(st.integers(-1, 45), DOCUMENTS).map(lambda one: written({"op": one[0], "d": one[1]})),
+    st.tuples(st.integers(-1, 45), DOCUMENTS).map(
+        lambda fields: written({"op": fields[0], "d": fields[1]})
+    ),
     st.tuples(
         st.sampled_from([2, 6, 8]),
         st.dictionaries(
@@ -334,7 +338,7 @@ FRAMES_SENT: Final = st.one_of(
             DOCUMENTS,
             max_size=6,
         ),
-    ).map(lambda one: written({"op": one[0], "d": one[1]})),
+    ).map(lambda fields: written({"op": fields[0], "d": fields[1]})),
     st.binary(max_size=40),
 )
 
@@ -376,10 +380,10 @@ def test_no_frame_breaks_the_gateway(caplog: pytest.LogCaptureFixture) -> None:
         @settings(seeded, max_examples=FRAMES)
         @given(st.lists(FRAMES_SENT, min_size=1, max_size=4), st.booleans())
         def throw(frames: list[bytes], identified: bool) -> None:  # noqa: FBT001 - drawn
-            sent = [true_to_life(one, table) for one in frames]
+            sent = [true_to_life(frame, table) for frame in frames]
             codes.add(runner.run(end_of(table, [identify, *sent] if identified else sent)))
 
         throw()
     assert codes - {None} <= CLOSES
     assert len(codes) > len(CLOSES) / 2
-    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -24,13 +24,13 @@ from tests.localdiscord.sample import SampleBot
 
 
 async def test_a_table_opens_on_a_free_loopback_port_and_closes() -> None:
-    async with LocalTable() as one, LocalTable() as other:
-        assert one.http_base.startswith("http://127.0.0.1:")
-        assert one.http_base != other.http_base
-        assert one.token != other.token
+    async with LocalTable() as first, LocalTable() as other:
+        assert first.http_base.startswith("http://127.0.0.1:")
+        assert first.http_base != other.http_base
+        assert first.token != other.token
     async with aiohttp.ClientSession() as session:
         with pytest.raises(aiohttp.ClientConnectorError):
-            await session.get(one.http_base)
+            await session.get(first.http_base)
 
 
 async def test_people_and_places_have_the_same_ids_in_every_run() -> None:
@@ -92,7 +92,7 @@ async def test_many_commands_at_once_are_all_answered() -> None:
     async with LocalTable() as table, table.connect(SampleBot()):
         alice = table.user("Alice")
         values = [{"notation": str(number)} for number in range(200)]
-        replies = await asyncio.gather(*(alice.slash("volley", one) for one in values))
+        replies = await asyncio.gather(*(alice.slash("volley", value) for value in values))
     assert [reply.content.split("|")[0] for reply in replies] == [str(n) for n in range(200)]
 
 

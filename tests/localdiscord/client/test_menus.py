@@ -38,8 +38,8 @@ async def test_a_command_is_called_on_a_person() -> None:
 async def test_menus_hold_what_is_for_them_and_lines_call_none_of_it() -> None:
     async with talk_table() as (table, _):
         alice = table.user("Alice")
-        assert [one["name"] for one in alice.menu(MESSAGE_MENU)] == ["Quote This"]
-        assert [one["name"] for one in alice.menu(PERSON_MENU)] == ["Measure"]
+        assert [each["name"] for each in alice.menu(MESSAGE_MENU)] == ["Quote This"]
+        assert [each["name"] for each in alice.menu(PERSON_MENU)] == ["Measure"]
         assert "Quote This" not in alice.command_names()
         with pytest.raises(Refused) as unknown:
             await alice.use_on_message("Measure", alice.say("x"))

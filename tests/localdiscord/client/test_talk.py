@@ -83,10 +83,12 @@ async def test_the_bot_reacts_and_clears(alice: TableUser, bot: SampleBot) -> No
     for emoji in ("🎲", "👍🏽", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩‍❤️‍👨", "🇫🇷", "1️⃣"):
         await found.add_reaction(emoji)
     found = await channel.fetch_message(message.id)
-    assert [(one.count, one.me) for one in found.reactions] == [(2, True)] + [(1, True)] * 5
-    people = [one.name async for one in found.reactions[0].users()]
+    assert [(reaction.count, reaction.me) for reaction in found.reactions] == [(2, True)] + [
+        (1, True)
+    ] * 5
+    people = [user.name async for user in found.reactions[0].users()]
     assert sorted(people) == ["Alice", "Vexille"]
-    assert len([one async for one in found.reactions[0].users(limit=1)]) == 1
+    assert len([user async for user in found.reactions[0].users(limit=1)]) == 1
     await found.remove_reaction("🎲", discord.Object(alice.id))
     assert message.reactions["🎲"] == [bot.user.id if bot.user else 0]
     await found.clear_reaction("🎲")
@@ -142,7 +144,7 @@ async def test_without_the_intent_the_bot_hears_of_no_reaction_and_no_typing() -
         alice.type()
         alice.delete(message)
         await bot.hears("raw_message_delete")
-        assert not any("reaction" in one or "typing" in one for one in bot.unheard())
+        assert not any("reaction" in each or "typing" in each for each in bot.unheard())
 
 
 async def test_nobody_reacts_to_what_they_alone_see(alice: TableUser, bob: TableUser) -> None:
@@ -242,7 +244,7 @@ async def test_only_ones_own_messages_are_edited_or_deleted(
     alice.pin(message)
     notice = alice.history()[-1]
     for who, target in ((bob, message), (alice, answered), (alice, notice)):
-        for act in (lambda one, it: one.edit(it, "x"), lambda one, it: one.delete(it)):
+        for act in (lambda user, it: user.edit(it, "x"), lambda user, it: user.delete(it)):
             with pytest.raises(Refused) as refused:
                 act(who, target)
             assert refused.value.code == "not_yours"
@@ -267,7 +269,7 @@ async def test_typing_is_told_both_ways() -> None:
         unsubscribe = table.state.subscribe(seen.append)
         await channel.typing()
         unsubscribe()
-        assert [one.person.bot for one in seen] == [True]
+        assert [each.person.bot for each in seen] == [True]
 
 
 async def test_a_bot_reads_what_mentions_it_without_the_intent_for_content() -> None:

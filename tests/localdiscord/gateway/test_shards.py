@@ -34,7 +34,7 @@ async def test_a_bot_of_two_shards_sees_the_guild_once_and_writes(table: LocalTa
         channel = bot.get_channel(table.user("Alice").channel.id)
         assert isinstance(channel, discord.TextChannel)
         await channel.send("here")
-    assert [one.content for one in table.user("Alice").history()] == ["here"]
+    assert [each.content for each in table.user("Alice").history()] == ["here"]
 
 
 async def test_a_table_without_its_own_shard_has_no_bot(table: LocalTable) -> None:
@@ -51,11 +51,11 @@ async def test_private_lines_are_the_first_shard_s(table: LocalTable) -> None:
     alice = table.user("Alice")
     line = alice.moved_to(alice.private_line())
     intents = discord.Intents(guild_messages=True, dm_messages=True, dm_typing=True).value
-    place = table.state.guild_id >> 22
-    count = next(number for number in range(2, 10) if place % number)
+    home_shard = table.state.guild_id >> 22
+    count = next(number for number in range(2, 10) if home_shard % number)
     told = ["TYPING_START", "MESSAGE_CREATE"]
     async with client(table) as first, client(table) as home:
-        for shard, bare in ((0, first), (place % count, home)):
+        for shard, bare in ((0, first), (home_shard % count, home)):
             ready = await bare.identify(table, shard=[shard, count], intents=intents)
             assert ready["t"] == "READY"
         line.type()

@@ -36,7 +36,7 @@ async def test_messages_and_their_files_are_kept_as_long_as_the_table_does(path:
     assert count(path, "message") == FEW.kept_messages
     assert count(path, "file") == FEW.kept_messages
     async with kept_table(path, FEW) as table:
-        words = [one.content for one in table.user("Alice").history()]
+        words = [message.content for message in table.user("Alice").history()]
         assert words == [f"{number}-{part}" for number in (28, 29) for part in range(10)]
         assert sorted(table.state.files.values()) == sorted(word.encode() for word in words)
 
@@ -46,7 +46,7 @@ async def test_a_table_that_remembers_less_forgets_the_oldest(path: Path) -> Non
         for number in range(50):
             say_with_file(table, str(number))
     async with kept_table(path, FEW) as table:
-        words = [one.content for one in table.user("Alice").history()]
+        words = [message.content for message in table.user("Alice").history()]
         assert words == [str(number) for number in range(30, 50)]
         assert count(path, "file") == FEW.kept_messages
 
@@ -117,14 +117,14 @@ async def test_the_oldest_files_go_where_there_is_no_room_and_their_messages_sta
     async with kept_table(path, ROOM) as table:
         shown = [show(table, 400, embedded=True), show(table, 400), show(table, 500)]
         await settled(table)
-        messages = [table.state.messages[one] for one in shown]
-        assert [one.content for one in messages] == ["400", "400", "500"]
+        messages = [table.state.messages[each] for each in shown]
+        assert [message.content for message in messages] == ["400", "400", "500"]
         assert messages[0].embeds == [{"title": "A picture", "type": "rich"}]
-        assert [len(one.attachments) for one in messages] == [0, 1, 1]
+        assert [len(message.attachments) for message in messages] == [0, 1, 1]
         assert count(path, "file") == 2
     async with kept_table(path, ROOM) as table:
         assert sum(map(len, table.state.files.values())) == 900
-        assert [len(table.state.messages[one].file_ids) for one in shown] == [0, 1, 1]
+        assert [len(table.state.messages[each].file_ids) for each in shown] == [0, 1, 1]
         assert table.state.messages[shown[0]].embeds == messages[0].embeds
 
 
@@ -141,7 +141,7 @@ async def test_a_table_with_less_room_than_before_lets_the_oldest_files_go(path:
     async with kept_table(path) as table:
         shown = [show(table, 600), show(table, 600)]
     async with kept_table(path, ROOM) as table:
-        assert [len(table.state.messages[one].attachments) for one in shown] == [0, 1]
+        assert [len(table.state.messages[each].attachments) for each in shown] == [0, 1]
     assert count(path, "file") == 1
 
 

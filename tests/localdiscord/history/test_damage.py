@@ -58,9 +58,9 @@ async def test_a_damaged_message_is_told_and_passed_over(
     await damage_rows(path, "message", damage, two)
     async with kept_table(path) as table:
         alice = table.user("Alice", channel="plain")
-        assert [one.content for one in alice.history()] == ["one", "three"]
+        assert [each.content for each in alice.history()] == ["one", "three"]
         alice.say("four")
-    (told,) = [one for one in logged if one["event"] == "table-row-skipped"]
+    (told,) = [each for each in logged if each["event"] == "table-row-skipped"]
     assert (told["table"], told["id"]) == ("message", two)
     assert set(told) == {"event", "log_level", "table", "id", "error"}
 
@@ -81,7 +81,7 @@ async def test_what_has_its_id_from_its_name_comes_anew(
     await damage_rows(path, table, damage)
     async with kept_table(path) as opened:
         opened.user("Alice", channel="plain").say("well")
-    assert {one["table"] for one in logged} >= {table}
+    assert {each["table"] for each in logged} >= {table}
     logged.clear()
     async with kept_table(path) as opened:
         assert opened.user("Alice", channel="plain").history()[-1].content == "well"
@@ -103,7 +103,7 @@ async def test_a_damaged_file_is_missing_alone(path: Path, logged: list[Any]) ->
     asked(path, "UPDATE file SET data = 'abc' WHERE id = 1")
     async with kept_table(path) as table:
         assert table.state.files == {2: b"abc"}
-    assert [(one["table"], one["id"]) for one in logged] == [("file", 1)]
+    assert [(each["table"], each["id"]) for each in logged] == [("file", 1)]
 
 
 async def test_what_cannot_be_written_keeps_nothing_else_from_it(
@@ -118,7 +118,7 @@ async def test_what_cannot_be_written_keeps_nothing_else_from_it(
         after = alice.say("after")
         await table.kept(after.id)
     assert count(path, "message") == 2
-    assert {one["event"] for one in logged} == {"table-not-kept", "table-message-not-kept"}
+    assert {each["event"] for each in logged} == {"table-not-kept", "table-message-not-kept"}
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ async def test_a_file_that_stays_locked_does_not_keep_the_table_open(
         await table.kept(table.user("Alice").say("before").id)
         lock.execute("BEGIN IMMEDIATE")
         table.user("Alice").say("lost")
-    assert [one["event"] for one in logged] == ["table-not-kept-now"]
+    assert [each["event"] for each in logged] == ["table-not-kept-now"]
     lock.execute("ROLLBACK")
     async with kept_table(path) as table:
-        assert [one.content for one in table.user("Alice").history()] == ["before"]
+        assert [message.content for message in table.user("Alice").history()] == ["before"]

@@ -26,8 +26,8 @@ async def test_messages_come_back_as_they_were(path: Path) -> None:
         before, last = alice.history(), alice.channel.last_message_id
     async with kept_table(path) as table:
         alice = table.user("Alice", channel="plain")
-        assert [one.payload for one in alice.history()] == [one.payload for one in before]
-        assert alice.history() == [_unwritten(one) for one in before]
+        assert [each.payload for each in alice.history()] == [message.payload for message in before]
+        assert alice.history() == [_unwritten(message) for message in before]
         assert alice.channel.last_message_id == last
         assert table.user("Alice").history() == []
 
@@ -73,14 +73,14 @@ async def test_what_nobody_can_fill_any_more_is_gone(path: Path) -> None:
 async def test_edits_and_deletions_are_kept(path: Path) -> None:
     async with kept_table(path) as table:
         alice = table.user("Alice")
-        one, two, _ = (alice.say(word) for word in ("one", "two", "three"))
+        first, second, _ = (alice.say(word) for word in ("one", "two", "three"))
     async with kept_table(path) as table:
         alice = table.user("Alice")
-        one, two, _ = alice.history()
-        table.state.edit_message(one, {**one.payload, "content": "first"})
-        table.state.remove_message(two)
+        first, second, _ = alice.history()
+        table.state.edit_message(first, {**first.payload, "content": "first"})
+        table.state.remove_message(second)
     async with kept_table(path) as table:
-        assert [one.content for one in table.user("Alice").history()] == ["first", "three"]
+        assert [message.content for message in table.user("Alice").history()] == ["first", "three"]
 
 
 async def test_the_bot_can_edit_a_message_of_an_earlier_run(path: Path) -> None:
@@ -121,7 +121,7 @@ async def test_threads_come_back_and_the_bot_is_told_of_them(path: Path) -> None
             await newcomer.wait_until_ready()
             (guild,) = newcomer.guilds
             assert isinstance(guild.get_thread(thread.id), discord.Thread)
-            assert {one.name for one in guild.text_channels} == {"general", "plain"}
+            assert {channel.name for channel in guild.text_channels} == {"general", "plain"}
 
 
 async def test_a_closed_channel_takes_its_threads_and_messages_along(path: Path) -> None:
@@ -132,8 +132,8 @@ async def test_a_closed_channel_takes_its_threads_and_messages_along(path: Path)
         bob.say("stays")
         table.state.remove_channel(alice.channel)
     async with kept_table(path) as table:
-        assert [one.name for one in table.state.channels.values()] == ["general"]
-        assert [one.content for one in table.state.messages.values()] == ["stays"]
+        assert [channel.name for channel in table.state.channels.values()] == ["general"]
+        assert [message.content for message in table.state.messages.values()] == ["stays"]
 
 
 async def test_pins_come_back_in_their_order(path: Path) -> None:
@@ -147,11 +147,11 @@ async def test_pins_come_back_in_their_order(path: Path) -> None:
         before = list(table.state.pinned(alice.channel.id))
     async with kept_table(path) as table, http(table) as bot:
         after = list(table.state.pinned(alice.channel.id))
-        assert [(one.content, moment) for one, moment in after] == [
-            (one.content, moment) for one, moment in before
+        assert [(each.content, moment) for each, moment in after] == [
+            (each.content, moment) for each, moment in before
         ]
-        assert [one.content for one, _ in after] == ["two", "three"]
-        assert [one.payload["pinned"] for one in table.user("Alice").history()[:3]] == [
+        assert [message.content for message, _ in after] == ["two", "three"]
+        assert [message.payload["pinned"] for message in table.user("Alice").history()[:3]] == [
             False,
             True,
             True,
@@ -175,7 +175,7 @@ async def test_files_are_served_where_the_table_listens_now(path: Path) -> None:
         message = newest(table.user("Alice"))
         chart = message.embeds[0]["image"]["url"]
         assert await fetched(chart) == b"chart"
-        texts = [await fetched(one["url"]) for one in message.attachments]
+        texts = [await fetched(attachment["url"]) for attachment in message.attachments]
         assert texts == [b"log", b"new"]
         assert address not in str(message.payload)
         assert message.file_ids == before.file_ids
@@ -201,7 +201,7 @@ async def test_a_file_handed_to_a_command_is_kept_too(path: Path) -> None:
         "text": "abc",
         "ratio": 1.5,
         "person": "Alice",
-        "place": "general",
+        "channel": "general",
         "role": "everyone",
         "mention": "Alice",
         "file": Upload("a.txt", b"a list"),
@@ -220,7 +220,7 @@ async def test_people_keep_their_language_and_permissions(path: Path) -> None:
     async with kept_table(path) as table:
         member = table.user("Alice").member
         assert (member.joined_at, member.locale, member.permissions) == (joined, "en-US", 8)
-        assert [one.person.name for one in table.state.members.values()] == ["Vexille", "Alice"]
+        assert [each.person.name for each in table.state.members.values()] == ["Vexille", "Alice"]
 
 
 async def test_ids_rise_from_run_to_run_even_if_the_clock_goes_back(path: Path) -> None:
@@ -233,7 +233,7 @@ async def test_ids_rise_from_run_to_run_even_if_the_clock_goes_back(path: Path) 
             alice = table.user("Alice")
             late = [alice.say("late").id for _ in range(3)]
             assert early < late[0] < late[1] < late[2]
-            assert [one.id for one in alice.history()] == [early, *late]
+            assert [message.id for message in alice.history()] == [early, *late]
 
 
 async def test_a_token_of_an_earlier_run_is_refused(path: Path) -> None:
@@ -256,11 +256,11 @@ async def test_a_token_of_an_earlier_run_is_refused(path: Path) -> None:
 
 
 async def test_two_histories_know_nothing_of_each_other(tmp_path: Path) -> None:
-    one, other = (tmp_path / f"{name}.db" for name in ("one", "other"))
-    async with kept_table(one) as first, kept_table(other) as second:
+    left, other = (tmp_path / f"{name}.db" for name in ("one", "other"))
+    async with kept_table(left) as first, kept_table(other) as second:
         first.user("Alice").say("here")
         second.user("Alice").say("there")
-    for path, word in ((one, "here"), (other, "there")):
+    for path, word in ((left, "here"), (other, "there")):
         async with kept_table(path) as table:
             assert [message.content for message in table.user("Alice").history()] == [word]
 

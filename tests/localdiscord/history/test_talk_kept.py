@@ -19,7 +19,7 @@ async def test_reactions_come_back_with_who_chose_them(path: Path) -> None:
         alice, bob = table.user("Alice"), table.user("Bob")
         (message,) = alice.history()
         assert message.reactions == {"🎲": [alice.id, bob.id], "⚔️": [bob.id]}
-        assert [one["count"] for one in message.payload["reactions"]] == [2, 1]
+        assert [reaction["count"] for reaction in message.payload["reactions"]] == [2, 1]
         bob.unreact(message, "⚔️")
     async with kept_table(path) as table:
         assert list(table.user("Alice").history()[0].reactions) == ["🎲"]
@@ -41,7 +41,9 @@ async def test_a_private_line_stays_its_persons_and_is_played_on(path: Path) -> 
         async with talk_table(TalkBot(), keeper=HistoryKeeper(file)) as (table, _):
             alice, bob = table.user("Alice"), table.user("Bob")
             line = alice.private_line()
-            assert [one.content for one in alice.moved_to(line).history()] == ["Alice here Orcs 1"]
+            assert [message.content for message in alice.moved_to(line).history()] == [
+                "Alice here Orcs 1"
+            ]
             assert bob.moved_to(line).history() == []
             reply = await alice.moved_to(line).slash("muster", {"unit": "Elves"})
             assert reply.content == "Alice here Elves 1"
@@ -61,7 +63,7 @@ async def test_who_is_in_a_thread_and_since_when_it_sleeps_comes_back(path: Path
     async with kept_table(path) as table, http(table) as api:
         assert set(table.state.channels[thread.id].people) == {alice.id}
         _, told = await api.ask("GET", f"channels/{alice.channel.id}/threads/archived/public")
-        assert [one["name"] for one in told["threads"]] == ["aside"]
+        assert [each["name"] for each in told["threads"]] == ["aside"]
 
 
 async def test_a_message_whose_reactions_are_damaged_is_passed_over(path: Path) -> None:
@@ -73,4 +75,4 @@ async def test_a_message_whose_reactions_are_damaged_is_passed_over(path: Path) 
     asked(path, damage.format("[1]", "first"))
     asked(path, damage.format('{"a": 1}', "second"))
     async with kept_table(path) as table:
-        assert [one.content for one in table.user("Alice").history()] == ["third"]
+        assert [message.content for message in table.user("Alice").history()] == ["third"]

@@ -23,8 +23,8 @@ def test_ids_rise_strictly_even_within_one_millisecond_and_when_the_clock_goes_b
 
 
 def test_two_processes_draw_different_ids_in_the_same_millisecond() -> None:
-    one, other = (SnowflakeClock(lambda: EPOCH_MS + 5, worker=worker) for worker in (1, 2))
-    assert {one.draw() for _ in range(100)}.isdisjoint({other.draw() for _ in range(100)})
+    first, other = (SnowflakeClock(lambda: EPOCH_MS + 5, worker=worker) for worker in (1, 2))
+    assert {first.draw() for _ in range(100)}.isdisjoint({other.draw() for _ in range(100)})
 
 
 def test_the_moment_of_an_id_is_the_one_the_client_library_reads() -> None:

@@ -37,8 +37,8 @@ async def posted(
 
 
 async def test_the_allowance_is_told_and_kept_place_by_place(table: LocalTable) -> None:
-    one, other = (table.user("Alice", channel=name).channel.id for name in ("one", "other"))
-    answers = [await posted(table, one) for _ in range(MOST + 1)]
+    first, other = (table.user("Alice", channel=name).channel.id for name in ("one", "other"))
+    answers = [await posted(table, first) for _ in range(MOST + 1)]
     assert [answer.status for answer in answers] == [200, 200, 200, 429]
     left = [answer.headers["X-RateLimit-Remaining"] for answer in answers]
     assert left == ["2", "1", "0", "0"]
@@ -47,7 +47,7 @@ async def test_the_allowance_is_told_and_kept_place_by_place(table: LocalTable) 
     told = await answers[-1].json()
     assert told["retry_after"] <= WINDOW
     await asyncio.sleep(told["retry_after"] + 0.01)
-    assert (await posted(table, one)).status == 200
+    assert (await posted(table, first)).status == 200
 
 
 async def test_a_client_holds_itself_back_and_is_never_refused(

@@ -121,7 +121,7 @@ async def test_the_bots_guilds_are_listed_page_by_page(table: LocalTable) -> Non
             (f"?before={guild}", False),
         ):
             status, guilds = await api.ask("GET", f"users/@me/guilds{page}")
-            assert (status, [one["id"] for one in guilds]) == (200, [str(guild)] * listed), page
+            assert (status, [each["id"] for each in guilds]) == (200, [str(guild)] * listed), page
 
 
 async def test_messages_are_listed_newest_first_by_place(table: LocalTable) -> None:
@@ -285,11 +285,11 @@ COMMANDS = [
 async def test_no_junk_in_a_body_breaks_the_table(
     table: LocalTable, method: str, path: str, body: Any
 ) -> None:
-    place = path.format(**places(table))
+    address = path.format(**places(table))
     async with http(table) as api:
-        assert (await api.ask(method, place, body))[0] < 300
+        assert (await api.ask(method, address, body))[0] < 300
         for mutant in mutants(body):
-            status, document = await api.ask(method, place, mutant)
+            status, document = await api.ask(method, address, mutant)
             assert status < 500, mutant
             assert status < 300 or document["code"], mutant
 

@@ -31,7 +31,7 @@ async def test_what_is_gone_when_a_body_has_come_is_neither_edited_nor_written_t
         await gone.wait()
         yield b'"late"}'
 
-    for method, place, code, remove in (
+    for method, each, code, remove in (
         ("PATCH", f"{path}/{message.id}", 10008, lambda: table.state.remove_message(message)),
         ("POST", path, 10003, lambda: table.state.remove_channel(alice.channel)),
     ):
@@ -39,7 +39,7 @@ async def test_what_is_gone_when_a_body_has_come_is_neither_edited_nor_written_t
         begun.clear()
         async with http(table) as api:
             headers = {"Content-Type": "application/json"}
-            asked = asyncio.create_task(api.ask(method, place, data=slowly(), headers=headers))
+            asked = asyncio.create_task(api.ask(method, each, data=slowly(), headers=headers))
             await begun.wait()
             await asyncio.sleep(0.05)
             remove()

@@ -17,7 +17,7 @@ async def test_the_bot_writes_to_a_member_and_nobody_else_sees_it() -> None:
         sent = await member.send("your secret orders")
         line = table.state.channels[sent.channel.id]
         assert alice.private_line() is line
-        assert [one.content for one in alice.moved_to(line).history()] == ["your secret orders"]
+        assert [each.content for each in alice.moved_to(line).history()] == ["your secret orders"]
         assert bob.moved_to(line).history() == []
         assert alice.history() == []
         message = table.state.messages[sent.id]
@@ -36,7 +36,7 @@ async def test_a_person_answers_on_the_line_and_the_bot_reads_it_without_the_int
         assert (message.guild, message.content) == (None, "where do I deploy?")
         answer = await message.reply("in the woods")
         assert "guild_id" not in table.state.messages[answer.id].payload["message_reference"]
-        assert [one.content for one in private.history()] == [
+        assert [each.content for each in private.history()] == [
             "where do I deploy?",
             "in the woods",
         ]
@@ -85,7 +85,9 @@ async def test_a_line_is_opened_to_people_only_and_is_no_channel_of_the_guild() 
         for recipient in (1, table.state.bot.id, "x", None):
             status, told = await api.ask("POST", "users/@me/channels", {"recipient_id": recipient})
             assert (status, told["code"]) == (400, 50033)
-        assert [one.id for one in await bot.guilds[0].fetch_channels()] == [alice.channel.id]
+        assert [channel.id for channel in await bot.guilds[0].fetch_channels()] == [
+            alice.channel.id
+        ]
         assert (await api.ask("PATCH", f"channels/{opened.id}", {"name": "x"}))[1]["code"] == 50024
         threads = f"channels/{opened.id}/threads"
         assert (await api.ask("POST", threads, {"name": "x", "type": 11}))[1]["code"] == 50024

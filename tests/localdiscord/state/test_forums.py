@@ -58,4 +58,4 @@ async def test_nobody_writes_beside_the_posts() -> None:
             ):
                 refused = await api.ask("POST", f"channels/{known.id}/threads", body)
                 assert refused[0] == 400
-        assert [one for one in table.state.channels.values() if one.is_thread] == []
+        assert [channel for channel in table.state.channels.values() if channel.is_thread] == []

@@ -78,7 +78,7 @@ async def test_who_writes_in_a_thread_joins_it_and_may_leave() -> None:
         assert found is not None
         await found.join()
         await bot.hears("thread_join")
-        assert {one.id for one in await found.fetch_members()} == {alice.id, table.state.bot.id}
+        assert {each.id for each in await found.fetch_members()} == {alice.id, table.state.bot.id}
 
 
 async def test_an_archived_thread_is_put_away_and_a_word_brings_it_back() -> None:
@@ -89,7 +89,7 @@ async def test_an_archived_thread_is_put_away_and_a_word_brings_it_back() -> Non
         _, after = await bot.hears("thread_update")
         assert after.archived
         channel = channel_of(bot, alice)
-        assert [one.name async for one in channel.archived_threads()] == ["aside"]
+        assert [thread.name async for thread in channel.archived_threads()] == ["aside"]
         assert await channel.guild.active_threads() == []
         with pytest.raises(discord.HTTPException) as refused:
             await after.edit(name="other")
@@ -141,5 +141,5 @@ async def test_many_threads_and_messages_do_not_hold_up_who_asks_for_all() -> No
     begun = time.perf_counter()
     told = guild_create_payload(table.state)["threads"]
     assert time.perf_counter() - begun < 0.05
-    assert [one["message_count"] for one in told] == [12] * 150
-    assert told == [channel_payload(table.state, one.channel) for one in threads]
+    assert [each["message_count"] for each in told] == [12] * 150
+    assert told == [channel_payload(table.state, thread.channel) for thread in threads]
