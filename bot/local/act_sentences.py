@@ -42,7 +42,7 @@ async def refused_sentence(
     if refusal.code == "unknown_option":
         given["instead"] = await _meant(bot, user, locale, refusal) or given.pop("nearest")
     if refusal.code == "unknown_command":
-        given["nearest"] = [f"/{one}" for one in given["nearest"]]
+        given["nearest"] = [f"/{near}" for near in given["nearest"]]
     facts = {name: _spoken(value) for name, value in given.items()}
     return without_markup(texts(f"terminal-{refusal.code.replace('_', '-')}", **facts))
 
@@ -57,22 +57,22 @@ async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused)
     name = str(refusal.facts.get("name") or "")
     if refusal.code != "unknown_command" or not name:
         return None
-    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
-    found = place.names.procedures.find(name)
-    return None if found is None else as_typed(find_procedure(place, found), {})
+    context = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    found = context.names.procedures.find(name)
+    return None if found is None else as_typed(find_procedure(context, found), {})
 
 
 async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Refused) -> str | None:
     """Return the option that the game calls otherwise in this command, None without one."""
-    spec = next((one for one in bot.specs if one.name == refusal.facts["command"]), None)
+    spec = next((each for each in bot.specs if each.name == refusal.facts["command"]), None)
     if user is None or spec is None or not spec.procedures:
         return None
-    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
     try:
-        procedure = spec.choose(place.ruleset, None)
+        procedure = spec.choose(context.ruleset, None)
     except Refusal:
         return None
-    found = counterpart(str(refusal.facts["option"]), procedure, place.ruleset.procedures)
+    found = counterpart(str(refusal.facts["option"]), procedure, context.ruleset.procedures)
     return found if found in refusal.facts["known"] else None
 
 
@@ -80,13 +80,13 @@ async def _played(
     bot: Vexille, user: TableUser | None, locale: str, refusal: Refused
 ) -> frozenset[str] | None:
     """Return the choices of an option that the channel's game has, None where all may be told."""
-    spec = next((one for one in bot.specs if one.name == refusal.facts.get("command")), None)
+    spec = next((each for each in bot.specs if each.name == refusal.facts.get("command")), None)
     if user is None or spec is None or not spec.procedures:
         return None
-    place = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
     option = str(refusal.facts["option"])
     found: set[str] = set()
-    for procedure in spec.own(place.ruleset):
+    for procedure in spec.own(context.ruleset):
         held = procedure.parameter(option)
         if option == WHAT and procedure.variant:
             found.add(procedure.variant)
@@ -97,7 +97,7 @@ async def _played(
 
 def _spoken(value: Any) -> str | int | float | bool | None:
     if isinstance(value, list | tuple):
-        return ", ".join(str(one) for one in value) or None
+        return ", ".join(str(part) for part in value) or None
     if isinstance(value, int | float | bool) or value is None:
         return value
     return str(value)[:80]

@@ -86,7 +86,7 @@ def _chosen(
         match = re.compile(r"\s*(\S+)(\s)").match(line, position)
         node = None
         if match is not None:
-            node = next((one for one in level if one["name"] == match[1].lower()), None)
+            node = next((each for each in level if each["name"] == match[1].lower()), None)
         if match is None or node is None:
             return path, None, ""
         path.append(str(node["name"]))
@@ -112,17 +112,21 @@ def _names(user: TableUser, line: str, locale: str) -> Iterable[Suggestion]:
 def _gather(
     node: Mapping[str, Any], name: str, about: str, found: dict[str, str], locale: str
 ) -> None:
-    below = [one for one in node.get("options") or () if one["type"] in _DEEPER]
+    below = [option for option in node.get("options") or () if option["type"] in _DEEPER]
     if not below:
         found[name] = about
-    for one in below:
-        _gather(one, f"{name} {one['name']}", _name(one, locale, "description"), found, locale)
+    for option in below:
+        _gather(
+            option, f"{name} {option['name']}", _name(option, locale, "description"), found, locale
+        )
 
 
 def _given(rest: str, marks: list[re.Match[str]]) -> dict[str, str]:
     """Return the options before the last one, with what stands behind each."""
     pairs = pairwise(marks)
-    return {one["name"]: rest[one.end() : after.start()].strip().strip('"') for one, after in pairs}
+    return {
+        pair["name"]: rest[pair.end() : after.start()].strip().strip('"') for pair, after in pairs
+    }
 
 
 async def _values(
@@ -135,12 +139,14 @@ async def _values(
             found = await user.autocomplete(path, option["name"], {**given, option["name"]: bare})
         except (Refused, NoAnswer):
             return []
-        return [(str(one["name"]), str(one["value"])) for one in found]
+        return [(str(suggestion["name"]), str(suggestion["value"])) for suggestion in found]
     locale = user.member.locale
     if option["type"] == _FLAG:
         pairs = [("true", "true"), ("false", "false")]
     else:
-        pairs = [(_name(one, locale), str(one["value"])) for one in option.get("choices") or ()]
+        pairs = [
+            (_name(choice, locale), str(choice["value"])) for choice in option.get("choices") or ()
+        ]
     wanted = fold(bare)
     return [pair for pair in pairs if any(fold(part).startswith(wanted) for part in pair)]
 

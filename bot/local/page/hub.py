@@ -83,8 +83,8 @@ class Hub:
     async def close(self) -> None:
         """Tell every browser that the table closes; a server waits for whoever is not told."""
         farewells = (
-            one.close(code=WSCloseCode.GOING_AWAY, message=b"the table closes")
-            for one in self._sockets
+            socket.close(code=WSCloseCode.GOING_AWAY, message=b"the table closes")
+            for socket in self._sockets
         )
         with suppress(TimeoutError):
             async with asyncio.timeout(_FAREWELL):
@@ -275,7 +275,7 @@ class _Visit:
     async def _older(self, request: Json) -> Json:
         """Show what came before a message."""
         user, before = self._at(request), int(request["before"])
-        found = [one for one in user.history(10**6) if one.id < before][-_SHOWN:]
+        found = [message for message in user.history(10**6) if message.id < before][-_SHOWN:]
         return {"messages": list(map(message_data, found)), "more": len(found) == _SHOWN}
 
     async def _line(self, request: Json) -> Json:
@@ -284,7 +284,7 @@ class _Visit:
         tickets = list(request.get("files") or ())
         if len(tickets) > _MOST_FILES:
             raise Wrong("page-unknown")
-        files = {one.filename: one for one in map(self._file, tickets)}
+        files = {file.filename: file for file in map(self._file, tickets)}
         if not text and not files:
             raise Wrong("page-empty")
         if text.startswith("/"):
@@ -327,8 +327,13 @@ class _Visit:
         found = await suggestions(self._at(request), str(request["text"])[:_LONGEST_LINE])
         return {
             "suggestions": [
-                {"start": one.start, "text": one.text, "label": one.label, "about": one.about}
-                for one in found
+                {
+                    "start": message.start,
+                    "text": message.text,
+                    "label": message.label,
+                    "about": message.about,
+                }
+                for message in found
             ]
         }
 
@@ -342,7 +347,7 @@ class _Visit:
         """Pick from a menu."""
         message = self._message(request)
         user = self._at({"channel": message.channel_id})
-        values = [str(one) for one in request["values"]]
+        values = [str(value) for value in request["values"]]
         return self._told(await user.select(message, values, str(request["control"])))
 
     async def _submit(self, request: Json) -> Json:

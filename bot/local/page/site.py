@@ -67,7 +67,7 @@ class Site:
         self._files = dict(_read(_STATIC, ""))
         index = self._files["/index.html"][0]
         inline = _INLINE.findall(index.decode())
-        self._inline = " ".join(f"'sha256-{_digest(one)}'" for one in inline)
+        self._inline = " ".join(f"'sha256-{_digest(script)}'" for script in inline)
 
     def routes(self) -> Iterable[web.RouteDef]:
         """Return the addresses."""
@@ -174,12 +174,12 @@ def _is_same(given: str, secret: str) -> bool:
     return hmac.compare_digest(given.encode(errors="replace"), secret.encode())
 
 
-def _by_number(place: str) -> bool:
+def _by_number(host: str) -> bool:
     """Tell whether a `Host` header names this machine by a number, or as `localhost`.
 
     A name that somebody else's server answers for could be made to point here.
     """
-    found = _PLACE.fullmatch(place)
+    found = _PLACE.fullmatch(host)
     if found is None:
         return False
     name, number = found["name"], found["number"]

@@ -80,16 +80,16 @@ class Talk:
         return {}
 
     async def _pins(self, request: Json) -> Json:
-        return {"messages": [message_data(one) for one in self.at(request).pins()]}
+        return {"messages": [message_data(pin) for pin in self.at(request).pins()]}
 
     async def _around(self, request: Json) -> Json:
         """Show a message with what was said before and after it."""
         user, target = self._there(request)
         known = user.history(10**6)
-        place = next(n for n, one in enumerate(known) if one.id >= target.id)
-        first, last = max(0, place - _AROUND), place + _AROUND + 1
+        index = next(n for n, message in enumerate(known) if message.id >= target.id)
+        first, last = max(0, index - _AROUND), index + _AROUND + 1
         return {
-            "messages": [message_data(one) for one in known[first:last]],
+            "messages": [message_data(message) for message in known[first:last]],
             "more": first > 0,
             "newer": last < len(known),
         }

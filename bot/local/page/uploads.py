@@ -79,7 +79,7 @@ class Uploads:
 
     @property
     def _size(self) -> int:
-        return sum(len(one.data) for one in self._files.values())
+        return sum(len(file.data) for file in self._files.values())
 
     def find(self, ticket: str) -> Upload | None:
         """Return the file of a ticket, None if there is none any more."""

@@ -17,11 +17,11 @@ def file_at(path: str, limit: int) -> Upload | None:
     Of a file beyond the limit one byte more is read, and no more.
     """
     try:
-        place = Path(path).expanduser()
-        if not place.is_file():
+        file = Path(path).expanduser()
+        if not file.is_file():
             return None
-        with place.open("rb") as source:
-            return Upload(place.name, source.read(limit + 1))
+        with file.open("rb") as source:
+            return Upload(file.name, source.read(limit + 1))
     except (OSError, RuntimeError, ValueError):
         return None
 

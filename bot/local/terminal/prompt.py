@@ -36,10 +36,13 @@ class CommandCompleter(Completer):
     ) -> AsyncGenerator[Completion, None]:
         """Give what may follow the words typed so far."""
         line = document.text_before_cursor
-        for one in await suggestions(self._user, line):
-            back = one.start - len(line)
+        for suggestion in await suggestions(self._user, line):
+            back = suggestion.start - len(line)
             yield Completion(
-                one.text, start_position=back, display=one.label, display_meta=one.about
+                suggestion.text,
+                start_position=back,
+                display=suggestion.label,
+                display_meta=suggestion.about,
             )
 
 

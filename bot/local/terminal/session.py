@@ -127,11 +127,11 @@ class Terminal:
 
     def _text(self, reply: Reply, answer: Answer | None) -> str:
         colon = self.texts("colon")
-        shown = [_data(one) for one in reply.messages]
+        shown = [_data(message) for message in reply.messages]
         if answer is not None and answer.form is not None and not shown:
             # A line is as quickly typed again as a form is filled in.
             shown = [{"embeds": [embed_of(answer.card).to_dict()]}]
-        lines = [line for one in shown for line in message_lines(one, colon)]
+        lines = [line for message in shown for line in message_lines(message, colon)]
         lines = [self._user.named(line) for line in lines]
         lines += file_lines(self.texts, reply, self._options.files)
         return "\n".join(lines)
@@ -144,13 +144,13 @@ class Terminal:
         """
         mine = (None, self._user.id)
         cards = [
-            {"embeds": [embed_of(one.answer.card).to_dict()]}
-            for one in self._late
-            if one.channel_id == self._user.channel.id and one.person_id in mine
+            {"embeds": [embed_of(answer.answer.card).to_dict()]}
+            for answer in self._late
+            if answer.channel_id == self._user.channel.id and answer.person_id in mine
         ]
         self._late.clear()
-        told = ["\n".join(message_lines(one, self.texts("colon"))) for one in cards]
-        found = [one for one in told if one not in text and one not in self._before]
+        told = ["\n".join(message_lines(card, self.texts("colon"))) for card in cards]
+        found = [line for line in told if line not in text and line not in self._before]
         self._before = text
         return found
 

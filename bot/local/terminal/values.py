@@ -92,7 +92,7 @@ def _options_of(line: str, commands: Sequence[Mapping[str, Any]]) -> Sequence[Ma
     words = line.removeprefix("/").split()
     options = commands
     for word in words:
-        found = next((one for one in options if one["name"] == word), None)
+        found = next((option for option in options if option["name"] == word), None)
         if found is None:
             break
         options = found.get("options") or ()

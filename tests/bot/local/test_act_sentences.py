@@ -25,7 +25,7 @@ CODES = {
 def test_every_refusal_of_the_table_has_its_sentence(locale: str) -> None:
     assert {"bad_count", "wrong_channel", "unknown_channel", "file_too_large"} <= CODES
     bundles = Localiser([]).texts(locale).bundles
-    said = {code for code in CODES for one in bundles if one.has_message(key(code))}
+    said = {code for code in CODES for bundle in bundles if bundle.has_message(key(code))}
     assert CODES - said == set()
 
 

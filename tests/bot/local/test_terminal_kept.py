@@ -76,7 +76,7 @@ def test_no_message_whose_answer_was_printed_is_lost_in_a_kill(url: str, path: P
     for life in range(LIVES):
         told = killed(url, 1 + 10 * life)
         kept = feet(path)
-        assert all(one["text"].splitlines()[-1] in kept for one in told)
+        assert all(each["text"].splitlines()[-1] in kept for each in told)
         printed += len(told)
         assert len(kept) >= printed
     assert len(set(kept)) == len(kept)

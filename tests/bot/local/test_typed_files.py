@@ -44,19 +44,19 @@ def test_files_go_to_the_options_that_take_them(
 def test_a_path_names_a_file_of_this_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = tmp_path / "army list.txt"
-    place.write_bytes(b"Knights")
+    file = tmp_path / "army list.txt"
+    file.write_bytes(b"Knights")
     monkeypatch.setenv("HOME", str(tmp_path))
-    for path in (str(place), "~/army list.txt"):
+    for path in (str(file), "~/army list.txt"):
         found = file_at(path, 100)
         assert found is not None
         assert (found.filename, found.data) == ("army list.txt", b"Knights")
 
 
 def test_of_a_file_beyond_the_limit_one_byte_more_is_read(tmp_path: Path) -> None:
-    place = tmp_path / "long.txt"
-    place.write_bytes(bytes(1000))
-    found = file_at(str(place), 100)
+    file = tmp_path / "long.txt"
+    file.write_bytes(bytes(1000))
+    found = file_at(str(file), 100)
     assert found is not None
     assert len(found.data) == 101
 

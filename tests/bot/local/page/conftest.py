@@ -106,9 +106,9 @@ class Browser:
     async def event(self, kind: str) -> dict[str, Any]:
         """Return the next event of a kind, which may have come already."""
         while True:
-            for place, told in enumerate(self.events):
+            for index, told in enumerate(self.events):
                 if told["event"] == kind:
-                    return self.events.pop(place)
+                    return self.events.pop(index)
             self.events.append(await self.socket.receive_json(timeout=10))
 
     async def enter(self, name: str, locale: str = "en") -> dict[str, Any]:

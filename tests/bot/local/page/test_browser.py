@@ -294,7 +294,7 @@ async def test_a_thumb_hits_each_button_under_a_question_on_a_phone(
         ["Taper les dés", "Le bot lance ceux-ci", "Le bot lance le reste", "Abandonner"]
     )
     await shown.picture("phone-question")
-    boxes = [await one.bounding_box() for one in await buttons.all()]
+    boxes = [await button.bounding_box() for button in await buttons.all()]
     assert all(box and box["height"] >= THUMB for box in boxes)
     assert len({round(box["y"]) for box in boxes if box}) == 2
     assert all(box and box["x"] + box["width"] <= PHONE["width"] for box in boxes)
@@ -378,6 +378,10 @@ async def test_no_serious_fault_of_accessibility_is_found(
 async def _judge(shown: Screen, source: str) -> None:
     await shown.page.evaluate(source)
     found = await shown.page.evaluate("axe.run()")
-    grave = [one for one in found["violations"] if one["impact"] in {"serious", "critical"}]
-    told = [(one["id"], [node["html"][:120] for node in one["nodes"][:3]]) for one in grave]
+    grave = [
+        violation
+        for violation in found["violations"]
+        if violation["impact"] in {"serious", "critical"}
+    ]
+    told = [(each["id"], [node["html"][:120] for node in each["nodes"][:3]]) for each in grave]
     assert grave == [], json.dumps(told, indent=1)

@@ -40,9 +40,9 @@ async def test_what_was_said_before_is_there_for_whoever_comes_later(
     async with client.ws_connect(f"{opened.here}hub") as socket:
         other = Browser(socket)
         state = await other.enter("Bob", "fr")
-        assert {one["name"] for one in state["people"]} >= {"Ann", "Bob"}
+        assert {person["name"] for person in state["people"]} >= {"Ann", "Bob"}
         told = await other.ask("open", channel=here)
-        assert [one["content"] for one in told["messages"]] == ["first"]
+        assert [each["content"] for each in told["messages"]] == ["first"]
         await other.ask("line", channel=here, text="second", message=told["messages"][0]["id"])
     while (message := (await browser.event("message"))["message"])["content"] != "second":
         pass
@@ -111,7 +111,7 @@ async def test_a_line_is_completed_by_commands_options_choices_and_the_bot(
 
     async def offered(text: str) -> list[str]:
         found = (await browser.ask("suggest", channel=here, text=text))["suggestions"]
-        return [text[: one["start"]] + one["text"] for one in found]
+        return [text[: each["start"]] + each["text"] for each in found]
 
     assert (await offered("/sho"))[0] == "/shoot "
     assert "/unit show " in await offered("/sho")
@@ -166,7 +166,7 @@ async def test_a_new_channel_is_told_to_everybody(browser: Browser) -> None:
 
 
 def test_the_page_says_each_word_it_has_and_no_other() -> None:
-    scripts = "".join(one.read_text("utf-8") for one in APP.glob("*.js"))
+    scripts = "".join(path.read_text("utf-8") for path in APP.glob("*.js"))
     said = set(re.findall(r'say\([a-z.]*words, "([a-z-]+)"', scripts))
     # The theme that is offered is chosen where it is said.
     assert said | {"dark", "light"} == set(page_words(Localiser([]).texts("en")))

@@ -42,11 +42,11 @@ async def test_the_page_shows_what_an_earlier_run_was_told(tmp_path: Path) -> No
         await browser.ask("line", channel=channel["id"], text="/roll 3d6 secret:true")
         await browser.ask("line", channel=channel["id"], text="/roll 3d6")
         before = (await browser.ask("open", channel=channel["id"]))["messages"]
-        assert [one["private"] for one in before] == [True, False]
+        assert [each["private"] for each in before] == [True, False]
     async with kept_page(tmp_path) as browser:
         state = await browser.enter("Bob")
-        assert "plain" in {one["name"] for one in state["channels"]}
-        assert {one["name"] for one in state["people"]} >= {"Ann", "Bob"}
+        assert "plain" in {each["name"] for each in state["channels"]}
+        assert {person["name"] for person in state["people"]} >= {"Ann", "Bob"}
         (shown,) = (await browser.ask("open", channel=channel["id"]))["messages"]
         assert shown == before[1]
         await browser.enter("Ann")
@@ -82,4 +82,4 @@ async def test_whatever_way_a_message_is_asked_for_it_is_shown_once_kept(tmp_pat
                 waited.clear()
                 told = await browser.ask(wanted, **data)
                 assert told["messages"]
-                assert waited == [int(one["id"]) for one in told["messages"]], wanted
+                assert waited == [int(message["id"]) for message in told["messages"]], wanted

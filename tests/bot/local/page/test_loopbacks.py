@@ -81,7 +81,7 @@ async def test_a_shared_table_is_joined_on_either(
 
 
 @pytest.mark.parametrize(
-    ("place", "welcome"),
+    ("host", "welcome"),
     [
         ("127.0.0.1:8417", True),
         ("192.168.1.7", True),
@@ -103,9 +103,9 @@ async def test_a_shared_table_is_joined_on_either(
     ],
 )
 async def test_only_a_number_or_localhost_is_answered(
-    opened: Opened, client: aiohttp.ClientSession, place: str, *, welcome: bool
+    opened: Opened, client: aiohttp.ClientSession, host: str, *, welcome: bool
 ) -> None:
-    answer = await client.get(opened.here, headers={"Host": place})
+    answer = await client.get(opened.here, headers={"Host": host})
     assert answer.status == (200 if welcome else 403)
 
 

@@ -80,8 +80,12 @@ async def test_a_layout_is_shown_whole_and_its_controls_work(
     await shown.picture(f"layout-{size['width']}-{scheme}")
     await page.evaluate(axe)
     found = await page.evaluate("axe.run()")
-    serious = [one for one in found["violations"] if one["impact"] in {"serious", "critical"}]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in serious] == []
+    serious = [
+        violation
+        for violation in found["violations"]
+        if violation["impact"] in {"serious", "critical"}
+    ]
+    assert [(each["id"], each["nodes"][0]["html"]) for each in serious] == []
     wider = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wider
     await page.get_by_role("button", name="Reveal").click()
@@ -138,8 +142,12 @@ async def test_a_form_of_choices_and_files_is_filled_in(
     await shown.picture(f"form-{size['width']}")
     await page.evaluate(axe)
     found = await page.evaluate("axe.run()")
-    serious = [one for one in found["violations"] if one["impact"] in {"serious", "critical"}]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in serious] == []
+    serious = [
+        violation
+        for violation in found["violations"]
+        if violation["impact"] in {"serious", "critical"}
+    ]
+    assert [(each["id"], each["nodes"][0]["html"]) for each in serious] == []
     await form.get_by_role("button", name="Take away a.txt").click()
     await form.get_by_role("button", name="Send").click()
     await expect(page.locator(".text").last).to_have_text("charge|banner|True|b.txt:2")

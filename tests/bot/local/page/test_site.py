@@ -20,7 +20,7 @@ from tests.bot.local.page.conftest import open_page
 WHOLE_PAGE = 300_000
 STATIC = Path(__file__).parents[4] / "bot" / "local" / "page" / "static"
 SERVED = {".html", ".css", ".js", ".svg"}
-FILES = [one.relative_to(STATIC) for one in STATIC.rglob("*.*") if one.suffix in SERVED]
+FILES = [path.relative_to(STATIC) for path in STATIC.rglob("*.*") if path.suffix in SERVED]
 
 
 async def test_the_page_and_all_it_needs_come_from_here_and_are_small(

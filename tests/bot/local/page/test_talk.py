@@ -28,10 +28,10 @@ def message(shown: Screen, text: str) -> Locator:
 
 
 async def more(shown: Screen, text: str, item: str) -> None:
-    one = message(shown, text)
-    await one.hover()
-    await one.get_by_role("button", name="More").click()
-    await one.get_by_role("button", name=item, exact=True).click()
+    line = message(shown, text)
+    await line.hover()
+    await line.get_by_role("button", name="More").click()
+    await line.get_by_role("button", name=item, exact=True).click()
 
 
 async def test_over_an_answer_stands_the_command_and_what_was_typed(
@@ -54,20 +54,20 @@ async def test_emoji_are_added_counted_and_taken_back(chromium: Browser, opened:
     ann, bob = await screen(chromium, opened), await screen(chromium, opened)
     await as_player(bob, "Bob")
     await ann.types("who rolls?")
-    one = message(ann, "who rolls?")
-    await one.hover()
-    await one.get_by_role("button", name="Add a reaction").click()
+    line = message(ann, "who rolls?")
+    await line.hover()
+    await line.get_by_role("button", name="Add a reaction").click()
     await ann.picture("emoji")
-    await one.get_by_role("button", name="🎲").click()
-    await expect(one.get_by_role("button", name="🎲 1: Ana")).to_have_attribute(
+    await line.get_by_role("button", name="🎲").click()
+    await expect(line.get_by_role("button", name="🎲 1: Ana")).to_have_attribute(
         "aria-pressed", "true"
     )
     theirs = message(bob, "who rolls?").get_by_role("button", name="🎲 1: Ana")
     await expect(theirs).to_have_attribute("aria-pressed", "false")
     await theirs.click()
-    await expect(one.get_by_role("button", name="🎲 2: Ana, Bob")).to_be_visible()
-    await one.get_by_role("button", name="🎲 2: Ana, Bob").click()
-    await expect(one.get_by_role("button", name="🎲 1: Bob")).to_be_visible()
+    await expect(line.get_by_role("button", name="🎲 2: Ana, Bob")).to_be_visible()
+    await line.get_by_role("button", name="🎲 2: Ana, Bob").click()
+    await expect(line.get_by_role("button", name="🎲 1: Bob")).to_be_visible()
     assert ann.complaints == bob.complaints == []
 
 
@@ -77,11 +77,11 @@ async def test_the_panels_of_a_message_stay_on_the_screen_and_hold_their_buttons
 ) -> None:
     shown = await screen(chromium, opened, size)
     await shown.types("hold the line")
-    one = message(shown, "hold the line")
+    line = message(shown, "hold the line")
     for name in ("Add a reaction", "More"):
-        await one.hover()
-        await one.get_by_role("button", name=name, exact=True).click()
-        panel = one.locator(".flyout")
+        await line.hover()
+        await line.get_by_role("button", name=name, exact=True).click()
+        panel = line.locator(".flyout")
         await expect(panel).to_be_visible()
         around = await panel.bounding_box()
         last = await panel.get_by_role("button").last.bounding_box()
@@ -98,9 +98,9 @@ async def test_an_answer_quotes_words_without_their_marks_and_keeps_hidden_ones_
 ) -> None:
     shown = await screen(chromium, opened)
     await shown.types("**hold** the ||bridge||")
-    one = shown.page.locator(".message").first
-    await one.hover()
-    await one.get_by_role("button", name="Reply").click()
+    line = shown.page.locator(".message").first
+    await line.hover()
+    await line.get_by_role("button", name="Reply").click()
     await shown.types("yes")
     await expect(shown.page.locator("button.quoted")).to_have_text("Reply to Ana · hold the ▒▒▒")
 
@@ -110,19 +110,19 @@ async def test_the_panel_of_a_message_is_worked_by_keyboard_alone(
 ) -> None:
     shown = await screen(chromium, opened)
     await shown.types("hold the line")
-    one = message(shown, "hold the line")
-    await one.get_by_role("button", name="Add a reaction").focus()
+    line = message(shown, "hold the line")
+    await line.get_by_role("button", name="Add a reaction").focus()
     await shown.page.keyboard.press("Enter")
-    first = one.locator(".emoji button").first
+    first = line.locator(".emoji button").first
     await expect(first).to_be_focused()
     chosen = await first.get_attribute("aria-label")
     await shown.page.keyboard.press("Escape")
-    await expect(one.get_by_role("button", name="Add a reaction")).to_be_focused()
+    await expect(line.get_by_role("button", name="Add a reaction")).to_be_focused()
     await expect(first).to_have_count(0)
     await shown.page.keyboard.press("Enter")
     await expect(first).to_be_focused()
     await shown.page.keyboard.press("Enter")
-    await expect(one.get_by_role("button", name=f"{chosen} 1: Ana")).to_be_visible()
+    await expect(line.get_by_role("button", name=f"{chosen} 1: Ana")).to_be_visible()
 
 
 async def test_a_pin_is_said_listed_and_leads_back_to_a_message_long_gone_from_sight(
@@ -245,8 +245,8 @@ async def test_a_private_line_is_shown_to_its_person_alone(
     opened.table.state.subscribe(heard.append)
     await ann.page.keyboard.press("Enter")
     await expect(ann.page.locator(".message")).to_contain_text("where do I deploy?")
-    created = [one.message for one in heard if isinstance(one, MessageCreated)]
-    assert [one.channel_id for one in created] == [line.id]
+    created = [each.message for each in heard if isinstance(each, MessageCreated)]
+    assert [each.channel_id for each in created] == [line.id]
     await ann.picture("direct")
     await expect(bob.page.get_by_role("heading", name="Direct messages")).to_have_count(0)
     await expect(bob.page.get_by_text("where do I deploy?")).to_have_count(0)
@@ -267,15 +267,15 @@ async def test_the_bots_menus_are_behind_messages_and_names(
         opened = await open_page(stack, tmp_path, menus=sample_menus())
         shown = await screen(chromium, opened)
         await shown.types("charge!")
-        one = message(shown, "charge!")
-        await one.hover()
-        await one.get_by_role("button", name="More").click()
+        line = message(shown, "charge!")
+        await line.hover()
+        await line.get_by_role("button", name="More").click()
         await shown.picture("apps")
-        await one.get_by_role("button", name="Quote This").click()
+        await line.get_by_role("button", name="Quote This").click()
         await expect(shown.page.get_by_text("Ana: charge!")).to_be_visible()
         await expect(shown.page.get_by_text("Ana used Quote This")).to_be_visible()
-        await one.get_by_role("button", name="Apps: Ana").click()
-        await one.get_by_role("button", name="Measure").click()
+        await line.get_by_role("button", name="Apps: Ana").click()
+        await line.get_by_role("button", name="Measure").click()
         await expect(shown.page.get_by_text("Ana is 3 long")).to_be_visible()
         assert shown.complaints == []
 
@@ -294,12 +294,12 @@ async def test_no_serious_fault_of_accessibility_is_in_what_messages_offer(
     user.private_line()
     await shown.types("/roll 3d6 dice:1,2,3")
     await expect(shown.page.locator(".asked")).to_have_count(1)
-    one = message(shown, "pinned and liked")
-    await one.hover()
-    await one.get_by_role("button", name="More").click()
+    line = message(shown, "pinned and liked")
+    await line.hover()
+    await line.get_by_role("button", name="More").click()
     await shown.picture(f"talk-{theme}")
     await _judge(shown, axe)
-    await one.get_by_role("button", name="Edit").click()
+    await line.get_by_role("button", name="Edit").click()
     await _judge(shown, axe)
     await shown.page.get_by_role("button", name="Pinned messages").click()
     await expect(shown.page.get_by_role("dialog").get_by_text("pinned and liked")).to_be_visible()

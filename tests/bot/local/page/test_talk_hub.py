@@ -64,7 +64,7 @@ async def test_another_s_private_line_is_neither_shown_nor_told(
     line = opened.table.user("Bob").private_line()
     spoken = opened.table.user("Bob").moved_to(line).say("for the bot alone")
     state = await browser.enter("Ann")
-    assert str(line.id) not in {one["id"] for one in state["channels"]}
+    assert str(line.id) not in {channel["id"] for channel in state["channels"]}
     for wanted in ("open", "pins", "typing"):
         told = await browser.ask(wanted, channel=str(line.id))
         assert told["error"] == "This channel is gone."
@@ -74,22 +74,22 @@ async def test_another_s_private_line_is_neither_shown_nor_told(
     async with client.ws_connect(f"{opened.here}hub") as socket:
         bob = Browser(socket)
         state = await bob.enter("Bob")
-        assert str(line.id) in {one["id"] for one in state["channels"]}
+        assert str(line.id) in {channel["id"] for channel in state["channels"]}
         told = await bob.ask("open", channel=str(line.id))
-        assert [one["content"] for one in told["messages"]] == ["for the bot alone"]
+        assert [message["content"] for message in told["messages"]] == ["for the bot alone"]
     assert all("for the bot alone" not in str(event) for event in browser.events)
 
 
-@pytest.mark.parametrize(("place", "newer", "more"), [(0, True, False), (70, True, True)])
+@pytest.mark.parametrize(("index", "newer", "more"), [(0, True, False), (70, True, True)])
 async def test_around_an_old_message_stands_what_came_before_and_after(
-    opened: Opened, browser: Browser, *, place: int, newer: bool, more: bool
+    opened: Opened, browser: Browser, *, index: int, newer: bool, more: bool
 ) -> None:
     await browser.enter("Ann")
     user = opened.table.user("Ann")
     messages = [user.say(str(number)) for number in range(120)]
-    told = await browser.ask("around", message=str(messages[place].id))
-    shown = [one["content"] for one in told["messages"]]
-    assert shown == [str(one) for one in range(max(0, place - 25), place + 26)]
+    told = await browser.ask("around", message=str(messages[index].id))
+    shown = [message["content"] for message in told["messages"]]
+    assert shown == [str(number) for number in range(max(0, index - 25), index + 26)]
     assert (told["newer"], told["more"]) == (newer, more)
 
 
@@ -117,7 +117,9 @@ async def test_a_private_thread_is_there_for_its_people_only(
     assert shown["content"] == "for the council"
     await client.delete(f"{people}/{ann.id}", headers=headers)
     assert (await browser.event("channel-gone"))["id"] == str(thread.id)
-    assert str(thread.id) not in {one["id"] for one in (await browser.enter("Ann"))["channels"]}
+    assert str(thread.id) not in {
+        channel["id"] for channel in (await browser.enter("Ann"))["channels"]
+    }
 
 
 async def test_of_what_nobody_else_sees_nobody_is_told_that_it_is_gone(
