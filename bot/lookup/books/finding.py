@@ -55,7 +55,7 @@ class BookSearch:
         """Take pages in; for hundreds that takes some tenths of a second."""
         self._database.executemany(
             "INSERT INTO page VALUES (?, ?, ?)",
-            ((one.text, one.book, one.number) for one in pages),
+            ((page.text, page.book, page.number) for page in pages),
         )
         self._database.commit()
 
@@ -64,9 +64,9 @@ class BookSearch:
         words = [word for word in telling_words(question) if word.isalnum()][:_MOST_WORDS]
         if not words:
             return []
-        forms = [" OR ".join(f'"{one}"*' for one in _forms(word)) for word in words]
+        forms = [" OR ".join(f'"{form}"*' for form in _forms(word)) for word in words]
         for joined in (" AND ", " OR "):
-            found = self._matching(joined.join(f"({one})" for one in forms), book, most)
+            found = self._matching(joined.join(f"({form})" for form in forms), book, most)
             if found:
                 return found
         return []
@@ -82,10 +82,10 @@ class BookSearch:
 
 def _forms(word: str) -> Iterator[str]:
     """Yield how a page may have a folded word: `manoeuvre` is `manœuvre` there."""
-    for one in dict.fromkeys((*stems(word), word)):
-        yield one
-        joined = one.replace("oe", "œ").replace("ae", "æ")
-        if joined != one:
+    for stem in dict.fromkeys((*stems(word), word)):
+        yield stem
+        joined = stem.replace("oe", "œ").replace("ae", "æ")
+        if joined != stem:
             yield joined
 
 

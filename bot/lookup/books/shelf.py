@@ -62,10 +62,10 @@ class Books:
             Refusal: `unknown-book`.
         """
         known = await self.all(guild_id)
-        found = matching(name, {fold(one.name): one for one in known})
+        found = matching(name, {fold(book.name): book for book in known})
         if len(found) == 1:
             return found[0]
-        names = near(name, [one.name for one in known])
+        names = near(name, [book.name for book in known])
         raise Refusal("unknown-book", name=name[:60], near=listed(names) or None)
 
     async def add(self, guild_id: int, name: str, pages: Sequence[str]) -> bool:
@@ -161,8 +161,8 @@ def _add(
     connection.execute(
         insert(page),
         [
-            {"id": one, "book_id": first, "number": number, "text": text}
-            for number, (one, text) in enumerate(zip(rest, pages, strict=True), 1)
+            {"id": sheet, "book_id": first, "number": number, "text": text}
+            for number, (sheet, text) in enumerate(zip(rest, pages, strict=True), 1)
         ],
     )
     return replaced

@@ -87,13 +87,15 @@ class Article:
     @property
     def procedures(self) -> tuple[str, ...]:
         """The procedures that it governs."""
-        pairs = (one.partition(":") for one in self.covers)
+        pairs = (cover.partition(":") for cover in self.covers)
         return tuple(name for kind, _, name in pairs if kind == "procedure")
 
     @property
     def concerns(self) -> tuple[str, ...]:
         """Return what of a unit makes it matter: `rule:frenzy`, `status:fleeing`."""
-        return tuple(one for one in self.covers if one.partition(":")[0] in ("rule", "status"))
+        return tuple(
+            cover for cover in self.covers if cover.partition(":")[0] in ("rule", "status")
+        )
 
     def telling(self, language: Language) -> Telling:
         """Return it in a language."""
@@ -103,7 +105,7 @@ class Article:
         """Return what is read of it, line by line."""
         telling = self.telling(language)
         rows = telling.rows if self.tabled else ()
-        return tuple(one for one in (*telling.text.splitlines(), *rows) if one.strip())
+        return tuple(line for line in (*telling.text.splitlines(), *rows) if line.strip())
 
 
 def in_one_line(text: str, most: int) -> str:

@@ -30,10 +30,10 @@ def line_asked(text: str) -> int | None:
 
 def keys(section: str) -> Iterator[str]:
     """Yield by what a section is asked for: `core-28.1` by its number alone too."""
-    for one in section.casefold().split("/"):
-        yield one
-        number = one.rpartition("-")[2]
-        if number != one and "." in number:
+    for part in section.casefold().split("/"):
+        yield part
+        number = part.rpartition("-")[2]
+        if number != part and "." in number:
             yield number
 
 

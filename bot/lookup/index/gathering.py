@@ -33,7 +33,7 @@ def gather(game: Ruleset, localiser: Localiser) -> tuple[Article, ...]:
     things = _declared(game)
     folder = files(f"rulesets.{game.id}") / "reference"
     entries = read_reference(folder) if folder.is_dir() else ()
-    covered = {one for entry in entries for one in entry.covers}
+    covered = {cover for entry in entries for cover in entry.covers}
     named = {language: _named_so(entries, language) for language in LANGUAGES}
     written = [_written(game, entry, things, texts, named) for entry in entries]
     rest = [
@@ -42,7 +42,7 @@ def gather(game: Ruleset, localiser: Localiser) -> tuple[Article, ...]:
         if key not in covered and _named(key, texts)
     ]
     # A name that nothing is told of would answer nobody.
-    telling = [one for one in rest if one.en.text or one.en.rows]
+    telling = [text for text in rest if text.en.text or text.en.rows]
     return tuple(_with_children([*written, *telling]))
 
 
@@ -56,7 +56,7 @@ def _declared(game: Ruleset) -> dict[str, Any]:
         "house": game.house_rules,
         "procedure": game.procedures,
     }
-    return {f"{kind}:{one.id}": one for kind, listed in kinds.items() for one in listed}
+    return {f"{kind}:{entry.id}": entry for kind, listed in kinds.items() for entry in listed}
 
 
 def _text_id(key: str) -> str:
@@ -65,7 +65,7 @@ def _text_id(key: str) -> str:
 
 
 def _named(key: str, texts: dict[Any, Texts]) -> bool:
-    return all(one.has(_text_id(key)) for one in texts.values())
+    return all(text.has(_text_id(key)) for text in texts.values())
 
 
 def _named_so(entries: Iterable[Entry], language: Language) -> dict[str, set[str]]:
@@ -85,20 +85,20 @@ def _written(
     texts: dict[Any, Texts],
     named: dict[Language, dict[str, set[str]]],
 ) -> Article:
-    covered = [one for one in entry.covers if one in things]
+    covered = [cover for cover in entry.covers if cover in things]
 
     def telling(language: Language) -> Telling:
         words, known = entry.wording(language), texts[language]
         # What a procedure does on the way is told by the entry that is called so.
         names = [
             name
-            for one in covered
-            for name in _names(one, known)
+            for fact in covered
+            for name in _names(fact, known)
             if entry.id in named[language].get(folded(name), (entry.id,))
         ]
         aliases = dict.fromkeys((*words.aliases, *names))
         aliases.pop(words.name, None)
-        rows = [row for one in covered for row in _rows(things[one], known)]
+        rows = [row for name in covered for row in _rows(things[name], known)]
         return Telling(words.name, tuple(aliases), words.text, tuple(rows))
 
     return Article(
@@ -130,7 +130,7 @@ def _names(key: str, texts: Texts) -> Iterator[str]:
 
 def _aliases(texts: Texts, text: str) -> tuple[str, ...]:
     listed = texts.attribute(text, "aliases") or ""
-    return tuple(one.strip() for one in listed.split(",") if one.strip())
+    return tuple(part.strip() for part in listed.split(",") if part.strip())
 
 
 def _derived(game: Ruleset, key: str, thing: Any, texts: dict[Any, Texts]) -> Article:
@@ -215,8 +215,8 @@ def _with_children(articles: Iterable[Article]) -> Iterator[Article]:
     """Yield articles with those that stand under them."""
     listed = tuple(articles)
     under: dict[str, list[str]] = {}
-    for one in listed:
-        if one.under is not None:
-            under.setdefault(one.under, []).append(one.id)
-    for one in listed:
-        yield replace(one, children=tuple(under.get(one.id, ())))
+    for item in listed:
+        if item.under is not None:
+            under.setdefault(item.under, []).append(item.id)
+    for item in listed:
+        yield replace(item, children=tuple(under.get(item.id, ())))

@@ -232,18 +232,20 @@ def _weighed(named: Iterable[_Named], weights: Mapping[str, float]) -> Names:
     """Return names with their stems and what their words weigh, as every question needs them."""
     weighed: list[tuple[float, _Named, set[str]]] = []
     for name in named:
-        words = [stems(one) for one in telling_words(name.folded)]
-        whole = sum(max((weights.get(one, 0.0) for one in word), default=0.0) for word in words)
+        words = [stems(word) for word in telling_words(name.folded)]
+        whole = sum(max((weights.get(sense, 0.0) for sense in word), default=0.0) for word in words)
         if whole:
-            weighed.append((whole, name, {one for word in words for one in word}))
-    weighed.sort(key=lambda one: one[0])
+            weighed.append((whole, name, {sense for word in words for sense in word}))
+    weighed.sort(key=lambda sense: sense[0])
     own = 0
     having: dict[str, int] = {}
-    for place, (_, name, told) in enumerate(weighed):
-        own |= (not name.alias) << place
+    for index, (_, name, told) in enumerate(weighed):
+        own |= (not name.alias) << index
         for stem in told:
-            having[stem] = having.get(stem, 0) | 1 << place
-    return Names([name.folded for _, name, _ in weighed], [one[0] for one in weighed], own, having)
+            having[stem] = having.get(stem, 0) | 1 << index
+    return Names(
+        [name.folded for _, name, _ in weighed], [pair[0] for pair in weighed], own, having
+    )
 
 
 def _learn(database: sqlite3.Connection, taught: Iterable[tuple[str, int, str]]) -> None:
@@ -251,7 +253,7 @@ def _learn(database: sqlite3.Connection, taught: Iterable[tuple[str, int, str]])
     # NumPy takes memory and time to import that whoever only reads shall not pay.
     from bot.lookup.learning.learning import Example, learn  # noqa: PLC0415
 
-    learnt = learn([Example(*one) for one in taught])
+    learnt = learn([Example(*row) for row in taught])
     database.executemany("INSERT INTO part VALUES (?, ?)", learnt.parts.items())
     database.executemany("INSERT INTO place VALUES (?, ?)", learnt.articles.items())
 
@@ -290,35 +292,35 @@ def _names(article: Article, number: int) -> Iterator[_Named]:
     seen: set[str] = set()
     for language in LANGUAGES:
         telling = article.telling(language)
-        for place, shown in enumerate((telling.name, *telling.aliases)):
+        for index, shown in enumerate((telling.name, *telling.aliases)):
             name = folded(shown)
             if name and name not in seen:
                 seen.add(name)
-                yield _Named(name, min(place, 1), number)
+                yield _Named(name, min(index, 1), number)
 
 
 def _beginnings(name: _Named) -> Iterator[tuple[str, int, int, int, int]]:
     """Yield what is left of a name from each of its words on, and whether words were left out."""
     words = name.folded.split()
-    for place in range(len(words)):
-        left = " ".join(words[place:])
-        yield left, min(place, 1), name.alias, len(name.folded), name.article
+    for index in range(len(words)):
+        left = " ".join(words[index:])
+        yield left, min(index, 1), name.alias, len(name.folded), name.article
 
 
 def _indexed(article: Article, known: dict[str, bool]) -> Iterator[str]:
     """Yield the stems of an article's names, then of what it tells in each language."""
     tellings = [article.telling(language) for language in LANGUAGES]
-    names = [folded(name) for one in tellings for name in (one.name, *one.aliases)]
+    names = [folded(name) for telling in tellings for name in (telling.name, *telling.aliases)]
     yield _stemmed(" ".join(names), known, called=True)
-    for one in tellings:
-        yield _stemmed(folded(" ".join((one.text, *one.rows))), known, called=False)
+    for telling in tellings:
+        yield _stemmed(folded(" ".join((telling.text, *telling.rows))), known, called=False)
 
 
 def _stemmed(text: str, known: dict[str, bool], *, called: bool) -> str:
     words = text.split()
     for word in words:
         known[word] = known.get(word, False) or called
-    return " ".join(one for word in words for one in stems(word))
+    return " ".join(stem for word in words for stem in stems(word))
 
 
 def open_index(games: Games, kept: Path) -> sqlite3.Connection:
@@ -360,7 +362,7 @@ def _marked(database: sqlite3.Connection) -> tuple[str, str] | None:
 
 def titles_of(database: sqlite3.Connection) -> list[Title]:
     """Return the title of every article, in the order of their numbers, which begin at 1."""
-    return [Title._make(one) for one in orjson.loads(listed(database, "titles"))]
+    return [Title._make(title) for title in orjson.loads(listed(database, "titles"))]
 
 
 def listed(database: sqlite3.Connection, what: str) -> bytes:

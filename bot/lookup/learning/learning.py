@@ -110,12 +110,12 @@ class _Space:
 def learn(examples: Sequence[Example]) -> Learnt:
     """Return the places learnt from examples: the same from the same, but for the last digits."""
     chance = np.random.default_rng(_SEED)
-    taken = [parts(one.text) for one in examples]
+    taken = [parts(example.text) for example in examples]
     numbers = _numbered(chain.from_iterable(chain.from_iterable(taken)))
     texts = _texts(taken, numbers)
-    articles = sorted({(one.game, one.article) for one in examples})
-    place_of = {article: place for place, (_, article) in enumerate(articles)}
-    meant = np.array([place_of[one.article] for one in examples], np.intp)
+    articles = sorted({(example.game, example.article) for example in examples})
+    place_of = {article: index for index, (_, article) in enumerate(articles)}
+    meant = np.array([place_of[example.article] for example in examples], np.intp)
     space = _Space(len(numbers), len(articles), chance)
     step = _STEP
     for _ in range(_ROUNDS):
@@ -124,12 +124,12 @@ def learn(examples: Sequence[Example]) -> Learnt:
         step *= _SLOWER
     return Learnt(
         {part: _kept(space.told.places[number]) for part, number in numbers.items()},
-        {article: _kept(space.sought.places[place]) for place, (_, article) in enumerate(articles)},
+        {article: _kept(space.sought.places[index]) for index, (_, article) in enumerate(articles)},
     )
 
 
-def _kept(place: _Floats) -> bytes:
-    return place.astype(np.float16).tobytes()
+def _kept(vector: _Floats) -> bytes:
+    return vector.astype(np.float16).tobytes()
 
 
 def _numbered(found: Iterable[str]) -> dict[str, int]:
@@ -154,7 +154,7 @@ def _rounds(
     examples: Sequence[Example], articles: Sequence[tuple[str, int]], chance: np.random.Generator
 ) -> Iterator[tuple[_Places, slice]]:
     """Yield examples of one game at a time, with where its articles are: its own are the rivals."""
-    games = np.array([one.game for one in examples])
+    games = np.array([example.game for example in examples])
     owners = [game for game, _ in articles]
     batches: list[tuple[_Places, slice]] = []
     for game in dict.fromkeys(owners):
@@ -162,8 +162,8 @@ def _rounds(
         first = owners.index(game)
         rivals = slice(first, first + owners.count(game))
         batches += [(own[at : at + _TOGETHER], rivals) for at in range(0, len(own), _TOGETHER)]
-    for place in chance.permutation(len(batches)):
-        yield batches[place]
+    for batch in chance.permutation(len(batches)):
+        yield batches[batch]
 
 
 def _dense(texts: _Texts, chance: np.random.Generator) -> tuple[_Floats, _Places]:

@@ -43,7 +43,7 @@ class Likeness:
         kinds = parts(asked)
         wanted = orjson.dumps([*{*kinds[0], *kinds[1]}])
         found = self._database.execute(_PLACES_OF_PARTS, (wanted,))
-        known = {part: _PLACE.unpack(place) for part, place in found}
+        known = {part: _PLACE.unpack(vector) for part, vector in found}
         sums = [self._sum([known[part] for part in kind if part in known]) for kind in kinds]
         return None if not known else [sum(pair) for pair in zip(*sums, strict=True)]
 
@@ -54,7 +54,7 @@ class Likeness:
         return [each * sum(column) for column in zip(*places, strict=True)]
 
     def _place_of_article(self, number: int) -> tuple[float, ...]:
-        (place,) = self._database.execute(
+        (vector,) = self._database.execute(
             "SELECT place FROM place WHERE article = ?", (number,)
         ).fetchone()
-        return _PLACE.unpack(place)
+        return _PLACE.unpack(vector)

@@ -58,16 +58,16 @@ class Meanings:
         """Yield what words may stand for; slips are looked for in the first few unknown ones."""
         unknown = 0
         for word in words:
-            unknown += not any(self.weight(one) for one in stems(word))
+            unknown += not any(self.weight(stem) for stem in stems(word))
             yield self._meant(word, game) if unknown <= _MOST_SLIPS else self._known(word)
 
     def _known(self, word: str) -> Meaning:
         """Return the stems of a word, then those of the words that players use for it."""
         found = dict.fromkeys(stems(word), 1.0)
         for other, sure in SYNONYMS.get(word, {}).items():
-            for one in stems(other):
-                found[one] = max(found.get(one, 0.0), sure)
-        return tuple((one, sure) for one, sure in found.items() if self.weight(one))
+            for stem in stems(other):
+                found[stem] = max(found.get(stem, 0.0), sure)
+        return tuple((stem, sure) for stem, sure in found.items() if self.weight(stem))
 
     def _meaning(self, word: str, game: str) -> Meaning:
         """Return the stems that a word may stand for, each with how surely it does."""
@@ -75,7 +75,9 @@ class Meanings:
         if len(word) < _SHORTEST_SLIP or word[0].isdigit():
             return own
         if own:
-            return own if any(self._has(game, one) for one, _ in own) else self._or(word, own, game)
+            return (
+                own if any(self._has(game, stem) for stem, _ in own) else self._or(word, own, game)
+            )
         found: dict[str, float] = {}
         near = process.extract(
             word,
@@ -88,12 +90,12 @@ class Meanings:
             if alike < near[0][1] - _AS_ALIKE:
                 break
             sure = alike * (1.0 if known in self._called else 0.9)
-            for one in stems(known):
-                found[one] = max(found.get(one, 0.0), sure)
+            for stem in stems(known):
+                found[stem] = max(found.get(stem, 0.0), sure)
         for known in islice(self._begun(word), _CORRECTIONS):
-            for one in stems(known):
-                found[one] = max(found.get(one, 0.0), 0.9)
-        return tuple((one, sure) for one, sure in found.items() if self.weight(one))
+            for stem in stems(known):
+                found[stem] = max(found.get(stem, 0.0), 0.9)
+        return tuple((stem, sure) for stem, sure in found.items() if self.weight(stem))
 
     def _or(self, word: str, own: Meaning, game: str) -> Meaning:
         """Return what a word that only other games have means, and what it may be a slip of.
@@ -109,9 +111,9 @@ class Meanings:
             limit=2 * _CORRECTIONS,
         )
         for known, alike, _ in near:
-            for one in stems(known):
-                if one not in found and self._has(game, one):
-                    found[one] = alike
+            for stem in stems(known):
+                if stem not in found and self._has(game, stem):
+                    found[stem] = alike
         return tuple(found.items())
 
     def _has(self, game: str, stem: str) -> bool:
@@ -122,8 +124,8 @@ class Meanings:
     def _begun(self, word: str) -> Iterator[str]:
         """Yield words of names that begin so, always in the same order."""
         words = self._vocabulary
-        for place in range(bisect_left(words, word), len(words)):
-            known = words[place]
+        for number in range(bisect_left(words, word), len(words)):
+            known = words[number]
             if not known.startswith(word):
                 return
             if known in self._called:
@@ -136,16 +138,16 @@ class Meanings:
 
     def word_weight(self, word: Meaning) -> float:
         """Return what a word weighs in a name that has nothing of it: as its surest meaning."""
-        surest = max(word, key=lambda one: (one[1], self.weight(one[0])), default=None)
+        surest = max(word, key=lambda sense: (sense[1], self.weight(sense[0])), default=None)
         return _UNKNOWN if surest is None else self.weight(surest[0])
 
     def _about(self, word: Meaning) -> _Articles:
         """Return the articles that tell of a word, and how much each is about it."""
         weight, best = self.word_weight(word), dict[int, float]()
-        for one, sure in word:
+        for sense, sure in word:
             # What is said for a common word tells no more than that word itself.
-            share = sure * min(1.0, weight / self.weight(one))
-            articles, fits = self._told(one)
+            share = sure * min(1.0, weight / self.weight(sense))
+            articles, fits = self._told(sense)
             scores = zip(articles, map(share.__mul__, fits), strict=True)
             if not best:
                 best = dict(scores)

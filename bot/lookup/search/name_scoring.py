@@ -74,7 +74,7 @@ class Asked:
         self.folded = folded
         self.weights = weights
         self._senses = [*senses.values()]
-        self.bits: Final = {stem: 1 << place for place, stem in enumerate(senses)}
+        self.bits: Final = {stem: 1 << index for index, stem in enumerate(senses)}
         """Its stems, each with its bit in a set of them."""
         self._parts: dict[int, _Part] = {}
 
@@ -87,8 +87,8 @@ class Asked:
 
     def _part(self, stems: int) -> _Part:
         best: dict[int, Sense] = {}
-        for place in bits(stems):
-            for sense in self._senses[place]:
+        for bit in bits(stems):
+            for sense in self._senses[bit]:
                 best[sense.word] = max(sense, best.get(sense.word, sense))
         wanted, hit = sum(self.weights), 0.0
         for word, sense in best.items():
@@ -124,10 +124,10 @@ def best_fit(names: Names, asked: Asked) -> float:
     most = _spelled(near[1])
     best = max(best, most)
     for group, part in groups:
-        for place in bits(group) if part.most + most > best else ():
-            fit = _fit_of(names, 1 << place, part)
+        for bit in bits(group) if part.most + most > best else ():
+            fit = _fit_of(names, 1 << bit, part)
             if fit + most > best:
-                fit += _spelled(fuzz.ratio(names.folded[place], asked.folded))
+                fit += _spelled(fuzz.ratio(names.folded[bit], asked.folded))
                 best = max(best, fit)
             elif fit + _OWN + most <= best:
                 break  # the others are heavier

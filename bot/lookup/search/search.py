@@ -250,15 +250,17 @@ class Search:
         unsure = any(max(sure for _, sure in word) < 1.0 for word in meant if word)
         least = _EXACT if unsure else _SURE
         home = self._of_game(game)
-        sure = {one for one in scores if names[one] >= least and one in home}
+        sure = {number for number in scores if names[number] >= least and number in home}
         # What players call things besides is often said of what this game has, in other words.
-        elsewhere = [one for one, own in exact.items() if own] if home.isdisjoint(exact) else []
+        elsewhere = (
+            [number for number, own in exact.items() if own] if home.isdisjoint(exact) else []
+        )
         if elsewhere:
             if not sure:
-                behind = max(scores.values()) - min(scores[one] for one in elsewhere)
-                scores.update({one: scores[one] + behind + _AHEAD for one in elsewhere})
+                behind = max(scores.values()) - min(scores[number] for number in elsewhere)
+                scores.update({number: scores[number] + behind + _AHEAD for number in elsewhere})
             sure = set()
-        best = sorted(scores.items(), key=lambda one: (-one[1], one[0]))[:most]
+        best = sorted(scores.items(), key=lambda pair: (-pair[1], pair[0]))[:most]
         return [(number, score, number in sure) for number, score in best]
 
     def _reorder(self, scores: dict[int, float], asked: str, exact: Collection[int]) -> None:
@@ -285,10 +287,10 @@ class Search:
     def _asked(self, asked: str, meant: Sequence[Meaning]) -> Asked:
         weights = tuple(self._meanings.word_weight(word) for word in meant)
         senses: dict[str, tuple[Sense, ...]] = {}
-        for place, word in enumerate(meant):
-            for one, sure in word:
-                sense = Sense(sure, self._meanings.weight(one), place)
-                senses[one] = (*senses.get(one, ()), sense)
+        for index, word in enumerate(meant):
+            for number, sure in word:
+                sense = Sense(sure, self._meanings.weight(number), index)
+                senses[number] = (*senses.get(number, ()), sense)
         return Asked(asked, weights, senses)
 
     def _slipped(self, asked: str, most: int) -> list[int]:
@@ -300,7 +302,7 @@ class Search:
         found = process.extract(
             asked, names[first:last], scorer=fuzz.ratio, score_cutoff=_NAME_SLIP, limit=most
         )
-        return [articles[first + place] for _, _, place in found]
+        return [articles[first + offset] for _, _, offset in found]
 
     def _by_text(self, meant: Sequence[Meaning], game: str, most: int) -> dict[int, float]:
         """Return articles with what the words mean, by where and how often, to `_TEXT`."""
@@ -311,8 +313,8 @@ class Search:
         ranked = sorted(found)  # of those that count as much, the first comes first
         ranked.sort(key=found.__getitem__, reverse=True)
         home = self._of_game(game)
-        own = (one for one in ranked if one in home)
-        others = (one for one in ranked if one not in home)
+        own = (number for number in ranked if number in home)
+        others = (number for number in ranked if number not in home)
         closely = (*islice(own, most), *islice(others, most // 2))
         return {number: _TEXT * found[number] / found[ranked[0]] for number in closely}
 

@@ -60,4 +60,4 @@ def telling_words(text: str) -> tuple[str, ...]:
     """Return the folded words of a question that a rule may be found by; all if there is none."""
     words = folded(text).split()
     telling = _EMPTY_TOGETHER.sub(" ", " ".join(words)).split()
-    return tuple(one for one in telling if one not in EMPTY) or tuple(words)
+    return tuple(word for word in telling if word not in EMPTY) or tuple(words)

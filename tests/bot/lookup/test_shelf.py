@@ -58,5 +58,7 @@ async def test_a_hundred_unknown_words_are_searched_for_no_more_slips_than_a_few
         return meaning(known, word, game)
 
     monkeypatch.setattr(Meanings, "_meaning", counted)
-    await shelf.meant(" ".join(f"zork{chr(97 + one % 26)}" for one in range(100)), "skittles", 5)
+    await shelf.meant(
+        " ".join(f"zork{chr(97 + index % 26)}" for index in range(100)), "skittles", 5
+    )
     assert 0 < len(looked) <= 4

@@ -30,20 +30,20 @@ def pdf(
     """
     writer = PdfWriter()
     kind = {"/Type": "/Font", "/Subtype": "/Type1", "/BaseFont": "/Helvetica"}
-    font = DictionaryObject({NameObject(key): NameObject(one) for key, one in kind.items()})
+    font = DictionaryObject({NameObject(key): NameObject(each) for key, each in kind.items()})
     if signs is not None:
         meant = DecodedStreamObject()
         meant.set_data(signs)
         font[NameObject("/ToUnicode")] = writer._add_object(meant)
     fonts = DictionaryObject({NameObject("/F1"): writer._add_object(font)})
-    for place, text in enumerate(pages):
+    for index, text in enumerate(pages):
         page = writer.add_blank_page(300, 300)
         page[NameObject("/Resources")] = DictionaryObject({NameObject("/Font"): fonts})
         drawn = DecodedStreamObject()
         line = f"BT /F1 12 Tf 20 200 Td ({text}) Tj ET".encode()
         drawn.set_data(line if content is None else content)
         page[NameObject("/Contents")] = writer._add_object(drawn)
-        if place in damaged:
+        if index in damaged:
             drawn[NameObject("/Filter")] = NameObject("/NoSuchFilter")
     if password is not None:
         writer.encrypt(password, "keeper", algorithm=cipher)

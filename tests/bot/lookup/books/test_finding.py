@@ -34,7 +34,7 @@ def test_words_lead_to_their_page(typed: str, first: tuple[str, int]) -> None:
 
 
 def test_one_book_is_searched_alone() -> None:
-    assert [(one.book, one.number) for one in SEARCH.find("forêt", "Annexe")] == [("Annexe", 1)]
+    assert [(each.book, each.number) for each in SEARCH.find("forêt", "Annexe")] == [("Annexe", 1)]
 
 
 def test_what_was_found_is_marked_in_its_place() -> None:

@@ -165,4 +165,4 @@ async def test_a_file_that_wants_too_much_is_given_up(
         await read_pages("rules.pdf", content, _unheard)
     assert refused.value.code == "book-too-slow"
     # It was ended by its own limit, not left to run.
-    assert [one.returncode for one in ended] == [0, -signal.SIGKILL if limit == "SECONDS" else 6]
+    assert [each.returncode for each in ended] == [0, -signal.SIGKILL if limit == "SECONDS" else 6]

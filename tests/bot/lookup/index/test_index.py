@@ -58,17 +58,17 @@ def test_every_kind_of_file_that_an_index_is_made_from_counts() -> None:
 
 def test_every_thing_a_game_declares_has_an_article(localiser: Localiser, games: Games) -> None:
     for game in games.values():
-        covered = {one for article in gather(game, localiser) for one in article.covers}
-        assert {f"spell:{one.id}" for one in game.spells} <= covered
-        assert {f"procedure:{one.id}" for one in game.procedures} <= covered
+        covered = {cover for article in gather(game, localiser) for cover in article.covers}
+        assert {f"spell:{spell.id}" for spell in game.spells} <= covered
+        assert {f"procedure:{procedure.id}" for procedure in game.procedures} <= covered
 
 
 def test_what_a_procedure_does_on_the_way_is_found_under_the_entry_called_so(
     localiser: Localiser, games: Games
 ) -> None:
-    named = {one.id: one.fr.aliases for one in gather(games["aos4"], localiser)}
+    named = {each.id: each.fr.aliases for each in gather(games["aos4"], localiser)}
     assert "Figurines tuées" not in named["damage"]
-    assert not {one.lower() for one in named["fight"]} & {"attaque en règle", "défense en règle"}
+    assert not {each.lower() for each in named["fight"]} & {"attaque en règle", "défense en règle"}
 
 
 @pytest.fixture(scope="module")

@@ -84,7 +84,7 @@ def test_the_same_is_learnt_from_the_same(path: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.db"
     write(again, ARTICLES)
     first, second = (
-        Likeness(sqlite3.connect(one)).fits("scarper", (1, 2, 3)) for one in (path, again)
+        Likeness(sqlite3.connect(each)).fits("scarper", (1, 2, 3)) for each in (path, again)
     )
     assert first == pytest.approx(second, abs=0.01)
 
@@ -98,10 +98,10 @@ def test_an_index_without_learning_is_searched_by_words_alone() -> None:
 
 def _told_often(word: str, other: str) -> tuple[Article, ...]:
     """Return two articles: one goes by the word, of the other every sentence has it."""
-    often = " ".join(f"The {word} {one} is a {word}." for one in ("red", "green", "blue", "old"))
+    often = " ".join(f"The {word} {name} is a {word}." for name in ("red", "green", "blue", "old"))
     return (
         _article("skittles", "first", (word,)),
-        _article("skittles", "second", tuple(f"{word} {one}" for one in MAGIC), often * 5),
+        _article("skittles", "second", tuple(f"{word} {each}" for each in MAGIC), often * 5),
         _article("bowls", other, (other,)),
     )
 
@@ -119,7 +119,7 @@ def test_what_was_learnt_orders_a_game_and_leaves_games_as_they_stood(path: Path
     bare = sqlite3.connect(":memory:")
     _fill(bare, ARTICLES, learning=False)
     unlearnt, learnt = (
-        Search(one).find("leg spell", "bowls", most=9) for one in (bare, sqlite3.connect(path))
+        Search(each).find("leg spell", "bowls", most=9) for each in (bare, sqlite3.connect(path))
     )
     best = [
         {

@@ -15,22 +15,22 @@ _NAMED = st.lists(st.tuples(_WORDS, st.booleans()), min_size=1, max_size=70)
 def _names(named: list[tuple[list[str], bool]]) -> Names:
     weighed = sorted(
         ((sum(map(_WEIGHTS.__getitem__, words)), words, own) for words, own in named),
-        key=lambda one: one[0],
+        key=lambda each: each[0],
     )
     having = {
-        stem: sum(1 << place for place, (_, words, _) in enumerate(weighed) if stem in words)
+        stem: sum(1 << index for index, (_, words, _) in enumerate(weighed) if stem in words)
         for stem in {stem for words, _ in named for stem in words}
     }
     return Names(
         [" ".join(words) for _, words, _ in weighed],
         [whole for whole, _, _ in weighed],
-        sum(own << place for place, (_, _, own) in enumerate(weighed)),
+        sum(own << index for index, (_, _, own) in enumerate(weighed)),
         having,
     )
 
 
 def _asked(words: list[str]) -> Asked:
-    senses = {word: (Sense(1.0, _WEIGHTS[word], place),) for place, word in enumerate(words)}
+    senses = {word: (Sense(1.0, _WEIGHTS[word], index),) for index, word in enumerate(words)}
     return Asked(" ".join(words), [_WEIGHTS[word] for word in words], senses)
 
 
@@ -38,7 +38,7 @@ def _asked(words: list[str]) -> Asked:
 def test_the_best_of_many_names_fits_as_the_best_of_each_alone(
     named: list[tuple[list[str], bool]], words: list[str]
 ) -> None:
-    alone = [best_fit(_names([one]), _asked(words)) for one in named]
+    alone = [best_fit(_names([each]), _asked(words)) for each in named]
     assert best_fit(_names(named), _asked(words)) == max(alone)
 
 

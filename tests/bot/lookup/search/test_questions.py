@@ -36,7 +36,7 @@ def questions(game: str, folder: Path = _FOLDER) -> list[Asked]:
     lines = (folder / f"{game}.txt").read_text(encoding="utf-8").splitlines()
     pairs = (line.rsplit(" = ", 1) for line in lines if line and not line.startswith("#"))
     return [
-        Asked(question.strip(), frozenset(one.strip() for one in meant.split("|")))
+        Asked(question.strip(), frozenset(part.strip() for part in meant.split("|")))
         for question, meant in pairs
     ]
 
@@ -48,15 +48,15 @@ GAMES = sorted(file.stem for file in _FOLDER.glob("*.txt"))
 def test_the_entry_meant_is_found(game: str) -> None:
     asked = questions(game)
     found = {
-        one.question: [hit.article.id for hit in search().find(one.question, game, most=5)]
-        for one in asked
+        each.question: [hit.article.id for hit in search().find(each.question, game, most=5)]
+        for each in asked
     }
     astray = [
-        f"{one.question}: {', '.join(found[one.question])}; meant: {' or '.join(one.meant)}"
-        for one in asked
-        if not one.meant & set(found[one.question][:1])
+        f"{each.question}: {', '.join(found[each.question])}; meant: {' or '.join(each.meant)}"
+        for each in asked
+        if not each.meant & set(found[each.question][:1])
     ]
-    lost = [one.question for one in asked if not one.meant & set(found[one.question])]
+    lost = [each.question for each in asked if not each.meant & set(found[each.question])]
     assert len(asked) >= _FEWEST
     assert len(astray) <= (1 - _FIRST) * len(asked), "\n".join(astray)
     assert len(lost) <= (1 - _AMONG_FIVE) * len(asked), "\n".join(lost)
@@ -65,11 +65,11 @@ def test_the_entry_meant_is_found(game: str) -> None:
 def test_what_nothing_was_told_for_is_found_too() -> None:
     first, among_five, asked = 0, 0, 0
     for game in GAMES:
-        for one in questions(game, _UNSEEN):
-            found = [hit.article.id for hit in search().find(one.question, game, most=5)]
+        for question in questions(game, _UNSEEN):
+            found = [hit.article.id for hit in search().find(question.question, game, most=5)]
             asked += 1
-            first += not one.meant.isdisjoint(found[:1])
-            among_five += not one.meant.isdisjoint(found)
+            first += not question.meant.isdisjoint(found[:1])
+            among_five += not question.meant.isdisjoint(found)
     assert asked >= _FEWEST * len(GAMES)
     assert first / asked >= _UNSEEN_FIRST
     assert among_five / asked >= _UNSEEN_AMONG_FIVE
@@ -78,5 +78,5 @@ def test_what_nothing_was_told_for_is_found_too() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_entry_meant_exists(game: str) -> None:
     asked = questions(game) + questions(game, _UNSEEN)
-    meant = {identity for one in asked for identity in one.meant}
-    assert {one for one in meant if search().article(game, one) is None} == set()
+    meant = {identity for each in asked for identity in each.meant}
+    assert {each for each in meant if search().article(game, each) is None} == set()

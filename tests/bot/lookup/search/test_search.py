@@ -124,8 +124,8 @@ def test_signs_of_the_query_language_are_words_like_any(search: Search, typed: s
 
 
 def test_offers_begin_with_names_that_begin_so(search: Search) -> None:
-    assert [one.id for one in search.offers("pan", "skittles")][:2] == ["panic", "panic"]
-    assert [one.game for one in search.offers("pan", "bowls")][:2] == ["bowls", "skittles"]
+    assert [offer.id for offer in search.offers("pan", "skittles")][:2] == ["panic", "panic"]
+    assert [offer.game for offer in search.offers("pan", "bowls")][:2] == ["bowls", "skittles"]
 
 
 def test_what_is_declared_leads_to_the_entry_that_tells_of_it(search: Search) -> None:
@@ -136,6 +136,6 @@ def test_what_is_declared_leads_to_the_entry_that_tells_of_it(search: Search) ->
 
 
 def test_entries_of_a_phase_of_a_topic_and_of_the_top_are_listed(search: Search) -> None:
-    assert [one.id for one in search.of_phase("skittles", "bowling")] == ["panic"]
-    assert [one.game for one in search.alike("panic")] == ["bowls", "skittles"]
-    assert "panic" not in [one.id for one in search.contents("skittles")]
+    assert [each.id for each in search.of_phase("skittles", "bowling")] == ["panic"]
+    assert [each.game for each in search.alike("panic")] == ["bowls", "skittles"]
+    assert "panic" not in [content.id for content in search.contents("skittles")]

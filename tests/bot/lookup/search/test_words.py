@@ -36,11 +36,11 @@ def test_accents_case_signs_and_elisions_do_not_count(typed: str, plain: str) ->
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("word", "other"),
     [("charges", "charge"), ("charging", "charge"), ("sorciers", "sorcier"), ("chevaux", "cheval")],
 )
-def test_forms_of_a_word_share_a_stem(one: str, other: str) -> None:
-    assert set(stems(one)) & set(stems(other))
+def test_forms_of_a_word_share_a_stem(word: str, other: str) -> None:
+    assert set(stems(word)) & set(stems(other))
 
 
 def test_abbreviations_are_left_as_they_are() -> None:
