@@ -22,7 +22,7 @@ def borrowed_lines(
     if beyond is not None and beyond.left_out(arguments, result):
         return (texts("left-out", lacks=texts(f"lacks-{text_key(beyond.lacks)}")),)
     found = procedure.borrowed(arguments, result)
-    return tuple(texts(f"witness-{text_key(one)}") for one in found)
+    return tuple(texts(f"witness-{text_key(witness)}") for witness in found)
 
 
 def borrowed_data(
@@ -32,6 +32,8 @@ def borrowed_data(
     if ruleset.layer is None:
         return {}
     layer = ruleset.layer
-    found = [layer.witness(one) for one in procedure.borrowed(arguments, result)]
-    told = [{"version": one.version, "tag": one.tag, "not_in": layer.text} for one in found]
+    found = [layer.witness(witness) for witness in procedure.borrowed(arguments, result)]
+    told = [
+        {"version": witness.version, "tag": witness.tag, "not_in": layer.text} for witness in found
+    ]
     return {"beyond": told} if told else {}

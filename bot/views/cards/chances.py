@@ -53,11 +53,11 @@ def field_name(texts: Texts, name: str, parts: Mapping[str, str] = NO_PARTS) -> 
         name: The field, `units.1.broken`.
         parts: Names of parts, such as those of units: `units.1`.
     """
-    for place, own in parts.items():
-        if name.startswith(f"{place}."):
-            return f"{own}{texts('colon')} {field_name(texts, name.removeprefix(f'{place}.'))}"
+    for part, own in parts.items():
+        if name.startswith(f"{part}."):
+            return f"{own}{texts('colon')} {field_name(texts, name.removeprefix(f'{part}.'))}"
     words = name.split(".")
-    return " ".join(one if one.isdigit() else texts(f"result-{text_key(one)}") for one in words)
+    return " ".join(word if word.isdigit() else texts(f"result-{text_key(word)}") for word in words)
 
 
 def chance_lines(
@@ -150,7 +150,11 @@ def _bar(chance: float, most: float) -> str:
 
 def _names_of(marginals: Mapping[str, Mapping[Value, float]]) -> Mapping[str, str]:
     """Return what parts of a result are called, by place, where that is the same in all of them."""
-    named = ((name, set(one) - {None}) for name, one in marginals.items() if name.endswith(_NAMED))
+    named = (
+        (name, set(marginal) - {None})
+        for name, marginal in marginals.items()
+        if name.endswith(_NAMED)
+    )
     return {
         name.removesuffix(_NAMED): escaped(str(found.pop()))
         for name, found in named
@@ -164,12 +168,12 @@ def odds_card(texts: Texts, title: str, odds: Odds, parts: Mapping[str, str] = N
     A part that has a name of its own, always the same one, is told by it.
     """
     every = odds.marginals()
-    marginals = {name: one for name, one in every.items() if not name.endswith(_NAMED)} or every
+    marginals = {name: row for name, row in every.items() if not name.endswith(_NAMED)} or every
     parts = {**_names_of(every), **parts}
     open_ones = {
         name: chances
         for name, chances in marginals.items()
-        if sum(one > _IMPOSSIBLE for one in chances.values()) > 1
+        if sum(chance > _IMPOSSIBLE for chance in chances.values()) > 1
     }
     known = {name: chances for name, chances in marginals.items() if set(chances) != {None}}
     shown = open_ones or known or marginals

@@ -30,7 +30,11 @@ def _spared(texts: Texts, board: Board, entry: Entry) -> Iterator[str]:
         if isinstance(effect, WoundsLost):
             for unit_id in entry.binding.get(effect.role, ())[effect.place : effect.place + 1]:
                 dealt[unit_id] = dealt.get(unit_id, 0) + effect.wounds
-    settled = {(one.id, one.field): one for one in _settled(entry.changes) if one.table == "unit"}
+    settled = {
+        (change.id, change.field): change
+        for change in _settled(entry.changes)
+        if change.table == "unit"
+    }
     for unit_id, wounds in dealt.items():
         row, models = board.unit(unit_id), settled.get((unit_id, "models"))
         if row is None or models is None or models.after != 0:
@@ -45,7 +49,7 @@ def _spared(texts: Texts, board: Board, entry: Entry) -> Iterator[str]:
 def lines_of(texts: Texts, board: Board, changes: Iterable[Change]) -> tuple[str, ...]:
     """Return the lines of some changes; those that players need not read have none."""
     settled = _settled(changes)
-    return tuple(dict.fromkeys(line for one in settled for line in _line(texts, board, one)))
+    return tuple(dict.fromkeys(line for change in settled for line in _line(texts, board, change)))
 
 
 def without_expiry(changes: Iterable[Change]) -> list[Change]:
@@ -184,7 +188,9 @@ def _rules(texts: Texts, unit: str, _key: str, change: Change) -> str:
 
 
 def _value(texts: Texts, unit: str, key: str, change: Change) -> str:
-    before, after = ("–" if one is None else str(one) for one in (change.before, change.after))
+    before, after = (
+        "–" if value is None else str(value) for value in (change.before, change.after)
+    )
     field = texts(f"field-{text_key(key)}")
     return texts("change-value", unit=unit, field=field, before=before, after=after)
 
@@ -198,7 +204,7 @@ def _models(texts: Texts, unit: str, _key: str, change: Change) -> str:
 
 def _spells(texts: Texts, unit: str, _key: str, change: Change) -> str:
     held = change.after if isinstance(change.after, list) else []
-    known = [str(one) for one in held if not str(one).startswith(FORGOTTEN)]
+    known = [str(part) for part in held if not str(part).startswith(FORGOTTEN)]
     told = id_name(texts, "spells", ", ".join(known)) if known else ""
     return texts("change-spells", unit=unit, spells=told or "", count=len(known))
 

@@ -27,8 +27,8 @@ def luck_lines(
     """Yield the dice of some players: each die's faces, mean and fit, then their luck."""
     for name, source, luck in players[:most]:
         yield texts("stats-player", player=name, source=source)
-        for die, one in luck.fits().items():
-            yield die_line(texts, die, one)
+        for die, fit in luck.fits().items():
+            yield die_line(texts, die, fit)
             if len(set(die_named(die).marks)) <= _MOST_FACES:
                 yield _face_line(texts, luck, die)
         for key, score in (("stats-tests", luck.tests), ("stats-attacks", luck.attacks)):
@@ -41,16 +41,16 @@ def die_name(texts: Texts, die: str) -> str:
     return texts(f"die-{die}") if texts.has(f"die-{die}") else die.upper()
 
 
-def die_line(texts: Texts, die: str, one: Fit) -> str:
+def die_line(texts: Texts, die: str, fit: Fit) -> str:
     """Return how the dice of a kind fell, in one line."""
     return texts(
         "stats-die",
         die=die_name(texts, die),
-        count=one.count,
-        mean=decimal(texts, one.mean),
-        expected=decimal(texts, one.expected),
-        statistic=decimal(texts, one.statistic),
-        chance=None if one.chance is None else percent(texts, one.chance),
+        count=fit.count,
+        mean=decimal(texts, fit.mean),
+        expected=decimal(texts, fit.expected),
+        statistic=decimal(texts, fit.statistic),
+        chance=None if fit.chance is None else percent(texts, fit.chance),
     )
 
 

@@ -91,7 +91,7 @@ def _untold(result: object, record: tuple[Roll | Step, ...]) -> tuple[Roll | Ste
     """Return what of a record the headline does not tell already."""
     if all(getattr(result, name, True) is not False for name in ("due", "allowed")):
         return record
-    return tuple(one for one in record if not (isinstance(one, Step) and one.key == _NOT_DUE))
+    return tuple(part for part in record if not (isinstance(part, Step) and part.key == _NOT_DUE))
 
 
 def outcome_card(
@@ -126,7 +126,7 @@ def outcome_card(
         record_lines(
             texts,
             _untold(result, record),
-            parts if any(one.source != "fair" for one in parts) else (),
+            parts if any(part.source != "fair" for part in parts) else (),
         ),
         changes,
         footer,

@@ -39,13 +39,15 @@ def parts_of(
         record: Rolls and steps as they happened.
         parts: Where the marks of all of them come from, in order.
     """
-    each = [place for place, part in enumerate(parts) for _ in range(part.dice)]
+    each = [index for index, part in enumerate(parts) for _ in range(part.dice)]
     passed = 0
     for entry in record:
         found = []
         for marks in (entry.marks, entry.again) if isinstance(entry, Roll) else ((), ()):
             shares = Counter(each[passed : passed + len(marks)])
-            found.append(tuple(parts[one]._replace(dice=share) for one, share in shares.items()))
+            found.append(
+                tuple(parts[index]._replace(dice=share) for index, share in shares.items())
+            )
             passed += len(marks)
         yield found[0], found[1]
 
@@ -58,7 +60,8 @@ def purpose_text(texts: Texts, purpose: Purpose) -> str:
     if purpose.need is not None:
         need = f" ≤ {purpose.need}" if purpose.at_most else f" {purpose.need}+"
     why = ", ".join(
-        f"{texts(f'modifier-{text_key(one.key)}')} {signed(one.value)}" for one in purpose.modifiers
+        f"{texts(f'modifier-{text_key(modifier.key)}')} {signed(modifier.value)}"
+        for modifier in purpose.modifiers
     )
     return f"{subject}{name}{need}{f' ({why})' if why else ''}"
 
@@ -78,7 +81,7 @@ def roll_line(
     shown = purpose_text(texts, purpose) + texts("colon") + " "
     shown += _fallen(texts, roll.die, roll.marks, first)
     if roll.again:
-        before = tuple(roll.marks[place] for place, _ in roll.again)
+        before = tuple(roll.marks[index] for index, _ in roll.again)
         after = tuple(mark for _, mark in roll.again)
         if any(part.source == "counted" for part in (*first, *second)):
             told = _fallen(texts, roll.die, after, second)
@@ -100,7 +103,7 @@ def roll_line(
 
 def _reckoned(roll: Roll) -> str:
     """Return what is done to the dice before they count, where no modifier has told it yet."""
-    told = sum(one.value for one in roll.purpose.modifiers)
+    told = sum(modifier.value for modifier in roll.purpose.modifiers)
     plus = roll.plus - told if roll.plus else 0
     times = f" × {roll.times}" if roll.times != 1 else ""
     return times + (f" {signed(plus)}" if plus else "")

@@ -24,9 +24,9 @@ _LONGEST_TRY: Final = 150
 
 def listed(texts: Texts, seen: Iterable[Owed]) -> str:
     """Return dice as they are read: `6 5 1`, those of another die after a dot."""
-    groups = groupby(seen, key=lambda one: one.die)
+    groups = groupby(seen, key=lambda die: die.die)
     told = (
-        " ".join(face(texts, die_named(die), mark) for one in some for mark in one.marks)
+        " ".join(face(texts, die_named(die), mark) for seen_die in some for mark in seen_die.marks)
         for die, some in groups
     )
     return cut(" · ".join(told), _LONGEST)
@@ -38,14 +38,14 @@ def seen_before(texts: Texts, entry: Entry) -> Iterator[str]:
     if tries:
         yield texts("try-again", number=len(tries) + 1, count=len(tries), fell=_fell(texts, tries))
     kept = entry.arguments.get(KEPT_DRAWS)
-    if isinstance(kept, list) and kept and all(isinstance(one, int) for one in kept):
+    if isinstance(kept, list) and kept and all(isinstance(die, int) for die in kept):
         yield texts("kept-used", draws=draws_listed(kept), count=len(kept))
 
 
 def discarded_dice(texts: Texts, entry: Entry) -> str:
     """Return which dice of the bot were discarded without being used."""
     dice = read_owed(entry.arguments[DISCARDED])
-    count = sum(len(one.marks) for one in dice)
+    count = sum(len(die.marks) for die in dice)
     return texts("waive-dice", count=count, dice=listed(texts, dice))
 
 

@@ -30,8 +30,8 @@ def folded(lines: tuple[str, ...], longest: int) -> str:
     """
     kept: list[str] = []
     room = longest
-    for place, line in enumerate(lines):
-        last = place == len(lines) - 1
+    for index, line in enumerate(lines):
+        last = index == len(lines) - 1
         if len(line) + (0 if last else len(_FOLD) + 1) > room:
             kept.append(_FOLD if kept else cut(line, room))
             break

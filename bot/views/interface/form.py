@@ -100,8 +100,8 @@ class FormModal(ui.Modal):
 def _control(field: FormField) -> ui.Select[Any] | ui.TextInput[Any]:
     if field.choices:
         options = [
-            discord.SelectOption(label=cut(name, LONGEST_ABOUT), value=one)
-            for one, name in field.choices
+            discord.SelectOption(label=cut(name, LONGEST_ABOUT), value=choice)
+            for choice, name in field.choices
         ]
         most = min(field.most, len(options))
         return ui.Select(

@@ -17,20 +17,20 @@ _MARK: Final = re.compile(r"^\s*(?:#{1,3}|-#|>(?:>>)?)\s+")
 
 def layout_lines(components: Sequence[dict[str, Any]]) -> Iterator[str]:
     """Yield the texts of a layout, and its pictures and files by what they are called."""
-    for one in components:
-        kind = one["type"]
+    for component in components:
+        kind = component["type"]
         if kind == _TEXT:
-            lines = str(one["content"]).splitlines()
+            lines = str(component["content"]).splitlines()
             yield from (_MARK.sub("", line) for line in lines if line.strip())
         elif kind == _THUMBNAIL:
-            yield _shown(one, "media")
+            yield _shown(component, "media")
         elif kind == _FILE:
-            yield _shown(one, "file")
+            yield _shown(component, "file")
         elif kind == _GALLERY:
-            yield " ".join(_shown(item, "media") for item in one["items"])
-        yield from layout_lines(one.get("components") or ())
-        if one.get("accessory"):
-            yield from layout_lines([one["accessory"]])
+            yield " ".join(_shown(item, "media") for item in component["items"])
+        yield from layout_lines(component.get("components") or ())
+        if component.get("accessory"):
+            yield from layout_lines([component["accessory"]])
 
 
 def _shown(holder: dict[str, Any], key: str) -> str:

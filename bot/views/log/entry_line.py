@@ -45,7 +45,7 @@ def result_of(texts: Texts, board: Board, entry: Entry, replayed: Replay | None)
         entries = entry.arguments.get("entries")
         if entries is None:
             return None
-        numbers = ", ".join(str(one) for one in entries)
+        numbers = ", ".join(str(each) for each in entries)
         return texts("log-numbers", count=len(entries), numbers=numbers)
     if entry.action in _TELLS_ALL:
         return None

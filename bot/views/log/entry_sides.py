@@ -20,7 +20,7 @@ def active_in(battle: BattleRow | None) -> dict[str, Any]:
 
 def sides_then(board: Board, entry: Entry) -> tuple[str, ...]:
     """Return what the side whose turn it was and the next were called, nothing where none knows."""
-    place, sides = entry.arguments.get(_ACTIVE), board.sides
-    if type(place) is not int or not 0 <= place < len(sides):
+    position, sides = entry.arguments.get(_ACTIVE), board.sides
+    if type(position) is not int or not 0 <= position < len(sides):
         return ()
-    return tuple(escaped(sides[(place + after) % len(sides)].name) for after in (0, 1))
+    return tuple(escaped(sides[(position + after) % len(sides)].name) for after in (0, 1))

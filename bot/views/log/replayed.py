@@ -113,8 +113,8 @@ def _differences(texts: Texts, played: Replay) -> Iterator[str]:
 def replays_card(texts: Texts, played: int, differing: int, shown: Sequence[Replay]) -> Card:
     """Return how many rolls of a journal came out as they were recorded, and which did not."""
     lines = tuple(
-        texts("replay-line", number=str(one.entry.number), reason=str(one.reason))
-        for one in shown[:_MOST_ENTRIES]
+        texts("replay-line", number=str(entry.entry.number), reason=str(entry.reason))
+        for entry in shown[:_MOST_ENTRIES]
     )
     headline = texts("replay-all", count=played, differing=differing)
     return Card(texts("replay-title"), headline, lines, tone="bad" if differing else "good")

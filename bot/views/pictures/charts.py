@@ -60,7 +60,7 @@ def lines(title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequenc
         series: Name and values of each line, `LINES` at most.
     """
     every = -(-len(labels) // _MOST_LABELS)
-    shown = [one if place % every == 0 else "" for place, one in enumerate(labels)]
+    shown = [label if index % every == 0 else "" for index, label in enumerate(labels)]
     return _drawn("Line", title, shown, series, height=_HEIGHT, dots_size=3.5)
 
 
@@ -69,7 +69,7 @@ def stacked(title: str, labels: Sequence[str], series: Sequence[tuple[str, Seque
     return _drawn(
         "HorizontalStackedBar",
         title,
-        [_short(one) for one in reversed(labels)],  # drawn from below
+        [_short(label) for label in reversed(labels)],  # drawn from below
         [(name, values[::-1]) for name, values in series],
         height=_AROUND_BARS + _BAR * len(labels),
         print_values=True,
@@ -81,7 +81,7 @@ def hundredths(title: str, labels: Sequence[str], values: Sequence[int]) -> str:
     return _drawn(
         "HorizontalBar",
         title,
-        [_short(one) for one in reversed(labels)],
+        [_short(label) for label in reversed(labels)],
         [("", values[::-1])],
         height=_AROUND_BARS + _BAR * len(labels),
         print_values=True,
@@ -108,7 +108,7 @@ def part_legend(names: Sequence[str]) -> str:
 
 
 def _legend(items: Any) -> str:
-    return f'<ul class="legend">{"".join(f"<li>{one}</li>" for one in items)}</ul>'
+    return f'<ul class="legend">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
 
 
 def _drawn(
@@ -137,7 +137,9 @@ def _drawn(
         **more,
     )
     chart.x_labels = labels
-    longest = max((sum(bar) for bar in zip(*(one for _, one in series), strict=True)), default=0)
+    longest = max(
+        (sum(bar) for bar in zip(*(values for _, values in series), strict=True)), default=0
+    )
 
     def numbered(value: float) -> str:
         return f"{value:.0f}" if value > _LEGIBLE * longest else ""
@@ -164,7 +166,9 @@ def _library() -> Any:
     import pygal  # noqa: PLC0415 - only where a site is made
     import pygal.style  # noqa: PLC0415 - as above
 
-    sys.meta_path[:] = [one for one in sys.meta_path if type(one).__module__ != pygal.__name__]
+    sys.meta_path[:] = [
+        finder for finder in sys.meta_path if type(finder).__module__ != pygal.__name__
+    ]
     return pygal
 
 
@@ -177,9 +181,9 @@ def _bare(root: Any) -> Any:
             name = tag.rpartition("}")[2]
             if not tag or tooltip or name in {"defs", "script", "style", "desc", "title"}:
                 parent.remove(child)
-    for one in root.iter():
+    for node in root.iter():
         for attribute in ("style", "id", "onclick"):
-            one.attrib.pop(attribute, None)
+            node.attrib.pop(attribute, None)
     return root
 
 

@@ -50,8 +50,8 @@ def picture(texts: Texts, players: Sequence[Share]) -> bytes | None:
 
     image = Image.new("RGB", (_WIDTH, _HEIGHT * len(panels)), PAPER)
     draw = ImageDraw.Draw(image)
-    for place, panel in enumerate(panels):
-        _draw(draw, texts, panel, place * _HEIGHT)
+    for index, panel in enumerate(panels):
+        _draw(draw, texts, panel, index * _HEIGHT)
     buffer = io.BytesIO()
     image.save(buffer, "PNG", optimize=True)
     return buffer.getvalue()
@@ -61,9 +61,9 @@ def _panels(texts: Texts, players: Sequence[Share]) -> list[_Panel]:
     found = []
     for name, source, luck in players:
         title = without_markup(texts("stats-player", player=name, source=source))
-        for die, one in luck.fits().items():
-            if len(set(die_named(die).marks)) <= _MOST_FACES and one.count >= _LEAST_DICE:
-                caption = without_markup(die_line(texts, die, one))
+        for die, fit in luck.fits().items():
+            if len(set(die_named(die).marks)) <= _MOST_FACES and fit.count >= _LEAST_DICE:
+                caption = without_markup(die_line(texts, die, fit))
                 head = f"{title} · {die_name(texts, die)}"
                 found.append(_Panel(head, caption, die_named(die), luck.marks[die]))
     return sorted(found, key=lambda panel: -sum(panel.counts.values()))[:_MOST_PANELS]
@@ -80,13 +80,13 @@ def _draw(draw: ImageDraw, texts: Texts, panel: _Panel, top: int) -> None:
     floor, room = top + _HEIGHT - _FOOT, width / len(marks)
     scale = (_HEIGHT - _FOOT - _HEAD) / most
     letters = font(16)
-    for place, mark in enumerate(marks):
-        left, count = _EDGE + place * room, panel.counts.get(mark, 0)
+    for index, mark in enumerate(marks):
+        left, count = _EDGE + index * room, panel.counts.get(mark, 0)
         bar = (left + room * 0.2, floor - count * scale, left + room * 0.8, floor)
         draw.rectangle(bar, fill=BLUE)
         said = f"{face(texts, panel.die, mark)} ×{count}"
         draw.text((left + room / 2, floor + 6), said, fill=INK, font=letters, anchor="ma")
-        wanted = floor - expected[place] * scale
+        wanted = floor - expected[index] * scale
         line = (left + room * 0.1, wanted, left + room * 0.9, wanted)
         draw.line(line, fill=RED, width=3)
     draw.line((_EDGE, floor, _WIDTH - _EDGE, floor), fill=SOFT)

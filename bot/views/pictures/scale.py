@@ -19,6 +19,6 @@ def steps(least: float, most: float, count: int) -> list[int]:
     wanted, times = max(1.0, (most - least) / count), 1
     while wanted > _ROUND[-1] * times:
         times *= 10
-    step = next(one * times for one in _ROUND if one * times >= wanted)
+    step = next(round_ * times for round_ in _ROUND if round_ * times >= wanted)
     last = max(ceil(most / step), 0 if least < 0 else 1)
-    return [step * one for one in range(-ceil(-least / step), last + 1)]
+    return [step * number for number in range(-ceil(-least / step), last + 1)]

@@ -36,7 +36,7 @@ def line_chart(
     parts = [*_grid(scale), *_places(labels, middle=False)]
     for at, (name, values) in enumerate(series):
         points = [
-            (_across(place, len(labels)), _up(value, most)) for place, value in enumerate(values)
+            (_across(index, len(labels)), _up(value, most)) for index, value in enumerate(values)
         ]
         drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         dash = _DASHES[at % len(_DASHES)]
@@ -72,8 +72,8 @@ def bar_chart(
     most = scale[-1]
     parts = [*_grid(scale), *_places(labels, middle=True)]
     room = (_WIDTH - _LEFT - _RIGHT) / max(1, len(labels))
-    for place, (label, count, wanted) in enumerate(zip(labels, counts, expected, strict=True)):
-        x, y = _LEFT + place * room, _up(count, most)
+    for index, (label, count, wanted) in enumerate(zip(labels, counts, expected, strict=True)):
+        x, y = _LEFT + index * room, _up(count, most)
         parts.append(
             f'<rect x="{x + room * 0.2:.1f}" y="{y:.1f}" width="{room * 0.6:.1f}" '
             f'height="{_HEIGHT - _BOTTOM - y:.1f}"><title>{escape(label)}: {count}</title></rect>'
@@ -113,18 +113,18 @@ def _grid(scale: Sequence[int]) -> list[str]:
 def _places(labels: Sequence[str], *, middle: bool) -> list[str]:
     room = (_WIDTH - _LEFT - _RIGHT) / max(1, len(labels))
     parts = []
-    for place, label in enumerate(labels):
-        x = _LEFT + (place + 0.5) * room if middle else _across(place, len(labels))
+    for index, label in enumerate(labels):
+        x = _LEFT + (index + 0.5) * room if middle else _across(index, len(labels))
         parts.append(
             f'<text x="{x:.1f}" y="{_HEIGHT - 12}" text-anchor="middle">{escape(label)}</text>'
         )
     return parts
 
 
-def _across(place: int, count: int) -> float:
+def _across(index: int, count: int) -> float:
     if count == 1:
         return (_LEFT + _WIDTH - _RIGHT) / 2
-    return _LEFT + 10 + place * (_WIDTH - _LEFT - _RIGHT - 20) / (count - 1)
+    return _LEFT + 10 + index * (_WIDTH - _LEFT - _RIGHT - 20) / (count - 1)
 
 
 def _up(value: float, most: float) -> float:

@@ -61,7 +61,7 @@ def step_data(entry: Roll | Step, parts: Sequence[Part] = ()) -> Json:
     if purpose.need is not None:
         data["need"] = purpose.need
     if purpose.modifiers:
-        data["modifiers"] = {one.key: one.value for one in purpose.modifiers}
+        data["modifiers"] = {modifier.key: modifier.value for modifier in purpose.modifiers}
     if purpose.subject:
         data["subject"] = purpose.subject
     if parts:
@@ -69,7 +69,7 @@ def step_data(entry: Roll | Step, parts: Sequence[Part] = ()) -> Json:
     if any(part.source == "counted" for part in parts):
         data["dice"] = None
     elif entry.again:
-        data["rerolled"] = [{"die": place + 1, "to": mark} for place, mark in entry.again]
+        data["rerolled"] = [{"die": index + 1, "to": mark} for index, mark in entry.again]
     return data | _reckoned(entry)
 
 

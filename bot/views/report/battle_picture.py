@@ -61,8 +61,8 @@ def picture(texts: Texts, report: Report) -> bytes | None:
     write(draw, (30, 20), report.title, 30, room=_WIDTH - 60)
     write(draw, (30, 64), report.result, 21, room=_WIDTH - 60, colour=SOFT)
     _legend(draw, [side.name for side in report.sides])
-    for place, panel in enumerate(panels):
-        _draw(draw, panel, _HEAD + place * _PANEL)
+    for index, panel in enumerate(panels):
+        _draw(draw, panel, _HEAD + index * _PANEL)
     buffer = io.BytesIO()
     image.save(buffer, "PNG", optimize=True)
     return buffer.getvalue()
@@ -83,7 +83,7 @@ def _panels(texts: Texts, report: Report) -> list[_Panel]:
     for by_turn, title, bars in told:
         if by_turn.told:
             labels = tuple(texts("report-after", turn=turn) for turn in by_turn.turns)
-            values = tuple(one[:_MOST_TURNS] for one in by_turn.values)
+            values = tuple(value[:_MOST_TURNS] for value in by_turn.values)
             found.append(_Panel(texts(title), labels[:_MOST_TURNS], values, bars))
     return found
 
@@ -100,7 +100,7 @@ class _Scale:
     """Heights of values on a panel, from its lowest step to its highest."""
 
     def __init__(self, panel: _Panel, top: int) -> None:
-        every = [value for one in panel.values for value in one]
+        every = [value for value_ in panel.values for value in value_]
         high, low = max(0, *every), min(0, *every)
         self.steps = steps(low, high, _STEPS)
         self.floor = top + _PANEL - _BOTTOM
@@ -120,11 +120,13 @@ def _draw(draw: ImageDraw, panel: _Panel, top: int) -> None:
         draw.line((_LEFT, y, _WIDTH - _RIGHT, y), fill=LINE if step else SOFT)
         draw.text((_LEFT - 12, y), str(step), fill=SOFT, font=font(17), anchor="rm")
     room = (_WIDTH - _LEFT - _RIGHT) / len(panel.labels)
-    for place, label in list(enumerate(panel.labels))[:: ceil(len(panel.labels) / _MOST_LABELS)]:
-        at = (_LEFT + (place + 0.5) * room, scale.floor + 10)
+    for index, label in list(enumerate(panel.labels))[:: ceil(len(panel.labels) / _MOST_LABELS)]:
+        at = (_LEFT + (index + 0.5) * room, scale.floor + 10)
         draw.text(at, label, fill=SOFT, font=font(18), anchor="ma")
     for side, values in enumerate(panel.values):
-        points = [(_LEFT + (place + 0.5) * room, scale.up(one)) for place, one in enumerate(values)]
+        points = [
+            (_LEFT + (index + 0.5) * room, scale.up(value)) for index, value in enumerate(values)
+        ]
         if panel.bars:
             wide = room * _FILLED / len(panel.values)
             shift = (side - len(panel.values) / 2) * wide

@@ -24,8 +24,8 @@ def moment_lines(
         moments: What is told.
         sides: The sides' names by id.
     """
-    for one in moments:
-        turn = one.turn
+    for moment in moments:
+        turn = moment.turn
         parts = [_of_combat(texts, turn.winners, turn.margin)] if turn.margin else []
         ranked = sorted(turn.blows, key=_gravity)
         parts += [_of_blow(texts, blow, sides) for blow in ranked[:_SHOWN]]
@@ -33,7 +33,7 @@ def moment_lines(
             parts.append(texts("chronicle-more", count=len(ranked) - _SHOWN))
         costs = [
             texts("chronicle-cost", side=sides.get(side, ""), share=str(round(cost)))
-            for side, cost in sorted(one.costs.items())
+            for side, cost in sorted(moment.costs.items())
             if round(cost)
         ]
         yield texts(

@@ -95,9 +95,9 @@ def _markdown(texts: Texts, report: Report) -> Iterator[str]:
         yield ""
         yield f"### {turn_name(texts, turn)}"
         yield ""
-        for one in told:
-            line = escaped(one.line)
-            yield f"- ~~{line}~~" if one.undone else f"- {line}"
+        for told_line in told:
+            line = escaped(told_line.line)
+            yield f"- ~~{line}~~" if told_line.undone else f"- {line}"
     if report.chronicle.hidden:
         yield ""
         yield texts("report-hidden", count=report.chronicle.hidden)
@@ -116,7 +116,7 @@ def by_turns(texts: Texts, report: Report) -> Iterator[tuple[str, ByTurn]]:
 
 
 def _table(texts: Texts, report: Report, told: ByTurn) -> Iterator[str]:
-    heads = [texts("chronicle-side"), *(texts("report-after", turn=one) for one in told.turns)]
+    heads = [texts("chronicle-side"), *(texts("report-after", turn=turn) for turn in told.turns)]
     yield f"| {' | '.join(heads)} |"
     yield f"|---|{'---:|' * len(told.turns)}"
     for side, values in zip(report.sides, told.values, strict=True):

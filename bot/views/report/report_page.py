@@ -55,8 +55,8 @@ del { color: var(--soft); } code { overflow-wrap: anywhere; }
 @media (max-width: 30rem) { .chart text { font-size: 20px; }
   dl { display: block; } dd { margin-bottom: 0.5rem; } }
 """ + "".join(
-    f".s{place} {{ stroke: var(--s{place}); }} circle.s{place} {{ fill: var(--s{place}); }}\n"
-    for place in range(6)
+    f".s{index} {{ stroke: var(--s{index}); }} circle.s{index} {{ fill: var(--s{index}); }}\n"
+    for index in range(6)
 )
 
 
@@ -79,7 +79,7 @@ def _body(texts: Texts, report: Report) -> Iterator[str]:
     if report.moments:
         yield f"<h2>{escape(texts('chronicle-moments'))}</h2>"
         moments = moment_lines(texts, report.moments, report.names)
-        listed = "".join(f"<li>{escape(without_markup(one))}</li>" for one in moments)
+        listed = "".join(f"<li>{escape(without_markup(moment))}</li>" for moment in moments)
         yield f'<ol class="moments">{listed}</ol>'
         yield f'<p class="note">{escape(method(texts))}</p>'
     yield from _by_turns(texts, report)
@@ -102,14 +102,15 @@ def _body(texts: Texts, report: Report) -> Iterator[str]:
         lines = list(luck_lines(texts, (share,), most=None))
         yield f"<h3>{escape(without_markup(lines[0]))}</h3>"
         yield from _bars(texts, share.luck)
-        yield f"<ul>{''.join(f'<li>{escape(without_markup(one))}</li>' for one in lines[1:])}</ul>"
+        items = "".join(f"<li>{escape(without_markup(line))}</li>" for line in lines[1:])
+        yield f"<ul>{items}</ul>"
     yield f"<h2>{escape(texts('report-course'))}</h2>"
     for turn, told in report.chronicle.by_turn():
         items = "".join(
-            f"<li><del>{escape(one.line)}</del></li>"
-            if one.undone
-            else f"<li>{escape(one.line)}</li>"
-            for one in told
+            f"<li><del>{escape(line.line)}</del></li>"
+            if line.undone
+            else f"<li>{escape(line.line)}</li>"
+            for line in told
         )
         name = escape(turn_name(texts, turn))
         yield f"<details open><summary>{name}</summary><ol>{items}</ol></details>"
@@ -125,19 +126,19 @@ def _by_turns(texts: Texts, report: Report) -> Iterator[str]:
         yield f"<h2>{escape(title)}</h2>"
         labels = [texts("report-after", turn=turn) for turn in told.turns]
         names = [side.name for side in report.sides]
-        if len(labels) > 1 and min(min(one) for one in told.values) >= 0:
+        if len(labels) > 1 and min(min(value) for value in told.values) >= 0:
             chart = line_chart(title, labels, list(zip(names, told.values, strict=True)))
             yield f"<figure>{chart}{legend(names)}</figure>"
         rows = zip(names, told.values, strict=True)
-        yield _table((texts("chronicle-side"), *labels), ((name, *one) for name, one in rows))
+        yield _table((texts("chronicle-side"), *labels), ((name, *row) for name, row in rows))
 
 
 def _table(heads: Iterable[str], rows: Iterable[tuple[object, ...]]) -> str:
     """Return a table whose first column names the rows."""
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
     body = "".join(
         f'<tr><th scope="row">{escape(str(name))}</th>'
-        f"{''.join(f'<td>{escape(str(one))}</td>' for one in values)}</tr>"
+        f"{''.join(f'<td>{escape(str(value))}</td>' for value in values)}</tr>"
         for name, *values in rows
     )
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

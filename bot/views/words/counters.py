@@ -12,7 +12,7 @@ def counter_text(texts: Texts, counter: str, value: int) -> str:
     declared, _, name = counter.partition(BY_NAME)
     if name:
         told = ", ".join(
-            id_name(texts, "spell", one) or one.replace("-", " ") for one in name.split("/")
+            id_name(texts, "spell", part) or part.replace("-", " ") for part in name.split("/")
         )
         return texts("counter-by-name", counter=texts(f"counter-{text_key(declared)}"), name=told)
     done = f"done-counter-{text_key(counter)}"

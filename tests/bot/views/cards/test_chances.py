@@ -120,7 +120,7 @@ def test_parts_with_one_name_are_told_by_it_and_others_by_their_place() -> None:
     card = odds_card(ENGLISH, "Fight", Odds(((first, 0.5), (second, 0.5)), exact=True))
     told = [line.partition(":")[0] for line in card.dice]
     assert told[0] == "Otto"
-    assert [place in one for place, one in zip("23", told[1:], strict=True)] == [True, True]
+    assert [value in line for value, line in zip("23", told[1:], strict=True)] == [True, True]
     assert not any("name" in line for line in card.dice)
     known = odds_card(
         ENGLISH, "", Odds(((first, 0.5), (second, 0.5)), exact=True), {"felled.1": "Us"}

@@ -24,7 +24,7 @@ from tests.rulesets.cases import unit_of
 
 LOCALISER = Localiser([RULESET])
 ENGLISH, FRENCH = (LOCALISER.texts(locale, "reeds") for locale in ("en", "fr"))
-VOLLEY, RALLY, CROSS = (RULESET.procedure(one) for one in ("volley", "rally", "cross"))
+VOLLEY, RALLY, CROSS = (RULESET.procedure(name) for name in ("volley", "rally", "cross"))
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def test_the_card_holds_dice_changes_and_footer() -> None:
 )
 def test_a_scatter_die_is_told_in_the_length_of_the_game(game: str, locale: str, told: str) -> None:
     texts = Localiser(installed_games()).texts(locale, game)
-    scatter = next(one for one in SHARED if one.id == "scatter")
+    scatter = next(each for each in SHARED if each.id == "scatter")
     headline = headline_of(texts, scatter, Drift(3, bearing=90))
     assert told in headline.replace("\N{NO-BREAK SPACE}", " ")
 

@@ -34,7 +34,7 @@ def test_the_example_under_a_question_answers_it(locale: str, count: int, die: D
     assert set(thrown.typed) <= set(die.marks)
     hint = card.dice[-1]
     assert shown[1] in hint
-    counted = [read_hand(one) for one in re.findall(r"=\d+", hint)]
+    counted = [read_hand(each) for each in re.findall(r"=\d+", hint)]
     assert counted
     for said in counted:
         assert isinstance(said, Hand)

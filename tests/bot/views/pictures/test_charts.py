@@ -20,9 +20,9 @@ CHARTS = {
 @pytest.mark.parametrize("chart", CHARTS.values(), ids=CHARTS)
 def test_nothing_in_a_chart_runs_or_colours_itself(chart: str) -> None:
     root = ET.fromstring(chart)  # noqa: S314 - our own
-    tags = {one.tag.rpartition("}")[2] for one in root.iter()}
+    tags = {each.tag.rpartition("}")[2] for each in root.iter()}
     assert tags <= {"svg", "g", "path", "rect", "circle", "text", "title"}
-    attributes = {name for one in root.iter() for name in one.attrib}
+    attributes = {name for each in root.iter() for name in each.attrib}
     assert not {name for name in attributes if name.startswith("on")}
     assert not attributes & {"style", "id", "href", "fill"}
     assert "<!--" not in chart
@@ -36,7 +36,7 @@ def test_a_chart_says_what_it_shows(chart: str) -> None:
 
 def texts_of(chart: str) -> list[str]:
     root = ET.fromstring(chart)  # noqa: S314 - our own
-    return ["".join(one.itertext()) for one in root.iter() if one.tag.endswith("text")]
+    return ["".join(each.itertext()) for each in root.iter() if each.tag.endswith("text")]
 
 
 def test_the_same_numbers_make_the_same_chart_with_the_first_label_on_top() -> None:
@@ -45,12 +45,12 @@ def test_the_same_numbers_make_the_same_chart_with_the_first_label_on_top() -> N
     assert chart == stacked("Results", ["Orcs", "Elves"], parts)
     root = ET.fromstring(chart)  # noqa: S314 - our own
     heights = {
-        "".join(one.itertext()): float(one.get("y") or 0)
-        for one in root.iter()
-        if one.tag.endswith("text")
+        "".join(each.itertext()): float(each.get("y") or 0)
+        for each in root.iter()
+        if each.tag.endswith("text")
     }
     assert heights["Orcs"] < heights["Elves"]
-    assert [one for one in texts_of(chart) if one in {"4", "1", "2"}]
+    assert [text for text in texts_of(chart) if text in {"4", "1", "2"}]
 
 
 def test_a_legend_escapes_names() -> None:
@@ -58,4 +58,4 @@ def test_a_legend_escapes_names() -> None:
 
 
 def test_the_library_leaves_nothing_among_the_finders_of_modules() -> None:
-    assert all(hasattr(one, "find_spec") for one in sys.meta_path)
+    assert all(hasattr(each, "find_spec") for each in sys.meta_path)

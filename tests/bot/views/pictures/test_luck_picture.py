@@ -33,7 +33,7 @@ def drawn(*players: Share) -> Image.Image:
 def bar_heights(image: Image.Image, faces: int, panel: int = 0) -> list[int]:
     """Return how many pixels of each bar's middle have its colour."""
     room = (image.width - 80) / faces
-    columns = [40 + room * (place + 0.3) for place in range(faces)]
+    columns = [40 + room * (index + 0.3) for index in range(faces)]
     rows = range(panel * 300, panel * 300 + 300)
     return [sum(image.getpixel((int(x), y)) == BAR for y in rows) for x in columns]
 

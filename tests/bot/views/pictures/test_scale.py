@@ -33,4 +33,4 @@ def test_every_value_finds_its_place(least: int, most: int, count: int) -> None:
     assert scale[-1] >= most
     assert 0 in scale
     assert 2 <= len(scale) <= count + 3
-    assert len({one - other for one, other in zip(scale[1:], scale, strict=False)}) == 1
+    assert len({each - other for each, other in zip(scale[1:], scale, strict=False)}) == 1

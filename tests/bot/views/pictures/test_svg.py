@@ -27,8 +27,8 @@ def test_no_mark_goes_through_a_bars_number(count: int, expected: float) -> None
 
 def test_places_stand_free_below_the_scale() -> None:
     chart = line_chart("Points", ["Start", "T1"], [("Elves", (0, 392))])
-    grid = [float(one) for one in re.findall(r'class="grid" .*? y1="([\d.]+)"', chart)]
-    place = re.search(r'y="([\d.]+)" text-anchor="middle">Start', chart)
-    assert place is not None
-    assert float(place[1]) - max(grid) > 20
+    grid = [float(each) for each in re.findall(r'class="grid" .*? y1="([\d.]+)"', chart)]
+    found = re.search(r'y="([\d.]+)" text-anchor="middle">Start', chart)
+    assert found is not None
+    assert float(found[1]) - max(grid) > 20
     assert [">400<" in chart, ">392<" in chart] == [True, False]
