@@ -56,20 +56,20 @@ def arms_of(holders: Iterable[Selection], models: int, lexicon: Lexicon) -> Arms
     unknown: list[str] = []
     chosen = list(holders)
     for kind in lexicon.weapons if lexicon.weapon_name is not None else ():
-        for one in sorted(_carried(chosen, kind, models), key=lambda one: -one.models):
-            written = _written(one, kind, models)
+        for weapon in sorted(_carried(chosen, kind, models), key=lambda each: -each.models):
+            written = _written(weapon, kind, models)
             if _names(lexicon.weapon_name, written) is None or len(arms.weapons) == MOST_WEAPONS:
                 unread.append(written)
                 continue
             abilities: list[str] = []
-            for ability in list(_abilities(one.sheet, kind))[:_MOST_ABILITIES]:
+            for ability in list(_abilities(weapon.sheet, kind))[:_MOST_ABILITIES]:
                 known = _names(lexicon.weapon_name, f"{written} {ability}") is not None
                 (abilities if known else unknown).append(ability)
             arms.weapons.append(" ".join((written, ", ".join(abilities))).strip())
     if unread:
         arms.problems.append(Refusal("army-other-weapons", weapons="; ".join(unread)))
     if unknown:
-        names = ", ".join(shortened(one) for one in dict.fromkeys(unknown))
+        names = ", ".join(shortened(fromkey) for fromkey in dict.fromkeys(unknown))
         arms.problems.append(Refusal("army-unknown-rules", names=names, left=0))
     return arms
 
@@ -84,20 +84,20 @@ def _names(namer: NameWeapon | None, text: str) -> str | None:
 
 def _carried(holders: Iterable[Selection], kind: WeaponSheet, models: int) -> list[_Carried]:
     """Return the weapons of a kind, each once, with how many models carry it."""
-    called = {fold(one) for one in kind.kinds}
+    called = {fold(heading) for heading in kind.kinds}
     found: dict[str, _Carried] = {}
-    for place, holder in enumerate(holders):
+    for index, holder in enumerate(holders):
         for sheet in holder.sheets:
             if fold(sheet.kind) not in called or len(found) >= _MOST:
                 continue
-            number = models if place == 0 else min(models, holder.number)
+            number = models if index == 0 else min(models, holder.number)
             held = found.setdefault(fold(sheet.name), _Carried(sheet, 0))
             held.models = min(models, held.models + number)
     return list(found.values())
 
 
 def _under(sheet: Sheet, headings: Iterable[str]) -> str | None:
-    wanted = {fold(one) for one in headings}
+    wanted = {fold(heading) for heading in headings}
     return next((text for name, text in sheet.values if fold(name) in wanted), None)
 
 
@@ -107,16 +107,16 @@ def _abilities(sheet: Sheet, kind: WeaponSheet) -> Iterator[str]:
             yield word.strip(" *")
 
 
-def _written(one: _Carried, kind: WeaponSheet, models: int) -> str:
+def _written(weapon: _Carried, kind: WeaponSheet, models: int) -> str:
     """Return a weapon as players write it, without abilities: name, reach, models, values."""
-    words = [shortened(one.sheet.name.replace(";", ","), LONGEST)]
+    words = [shortened(weapon.sheet.name.replace(";", ","), LONGEST)]
     values = []
     for name, headings in kind.values:
-        text = (_under(one.sheet, headings) or "-").strip()
+        text = (_under(weapon.sheet, headings) or "-").strip()
         if name == kind.reach:
             inches = _INCHES.search(text)
             words.append(f'{inches[0]}"' if inches else "")
         else:
             values.append(text)
-    carried = f"{one.models}x" if one.models < models else ""
+    carried = f"{weapon.models}x" if weapon.models < models else ""
     return " ".join([*(word for word in words if word), carried + " ".join(values)])

@@ -65,20 +65,20 @@ def muster_units(muster: Muster, lexicon: Lexicon) -> Roster:
 
 def _units(selections: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:
     """Yield the selections that are units; whatever only holds such is opened."""
-    for one in selections:
+    for selection in selections:
         # Some builders' squads are upgrades that hold models.
-        squad = any(part.kind == "model" for part in one.parts)
-        if one.kind in ("unit", "model") or squad or _shown(one, lexicon):
-            yield one
-            if one.kind == "unit":
+        squad = any(part.kind == "model" for part in selection.parts)
+        if selection.kind in ("unit", "model") or squad or _shown(selection, lexicon):
+            yield selection
+            if selection.kind == "unit":
                 # A unit within a unit, such as a detachment, stands by itself.
-                yield from _units([p for p in one.parts if p.kind == "unit"], lexicon)
+                yield from _units([p for p in selection.parts if p.kind == "unit"], lexicon)
         else:
-            yield from _units(one.parts, lexicon)
+            yield from _units(selection.parts, lexicon)
 
 
-def _shown(one: Selection, lexicon: Lexicon) -> bool:
-    return any(_creature(sheet, lexicon) for sheet in one.sheets)
+def _shown(selection: Selection, lexicon: Lexicon) -> bool:
+    return any(_creature(sheet, lexicon) for sheet in selection.sheets)
 
 
 def _creature(sheet: Sheet, lexicon: Lexicon) -> bool:
@@ -103,7 +103,7 @@ class _Builder:
         try:
             self._name = clean(shortened(self._whole.name, LONGEST))
             members = self._members()
-            models = sum(one.number for one in members) or self._whole.number
+            models = sum(member.number for member in members) or self._whole.number
             if not 1 <= models <= MOST_MODELS:
                 raise Refusal("too-many-models", most=MOST_MODELS)  # noqa: TRY301 - told as the others
             values = self._values(members)
@@ -134,9 +134,9 @@ class _Builder:
             members = others
         elif members:
             # A mount is no more numerous than its riders; what is, are models by another name.
-            count = sum(one.number for one in members)
-            members += [one for one in others if one.number > count]
-        return sorted(members, key=lambda one: (-one.number, not _alike(one.name, self._name)))
+            count = sum(member.number for member in members)
+            members += [other for other in others if other.number > count]
+        return sorted(members, key=lambda each: (-each.number, not _alike(each.name, self._name)))
 
     def _values(self, members: Sequence[Selection]) -> dict[str, Amount]:
         """Return the profile of the unit, and report those that are not part of it."""
@@ -146,9 +146,9 @@ class _Builder:
         others = (
             []
             if main is self._whole
-            else [one for member in members[1:] for one in self._profiles(member)]
+            else [profile for member in members[1:] for profile in self._profiles(member)]
         )
-        if any(fold(one.name) == fold(self._whole.name) for one in shared):
+        if any(fold(rule.name) == fold(self._whole.name) for rule in shared):
             own, shared = shared, own  # its models are but servants of what the unit is called for
         candidates = own or shared
         if not candidates:
@@ -156,16 +156,18 @@ class _Builder:
         if not candidates:
             return {}
         base = _best(candidates, [main.name, self._whole.name])
-        beside = [one for one in candidates if one is not base]
+        beside = [candidate for candidate in candidates if candidate is not base]
         values = dict(base.values)
         for field in self._lexicon.fields:
-            offered = [one.values[field.id] for one in beside if field.id in one.values]
+            offered = [
+                selection.values[field.id] for selection in beside if field.id in selection.values
+            ]
             if offered and field.id not in values:
                 values[field.id] = offered[0]
             elif offered and field.steed:
-                values[field.id] = max([values[field.id], *offered], key=lambda one: one.most)
-        unused = [one for one in [*beside, *(shared if own else []), *others] if one.told]
-        told = {fold(one.name): f"{one.name} ({one.told})" for one in unused}
+                values[field.id] = max([values[field.id], *offered], key=lambda each: each.most)
+        unused = [other for other in [*beside, *(shared if own else []), *others] if other.told]
+        told = {fold(name.name): f"{name.name} ({name.told})" for name in unused}
         told.pop(fold(base.name), None)
         if told:
             listed = ", ".join(list(told.values())[:_MOST_TOLD])
@@ -175,8 +177,8 @@ class _Builder:
     def _profiles(self, holder: Selection, beyond: Sequence[Selection] = ()) -> list[_Profile]:
         """Return the creatures' profiles of a selection, one for each name, less some parts."""
         sheets: dict[str, list[Sheet]] = {}
-        for one in _within(holder, beyond):
-            for sheet in one.sheets:
+        for selection in _within(holder, beyond):
+            for sheet in selection.sheets:
                 if _creature(sheet, self._lexicon) and len(sheets) < _MOST_SHEETS:
                     sheets.setdefault(fold(sheet.name), []).append(sheet)
         return [self._profile(same) for same in sheets.values()]
@@ -262,7 +264,7 @@ class _Builder:
         """Return what a keyword of some models gives, `CHAMPION (1/10)`; nothing for others."""
         match = _SHARED.fullmatch(name)
         found = self._lexicon.find_rule(match["name"][:60]) if match else None
-        rule = next((one for one in self._lexicon.rules if one.id == found), None)
+        rule = next((each for each in self._lexicon.rules if each.id == found), None)
         if match is None or rule is None or rule.each is None:
             return set()
         numbered = self._lexicon.numbered(rule.each)
@@ -284,11 +286,11 @@ class _Builder:
         What a unit carries is mostly weapons, and its categories are the builder's own.
         """
         left = _MOST_WORDS
-        for one in _within(self._whole, ()):
-            upgrade = [] if one is self._whole else [one.name]
+        for selection in _within(self._whole, ()):
+            upgrade = [] if selection is self._whole else [selection.name]
             for name, told in (
-                *((name, True) for name in one.rules),
-                *((name, False) for name in (*one.categories, *upgrade)),
+                *((name, True) for name in selection.rules),
+                *((name, False) for name in (*selection.categories, *upgrade)),
             ):
                 if left > 0:
                     yield name, told
@@ -304,8 +306,8 @@ class _Builder:
 
     def _points(self, values: dict[str, Amount]) -> None:
         costs: dict[str, float] = {}
-        for one in _within(self._whole, ()):
-            for name, cost in one.costs:
+        for selection in _within(self._whole, ()):
+            for name, cost in selection.costs:
                 field = self._lexicon.field(name)
                 if field is not None and cost > 0:
                     costs[field.id] = costs.get(field.id, 0) + cost
@@ -335,15 +337,15 @@ def _upgrades(parts: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selectio
 
 def _alike(name: str, other: str) -> bool:
     """Return whether one name begins with the other."""
-    one, two = fold(name), fold(other)
-    return bool(one and two) and (one.startswith(two) or two.startswith(one))
+    first, second = fold(name), fold(other)
+    return bool(first and second) and (first.startswith(second) or second.startswith(first))
 
 
 def _within(holder: Selection, beyond: Sequence[Selection]) -> Iterator[Selection]:
     """Yield a selection and what is chosen for it, less units in it and some parts."""
     yield holder
     for part in holder.parts:
-        if part.kind != "unit" and not any(part is one for one in beyond):
+        if part.kind != "unit" and not any(part is name for name in beyond):
             yield from _within(part, beyond)
 
 
@@ -351,10 +353,10 @@ def _best(profiles: Sequence[_Profile], names: Sequence[str]) -> _Profile:
     """Return the profile that bears one of some names, or one most alike, else the first."""
     for name in names:
         wanted = fold(name)
-        for one in profiles:
-            if one.values and fold(one.name) == wanted:
-                return one
-        for one in profiles:
-            if one.values and _alike(one.name, name):
-                return one
-    return next((one for one in profiles if one.values), profiles[0])
+        for profile in profiles:
+            if profile.values and fold(profile.name) == wanted:
+                return profile
+        for profile in profiles:
+            if profile.values and _alike(profile.name, name):
+                return profile
+    return next((profile for profile in profiles if profile.values), profiles[0])

@@ -110,18 +110,18 @@ class Lexicon:
     def weapon(self, kind: str) -> bool:
         """Return whether army builders call the profiles of weapons so."""
         wanted = fold(kind)
-        return any(fold(one) == wanted for sheet in self.weapons for one in sheet.kinds)
+        return any(fold(called) == wanted for sheet in self.weapons for called in sheet.kinds)
 
     def placed(self, force: str) -> SpecialRule | None:
         """Return the rule of units that stand in a part of an army called so, None without one."""
         wanted = fold(force)
         return next(
-            (rule for rule in self.rules if any(fold(one) == wanted for one in rule.forces)), None
+            (rule for rule in self.rules if any(fold(each) == wanted for each in rule.forces)), None
         )
 
     def numbered(self, rule: str) -> bool:
         """Return whether a special rule comes with a number."""
-        return any(one.id == rule and one.numbered for one in self.rules)
+        return any(each.id == rule and each.numbered for each in self.rules)
 
     def value(self, field: ProfileField, text: str) -> Amount | None:
         """Return the value that stands under a heading, None where nothing does.
@@ -169,7 +169,7 @@ class Findings:
 
     def report_once(self, reason: Refusal, subject: str) -> None:
         """Keep a problem that is the same for the whole list where it is first met."""
-        if all(one.reason.code != reason.code for one in self._problems):
+        if all(problem.reason.code != reason.code for problem in self._problems):
             self.report(reason, subject)
 
     def roster(self) -> Roster:

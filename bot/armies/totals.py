@@ -43,7 +43,7 @@ class Totals:
         named = found.groupdict()
         if _WHOLE.fullmatch(named.get("before") or ""):
             digits = "".join(sign for sign in found["number"] if sign.isdigit())
-            counted = next((one for one in ("points", "models") if named.get(one)), "")
+            counted = next((name for name in ("points", "models") if named.get(name)), "")
             self._stated.append((number, text, int(digits[:9]), counted))
         return True
 

@@ -56,8 +56,8 @@ def _check_members(data: bytes) -> None:
 
 def _roster_of(archive: zipfile.ZipFile) -> zipfile.ZipInfo:
     """Return the member to read: packed in the common way, and not locked."""
-    members = [one for one in archive.infolist() if not one.is_dir()]
-    rosters = [one for one in members if one.filename.lower().endswith(".ros")] or members
+    members = [member for member in archive.infolist() if not member.is_dir()]
+    rosters = [member for member in members if member.filename.lower().endswith(".ros")] or members
     if not rosters or len(members) > _MOST_MEMBERS:
         raise Refusal("army-zip-broken")
     common = rosters[0].compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)

@@ -38,7 +38,9 @@ class _Reader:
 
     def _force(self, data: Mapping[str, Any], muster: Muster, depth: int) -> None:
         self._check(depth)
-        muster.selections += [self._selection(one, depth) for one in self._all(data, "selections")]
+        muster.selections += [
+            self._selection(selection, depth) for selection in self._all(data, "selections")
+        ]
         for force in self._all(data, "forces"):
             self._forces.enter(_text(force, "name"))
             self._force(force, muster, depth + 1)
@@ -50,22 +52,26 @@ class _Reader:
         made = Selection(name, _text(data, "type").lower() or "upgrade", whole(data.get("number")))
         made.force = self._forces.now
         made.sheets = [
-            Sheet(_text(one, "name"), [*self._values(one)], _text(one, "typeName"))
-            for one in self._all(data, "profiles")
+            Sheet(_text(profile, "name"), [*self._values(profile)], _text(profile, "typeName"))
+            for profile in self._all(data, "profiles")
         ]
-        made.rules = [_text(one, "name") for one in self._all(data, "rules")]
-        made.categories = [_text(one, "name") for one in self._all(data, "categories")]
+        made.rules = [_text(rule, "name") for rule in self._all(data, "rules")]
+        made.categories = [_text(category, "name") for category in self._all(data, "categories")]
         made.costs = [
-            (_text(one, "name"), amount(one.get("value"))) for one in self._all(data, "costs")
+            (_text(cost, "name"), amount(cost.get("value"))) for cost in self._all(data, "costs")
         ]
-        made.parts = [self._selection(one, depth + 1) for one in self._all(data, "selections")]
+        made.parts = [
+            self._selection(selection, depth + 1) for selection in self._all(data, "selections")
+        ]
         return made
 
     def _values(self, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        for one in self._all(data, "characteristics"):
-            value = one.get("$text", one.get("value", one.get("#text", "")))
+        for characteristic in self._all(data, "characteristics"):
+            value = characteristic.get(
+                "$text", characteristic.get("value", characteristic.get("#text", ""))
+            )
             written = isinstance(value, str | int | float) and not isinstance(value, bool)
-            yield _text(one, "name"), str(value)[:LONGEST_VALUE] if written else ""
+            yield _text(characteristic, "name"), str(value)[:LONGEST_VALUE] if written else ""
 
     def _all(self, data: Mapping[str, Any], name: str) -> Iterator[Mapping[str, Any]]:
         """Yield what a list holds; some programs wrap it once more: `{"force": […]}`."""
@@ -73,11 +79,11 @@ class _Reader:
         if isinstance(held, dict):
             held = held.get("category" if name == "categories" else name[:-1], [])
             held = [held] if isinstance(held, dict) else held
-        for one in held if isinstance(held, list) else ():
-            if isinstance(one, dict):
+        for item in held if isinstance(held, list) else ():
+            if isinstance(item, dict):
                 self._left -= 1
                 self._check(0)
-                yield one
+                yield item
 
     def _check(self, depth: int) -> None:
         if depth > DEEPEST or self._left < 0:

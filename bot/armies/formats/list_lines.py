@@ -60,25 +60,25 @@ def lines_of(text: str) -> Iterator[Line]:
             continue
         indent = line.expandtabs(_TAB)
         deep = 2 * (len(indent) - len(indent.lstrip()))
-        for place, part in enumerate(_parts(whole)):
+        for index, part in enumerate(_parts(whole)):
             stripped = _QUOTED_LINE.sub("", part.strip())
             bare = stripped if _FRAMED.match(stripped) else _MARK.sub("", stripped)
             if bare and not bare.startswith(_COMMENTS):
-                yield Line(number, bare, deep + (bare != stripped), parted=place > 0)
+                yield Line(number, bare, deep + (bare != stripped), parted=index > 0)
 
 
 def _parts(line: str) -> list[str]:
     """Split at separators outside quotes, brackets, braces; those that never close hold nothing."""
     listed = _LISTED.split(line)
-    if len(listed) > 1 and all(_LISTED_UNIT.match(one) for one in listed) and '"' not in line:
+    if len(listed) > 1 and all(_LISTED_UNIT.match(bullet) for bullet in listed) and '"' not in line:
         return listed
     if ";" not in line and "|" not in line:
         return [line]
     parts = _separated(line)
-    bare = [one.strip() for one in parts if one.strip()]
-    units = [one for one in bare if looks_like_unit(one)]
-    pieces = [one for one in bare if one not in units and not _STATED.match(one)]
-    begun = any(_COUNTED_NAME.fullmatch(one) is None for one in pieces)
+    bare = [part.strip() for part in parts if part.strip()]
+    units = [word for word in bare if looks_like_unit(word)]
+    pieces = [word for word in bare if word not in units and not _STATED.match(word)]
+    begun = any(_COUNTED_NAME.fullmatch(piece) is None for piece in pieces)
     # `20 Orcs; shields; M4` is one unit, whose pieces stand apart; `Orcs 20 M4; Ogres 6` are two.
     return [", ".join(bare)] if units and begun and ";" in line else parts
 
@@ -87,14 +87,14 @@ def _separated(line: str) -> list[str]:
     parts, start, quoted, inside, armed = [], 0, False, False, False
     close = line.rfind("}")
     even, last = line.count('"') % 2 == 0, line.rfind("]")
-    for place, sign in enumerate(line):
+    for index, sign in enumerate(line):
         if armed or sign == "{":
-            armed = sign != "}" and place < close
+            armed = sign != "}" and index < close
         elif sign == '"' and even:
             quoted = not quoted
         elif sign in "[]" and not quoted:
-            inside = sign == "[" and place < last
+            inside = sign == "[" and index < last
         elif sign in ";|" and not quoted and not inside:
-            parts.append(line[start:place])
-            start = place + 1
+            parts.append(line[start:index])
+            start = index + 1
     return [*parts, line[start:]]

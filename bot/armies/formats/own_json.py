@@ -58,20 +58,20 @@ def read_own(data: Mapping[str, Any], lexicon: Lexicon) -> Roster:
 
 def read_units(units: Sequence[Any], lexicon: Lexicon, found: Findings) -> None:
     """Read units into what is found; values the game no longer knows are reported."""
-    for place, data in enumerate(units, 1):
+    for position, data in enumerate(units, 1):
         if found.full:
             return
         try:
-            found.add(_unit(data, lexicon, found, place), place)
+            found.add(_unit(data, lexicon, found, position), position)
         except Refusal as refusal:
-            found.report(refusal, str(data.get("name", ""))[:60] if _is(data) else "", place)
+            found.report(refusal, str(data.get("name", ""))[:60] if _is(data) else "", position)
 
 
 def _is(data: object) -> bool:
     return isinstance(data, dict)
 
 
-def _unit(data: Any, lexicon: Lexicon, found: Findings, place: int) -> Unit:
+def _unit(data: Any, lexicon: Lexicon, found: Findings, position: int) -> Unit:
     if not isinstance(data, dict):
         raise Refusal("army-not-a-unit")
     name = clean(str(data.get("name") or "")[:200])
@@ -82,41 +82,41 @@ def _unit(data: Any, lexicon: Lexicon, found: Findings, place: int) -> Unit:
     fields = {field.id: field for field in lexicon.fields}
     profile = []
     held = data.get("profile")
-    for one, value in held.items() if isinstance(held, dict) else ():
-        field = fields.get(one) or lexicon.field(str(one)[:60])
+    for stat, value in held.items() if isinstance(held, dict) else ():
+        field = fields.get(stat) or lexicon.field(str(stat)[:60])
         try:
             if field is None:
-                raise Refusal("army-unknown-value", text=str(one)[:40])  # noqa: TRY301 - told as the others
+                raise Refusal("army-unknown-value", text=str(stat)[:40])  # noqa: TRY301 - told as the others
             amount = read_amount(str(value)[:40], halves=field.halves)
             check_value(field, amount)
         except Refusal as refusal:
-            found.report(refusal, name, place)
+            found.report(refusal, name, position)
         else:
             profile.append((field.id, amount))
-    rules = _rules(data.get("rules"), lexicon, found, name, place)
-    weapons = _weapons(data.get("weapons"), lexicon, found, name, place)
+    rules = _rules(data.get("rules"), lexicon, found, name, position)
+    weapons = _weapons(data.get("weapons"), lexicon, found, name, position)
     values = tuple(dict(profile).items())
     return Unit(name, models, size, carried, values, rules, (), models, weapons=weapons)
 
 
 def _weapons(
-    held: Any, lexicon: Lexicon, found: Findings, name: str, place: int
+    held: Any, lexicon: Lexicon, found: Findings, name: str, position: int
 ) -> tuple[str, ...]:
-    written = [str(one)[:200] for one in held] if isinstance(held, list) else []
+    written = [str(weapon)[:200] for weapon in held] if isinstance(held, list) else []
     try:
-        return lexicon.read_weapons("; ".join(one.replace(";", ",") for one in written))
+        return lexicon.read_weapons("; ".join(weapon.replace(";", ",") for weapon in written))
     except Refusal as refusal:
-        found.report(refusal, name, place)
+        found.report(refusal, name, position)
         return ()
 
 
-def _rules(held: Any, lexicon: Lexicon, found: Findings, name: str, place: int) -> SpecialRules:
+def _rules(held: Any, lexicon: Lexicon, found: Findings, name: str, position: int) -> SpecialRules:
     numbered = {rule.id: rule.numbered for rule in lexicon.rules}
     items: set[tuple[str, int | None]] = set()
     for rule, number in held.items() if isinstance(held, dict) else ():
         whole = number if isinstance(number, int) and 0 <= number < 100 else None  # noqa: PLR2004 - as a line writes it
         if rule not in numbered or numbered[rule] != (whole is not None):
-            found.report(Refusal("army-unknown-rule", text=str(rule)[:40]), name, place)
+            found.report(Refusal("army-unknown-rule", text=str(rule)[:40]), name, position)
         else:
             items.add((rule, whole))
     return SpecialRules(frozenset(items))

@@ -133,15 +133,15 @@ def _roster(
     level = _level(units)
     failed = [line for line, _ in wrong if line.depth <= level or not units]
     strange = len(failed) > max(_FEW, len(units))
-    differing = None if strange else totals.differing([one.unit for one in units])
+    differing = None if strange else totals.differing([unit.unit for unit in units])
     if differing is not None:
         number, subject, reason = differing
         found.report(reason, subject, number)
     told = wrong if strange else sorted([*wrong, *notes], key=lambda pair: pair[0].number)
     for line, reason in told:
         found.report(reason, line.text, line.number)
-    for one in [] if strange else units:
-        found.add(one.unit, one.line.number)
+    for unit in [] if strange else units:
+        found.add(unit.unit, unit.line.number)
     roster = found.roster()
     if not strange or not units:
         return roster
@@ -151,7 +151,7 @@ def _roster(
 
 def _level(units: Sequence[_Read]) -> int:
     """Return how deep the units stand that stand under no other."""
-    return min((one.line.depth for one in units), default=0)
+    return min((unit.line.depth for unit in units), default=0)
 
 
 def _borne(line: Line, above: _Read, lexicon: Lexicon) -> _Read | None:
@@ -183,12 +183,12 @@ def _sure(
     """Return the units that nothing else in the list makes doubtful, and what is wrong with it."""
     level = _level(units)
     doubtful = [
-        one
-        for one in units
-        if one.bare and (wrong or one.line.depth > level or _NO_UNIT.match(one.unit.name))
+        unit
+        for unit in units
+        if unit.bare and (wrong or unit.line.depth > level or _NO_UNIT.match(unit.unit.name))
     ]
-    kept = [one for one in units if one not in doubtful]
-    problems = [*wrong, *((one.line, Refusal("army-line-no-values")) for one in doubtful)]
+    kept = [unit for unit in units if unit not in doubtful]
+    problems = [*wrong, *((word.line, Refusal("army-line-no-values")) for word in doubtful)]
     return kept, sorted(problems, key=lambda pair: pair[0].number)
 
 
@@ -271,7 +271,7 @@ def write_plain(
         sign: Which of a field's signs to use: 0 for the first, -1 for the last.
     """
     lines = [f"army: {name}", f"game: {lexicon.game}", ""]
-    return "\n".join([*lines, *(_line(one, lexicon, rule_name, sign) for one in units), ""])
+    return "\n".join([*lines, *(_line(unit, lexicon, rule_name, sign) for unit in units), ""])
 
 
 def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: int) -> str:
@@ -283,9 +283,9 @@ def _line(unit: Unit, lexicon: Lexicon, rule_name: Callable[[str], str], sign: i
     name = unit.name if plain else '"' + unit.name.replace('"', '""') + '"'
     fields = {field.id: field for field in lexicon.fields}
     values = [
-        f"{fields[one].signs[sign]}{_value(value)}{'+' if fields[one].save else ''}"
-        for one, value in unit.profile
-        if one in fields
+        f"{fields[field].signs[sign]}{_value(value)}{'+' if fields[field].save else ''}"
+        for field, value in unit.profile
+        if field in fields
     ]
     rules = ", ".join(
         rule_name(rule) + (f" ({n})" if (n := unit.rules.number(rule)) is not None else "")

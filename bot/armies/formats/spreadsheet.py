@@ -90,7 +90,7 @@ def _header(text: str, lexicon: Lexicon) -> _Header | None:
         except csv.Error:
             continue
         columns = tuple(_column(word, lexicon) for word in words[:_MOST_COLUMNS])
-        known = [one for one in columns if one is not None]
+        known = [column for column in columns if column is not None]
         if "name" in known and len(known) > 1:
             return _Header(columns, tuple(words[:_MOST_COLUMNS]), delimiter)
     return None
@@ -174,7 +174,7 @@ def check_counts(models: int, size: int, carried: int) -> None:
 
 def write_csv(units: Sequence[Unit], lexicon: Lexicon, rule_name: Callable[[str], str]) -> str:
     """Return units as a spreadsheet; `read_csv` gives the same units."""
-    held = {one for unit in units for one, _ in unit.profile}
+    held = {field for unit in units for field, _ in unit.profile}
     fields = [field for field in lexicon.fields if field.id in held]
     # The id of a field is never one of the headings: `size` would be both.
     out = io.StringIO(newline="")
@@ -186,8 +186,8 @@ def write_csv(units: Sequence[Unit], lexicon: Lexicon, rule_name: Callable[[str]
         values = dict(unit.profile)
         cells = [str(values.get(field.id, "")) for field in fields]
         rules = ", ".join(
-            rule_name(one) + (f" ({n})" if (n := unit.rules.number(one)) is not None else "")
-            for one in unit.rules
+            rule_name(rule) + (f" ({n})" if (n := unit.rules.number(rule)) is not None else "")
+            for rule in unit.rules
         )
         shown = f"'{unit.name}" if unit.name[:1] in f"{_CALCULATED}'" else unit.name
         carries = ["; ".join(unit.weapons)] if armed else []

@@ -69,7 +69,7 @@ def as_json(ros: bytes) -> bytes:
         if element.text and element.text.strip():
             data["$text"] = element.text
         for child in element:
-            data[child.tag.rpartition("}")[2]] = [told(one) for one in child]
+            data[child.tag.rpartition("}")[2]] = [told(each) for each in child]
         return data
 
     root = ET.fromstring(ros)  # noqa: S314 - a file of our own
@@ -78,10 +78,10 @@ def as_json(ros: bytes) -> bytes:
 
 def codes(roster: Roster) -> list[tuple[int, str, str]]:
     """Return the problems of a roster in short."""
-    return [(one.line, one.subject, one.reason.code) for one in roster.problems]
+    return [(problem.line, problem.subject, problem.reason.code) for problem in roster.problems]
 
 
 def profile(roster: Roster, name: str) -> str:
     """Return a unit's models and profile in short."""
-    unit = next(one for one in roster.units if one.name == name)
+    unit = next(each for each in roster.units if each.name == name)
     return " ".join([str(unit.models), *(f"{field}={value}" for field, value in unit.profile)])

@@ -22,7 +22,7 @@ from tests.bot.armies.lists import codes, profile
 
 
 def sheet(name: str, kind: str, **values: str) -> dict[str, Any]:
-    found = [{"name": one, "$text": value} for one, value in values.items()]
+    found = [{"name": key, "$text": value} for key, value in values.items()]
     return {"name": name, "typeName": kind, "characteristics": found}
 
 
@@ -109,7 +109,7 @@ def test_warscrolls_fill_profiles_and_keywords_become_rules() -> None:
     assert {"5", "m=5", "w=2", "save=3", "control=1", "points=110"} == set(told)
     told = profile(roster, "Clawlord").split()
     assert {"1", "m=9", "w=7", "save=4", "control=2", "ward=6", "points=150"} == set(told)
-    assert [list(one.rules) for one in roster.units] == [
+    assert [list(each.rules) for each in roster.units] == [
         ["champion", "infantry"],
         ["cavalry", "hero"],
         ["hero", "wizard"],
@@ -119,9 +119,9 @@ def test_warscrolls_fill_profiles_and_keywords_become_rules() -> None:
 
 def test_weapons_are_their_units_by_name_and_no_units() -> None:
     roster = read(LIBERATORS, CLAWLORD, SEER)
-    assert [one.name for one in roster.units] == ["Liberators", "Clawlord", "Grey Seer"]
+    assert [each.name for each in roster.units] == ["Liberators", "Clawlord", "Grey Seer"]
     assert codes(roster) == []
-    assert [one.weapons for one in roster.units] == [
+    assert [each.weapons for each in roster.units] == [
         ("Warhammer 2 3+ 3+ 1 1 Crit (Mortal)",),
         ('Ratling Pistol 10" D6 3+ 3+ 1 1 Crit (Auto-wound), Shoot in Combat',),
         (),
@@ -139,23 +139,23 @@ def grandhammer(damage: str = "2") -> dict[str, Any]:
 
 def test_every_weapon_is_taken_with_the_models_that_carry_it() -> None:
     hammers = copy(HAMMER, number=4)
-    one = unit("Liberators", 5, grandhammer(), hammers, profiles=LIBERATORS["profiles"])
-    roster = read(one)
+    liberators = unit("Liberators", 5, grandhammer(), hammers, profiles=LIBERATORS["profiles"])
+    roster = read(liberators)
     assert codes(roster) == []
     assert roster.units[0].weapons == (
         "Warhammer 4x2 3+ 3+ 1 1 Crit (Mortal)",
         "Grandhammer 1x2 3+ 3+ -1 2",
     )
     weapons = weapons_used("", roster.units[0], 5, NO_RULES)
-    assert [(one.name, one.models, one.rend) for one in weapons] == [
+    assert [(weapon.name, weapon.models, weapon.rend) for weapon in weapons] == [
         ("Warhammer", 4, 1),
         ("Grandhammer", 1, 1),
     ]
 
 
 def test_a_weapon_whose_values_are_elsewhere_is_told() -> None:
-    one = unit("Liberators", 5, grandhammer("see below"), profiles=LIBERATORS["profiles"])
-    roster = read(one)
+    liberators = unit("Liberators", 5, grandhammer("see below"), profiles=LIBERATORS["profiles"])
+    roster = read(liberators)
     assert roster.units[0].weapons == ()
     assert [code for _, _, code in codes(roster)] == ["army-other-weapons"]
     told = dict(roster.problems[0].reason.facts)["weapons"]
@@ -245,17 +245,18 @@ def in_xml(selection: dict[str, Any]) -> str:
         return text.replace('"', "&quot;")
 
     sheets = "".join(
-        f'<profile name="{one["name"]}" typeName="{one["typeName"]}"><characteristics>'
+        f'<profile name="{item["name"]}" typeName="{item["typeName"]}"><characteristics>'
         + "".join(
             f'<characteristic name="{each["name"]}">{attribute(each["$text"])}</characteristic>'
-            for each in one["characteristics"]
+            for each in item["characteristics"]
         )
         + "</characteristics></profile>"
-        for one in selection.get("profiles", ())
+        for item in selection.get("profiles", ())
     )
-    tags = "".join(f'<category name="{one["name"]}"/>' for one in selection.get("categories", ()))
+    tags = "".join(f'<category name="{each["name"]}"/>' for each in selection.get("categories", ()))
     costs = "".join(
-        f'<cost name="{one["name"]}" value="{one["value"]}"/>' for one in selection.get("costs", ())
+        f'<cost name="{each["name"]}" value="{each["value"]}"/>'
+        for each in selection.get("costs", ())
     )
     parts = "".join(map(in_xml, selection.get("selections", ())))
     kind = selection.get("type", "upgrade")
@@ -270,7 +271,7 @@ def in_xml(selection: dict[str, Any]) -> str:
 def test_regiments_and_auxiliary_units_of_a_roster_are_known(kind: str) -> None:
     bell, claw, liberators, seer, helper = read_army(in_forces(kind), LEXICON).units
     assert (bell.number("banishment"), list(bell.rules)) == (7, ["manifestation"])
-    assert [one.rules.number("regiment") for one in (claw, liberators, seer)] == [1, 1, 2]
+    assert [each.rules.number("regiment") for each in (claw, liberators, seer)] == [1, 1, 2]
     assert "general" in claw.rules
     assert "auxiliary" in helper.rules
     check = AOS4.procedure("army_check")
@@ -292,8 +293,8 @@ def test_long_abilities_of_a_weapon_are_read_whole() -> None:
 
 
 def test_keywords_of_some_models_are_known_and_champions_counted() -> None:
-    keywords = [{"name": one} for one in ("CHAMPION (1/10)", "MUSICIAN (1/20)", "INFANTRY")]
-    one = unit("Rats", 20, HAMMER, profiles=LIBERATORS["profiles"], categories=keywords)
-    (rats,) = read(one).units
+    keywords = [{"name": text} for text in ("CHAMPION (1/10)", "MUSICIAN (1/20)", "INFANTRY")]
+    skaven = unit("Rats", 20, HAMMER, profiles=LIBERATORS["profiles"], categories=keywords)
+    (rats,) = read(skaven).units
     assert list(rats.rules) == ["champion", "champions", "infantry", "musician"]
     assert rats.rules.number("champions") == 2

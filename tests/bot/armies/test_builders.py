@@ -66,7 +66,7 @@ def test_what_a_profile_has_and_the_game_has_not_is_told_and_no_more(host: Roste
 
 
 def test_problems_of_an_xml_file_name_their_line() -> None:
-    lines = {one.subject: one.line for one in read_army(ROS, lexicon()).problems}
+    lines = {problem.subject: problem.line for problem in read_army(ROS, lexicon()).problems}
     assert ROS.decode().splitlines()[lines["Otter"] - 1].strip().startswith("<selection")
 
 

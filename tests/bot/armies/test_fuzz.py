@@ -89,9 +89,9 @@ def test_json_of_any_shape_is_read_or_refused(value: Any) -> None:
 def test_a_changed_file_is_read_or_refused(data: st.DataObject) -> None:
     content = bytearray(data.draw(st.sampled_from(SAMPLES)))
     for _ in range(data.draw(st.integers(1, 8))):
-        place = data.draw(st.integers(0, len(content) - 1))
+        start = data.draw(st.integers(0, len(content) - 1))
         length = data.draw(st.integers(0, 30))
-        content[place : place + length] = data.draw(st.binary(max_size=30))
+        content[start : start + length] = data.draw(st.binary(max_size=30))
         if not content:
             break
     check(bytes(content))

@@ -69,18 +69,20 @@ def units(draw: st.DrawFn) -> Unit:
     )
     size = draw(st.integers(1, 500))
     profile = []
-    for field in draw(st.lists(st.sampled_from(GAME.profile), unique_by=lambda one: one.id)):
+    for field in draw(st.lists(st.sampled_from(GAME.profile), unique_by=lambda each: each.id)):
         value = Amount(draw(st.integers(field.least, field.most)))
         dice = Amount(0, draw(st.integers(1, 2)), draw(st.sampled_from([3, 6])))
         if field.dice and dice.most <= field.most and draw(st.booleans()):
             value = dice
         check_value(field, value)
         profile.append((field.id, value))
-    rules = draw(st.lists(st.sampled_from(GAME.rules), unique_by=lambda one: one.id))
-    items = frozenset((one.id, draw(st.integers(0, 99)) if one.numbered else None) for one in rules)
+    rules = draw(st.lists(st.sampled_from(GAME.rules), unique_by=lambda rule: rule.id))
+    items = frozenset(
+        (rule.id, draw(st.integers(0, 99)) if rule.numbered else None) for rule in rules
+    )
     models = draw(st.integers(1, size))
     carried = draw(st.integers(0, 99))
-    order = {field.id: place for place, field in enumerate(GAME.profile)}
+    order = {field.id: index for index, field in enumerate(GAME.profile)}
     profile.sort(key=lambda pair: order[pair[0]])
     held = with_implied(SpecialRules(items), GAME.rules)  # as units of the table have them
     return Unit(name, models, size, carried, tuple(profile), held, (), models)
