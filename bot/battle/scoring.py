@@ -14,7 +14,7 @@ from rulesets.core.ruleset.game import Ruleset
 
 def in_turn(sides: Sequence[SideRow], battle: BattleRow) -> list[SideRow]:
     """Return sides in the order in which a situation has them: whose turn it is first."""
-    return [sides[battle.active], *(one for one in sides if one.place != battle.active)]
+    return [sides[battle.active], *(side for side in sides if side.place != battle.active)]
 
 
 def counted_in(

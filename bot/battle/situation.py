@@ -109,26 +109,28 @@ def _camp(  # noqa: PLR0917 - what a camp is made of
     now = (battle.turn, battle.active)
     spells = tuple(
         Lasting(
-            one.name,
-            one.kind,
-            one.value,
-            one.upkeep,
-            fresh=(one.turn, one.active) == now,
-            kept=one.kept == battle.turn,
+            spell.name,
+            spell.kind,
+            spell.value,
+            spell.upkeep,
+            fresh=(spell.turn, spell.active) == now,
+            kept=spell.kept == battle.turn,
         )
-        for one in board.spells
-        if one.side_id == side.id
+        for spell in board.spells
+        if spell.side_id == side.id
     )
     # Who controls a landmark is kept alike, and is no objective.
-    standing = {one.name for one in landmarks_of(battle)}
+    standing = {landmark.name for landmark in landmarks_of(battle)}
     held = ground_of(battle, side.place, player_turn(game, battle))
     return Camp(
         units,
         tuple(side.counters.items()),
         spells,
         muster,
-        ground=tuple(one for one in held if one.name not in standing),
+        ground=tuple(card for card in held if card.name not in standing),
         name=side.name,
-        landmarks=tuple(one.name for one in held if one.name in standing),
-        added=sum(one.points for one in corrections(battle) if one.side == side.place),
+        landmarks=tuple(card.name for card in held if card.name in standing),
+        added=sum(
+            correction.points for correction in corrections(battle) if correction.side == side.place
+        ),
     )

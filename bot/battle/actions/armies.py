@@ -62,12 +62,12 @@ class Armies:
             Refusal: `unknown-army`, `ambiguous-army`.
         """
         known = await self.all(owner_id)
-        found = matching(name, {fold(one.name): one for one in known})
+        found = matching(name, {fold(army.name): army for army in known})
         if len(found) == 1:
             return found[0]
         if found:
             raise Refusal("ambiguous-army", name=name[:60], names=listed(a.name for a in found))
-        names = near(name, [one.name for one in known])
+        names = near(name, [army.name for army in known])
         raise Refusal("unknown-army", name=name[:60], near=listed(names) or None)
 
     async def save(

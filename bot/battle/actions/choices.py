@@ -70,7 +70,7 @@ def choose(
         if server is None:
             raise Refusal("no-server")
         arguments["scope"] = scope
-        row = server.with_choices({str(name): one for name, one in checked.items()}, switches)
+        row = server.with_choices({str(name): choice for name, choice in checked.items()}, switches)
         after += storing(row)
         done.append(lambda: server.keep(row))
 

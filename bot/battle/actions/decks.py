@@ -68,9 +68,9 @@ class NewDeck:
 def find(channel: Channel, name: str, side: SideRow | None) -> DeckRow | None:
     """Return the deck of a name that a side has, or that is common, or of which there is one."""
     key = fold(name)
-    named = [one for one in channel.board.decks if one.key == key]
-    own = [one for one in named if side is not None and one.side_id == side.id]
-    common = [one for one in named if one.side_id is None]
+    named = [deck for deck in channel.board.decks if deck.key == key]
+    own = [candidate for candidate in named if side is not None and candidate.side_id == side.id]
+    common = [candidate for candidate in named if candidate.side_id is None]
     for some in (own, common, named):
         if len(some) == 1:
             return some[0]
@@ -94,7 +94,7 @@ def lay_out(channel: Channel, caller: Caller, new: NewDeck) -> Promise:
         kind=new.kind.id,
         name=kept,
         key=fold(kept),
-        cards=[list(one) for one in new.cards],
+        cards=[list(card) for card in new.cards],
         piles={"pile": list(range(count))},
     )
     thrown = None
@@ -119,7 +119,7 @@ def _check_new(channel: Channel, new: NewDeck, name: str) -> None:
     if new.kind.size is not None and count != new.kind.size:
         raise Refusal("deck-size", kind=new.kind.id, count=count, size=new.kind.size)
     decks, side = channel.board.decks, new.side.id if new.side else None
-    if any(one.key == fold(name) and one.side_id == side for one in decks):
+    if any(deck.key == fold(name) and deck.side_id == side for deck in decks):
         raise Refusal("deck-exists", deck=name, side=new.side.name if new.side else None)
     if len(decks) >= MOST_DECKS:
         raise Refusal("too-many-decks", most=MOST_DECKS)
@@ -143,20 +143,20 @@ def shuffle(channel: Channel, caller: Caller, deck: DeckRow, *, discards: bool) 
     piles = whole_piles(deck)
     back = piles["discard"] if discards else []
     known = cards_at(deck, channel.fought)
-    told = {place: card for place, card in shown(deck).items() if place not in back}
+    told = {slot: card for slot, card in shown(deck).items() if slot not in back}
     # Everybody saw a hand that a battle had as its end, which was taken back, told the secret.
-    hidden = [place for place in (*piles["pile"], *piles["hand"]) if place not in told]
-    anew = any(place not in known for place in hidden)
+    hidden = [slot for slot in (*piles["pile"], *piles["hand"]) if slot not in told]
+    anew = any(slot not in known for slot in hidden)
     places = sorted({*(hidden if anew else piles["pile"]), *back})
     if len(places) < 2:  # noqa: PLR2004 - one card has no order
         raise Refusal("nothing-to-shuffle", deck=deck.name)
-    seen: list[int | None] = [shown(deck).get(place) for place in places]
+    seen: list[int | None] = [shown(deck).get(slot) for slot in places]
     if anew:
         seen = [card for card in range(len(deck.cards)) if card not in told.values()]
     made: dict[str, Any] = {"draw": channel.journal.next_draw, "places": places, "cards": seen}
-    piles["pile"] = [place for place in places if place not in piles["hand"]]
-    piles["discard"] = [place for place in piles["discard"] if place not in back]
-    kept = {str(place): card for place, card in told.items()}
+    piles["pile"] = [slot for slot in places if slot not in piles["hand"]]
+    piles["discard"] = [slot for slot in piles["discard"] if slot not in back]
+    kept = {str(slot): card for slot, card in told.items()}
 
     def change(draft: Draft) -> None:
         draft.set(deck, "shuffles", [*([] if anew else deck.shuffles), made])
@@ -185,12 +185,12 @@ def draw(channel: Channel, caller: Caller, deck: DeckRow, kind: DeckKind, count:
         piles["hand"] += drawn
     else:
         known = cards_at(deck, channel.fought)
-        if any(place not in known for place in drawn):
+        if any(slot not in known for slot in drawn):
             raise Refusal("deck-unshuffled", deck=deck.name)
         piles["discard"] += [*piles["laid"], *drawn[:-1]]
         piles["laid"] = drawn[-1:]
-        told |= {str(place): known[place] for place in drawn}
-        arguments["cards"] = [deck.cards[known[place]][0] for place in drawn]
+        told |= {str(slot): known[slot] for slot in drawn}
+        arguments["cards"] = [deck.cards[known[slot]][0] for slot in drawn]
 
     def change(draft: Draft) -> None:
         _lay(draft, deck, piles, told)
@@ -233,11 +233,11 @@ def use(channel: Channel, caller: Caller, used: Used) -> Promise:
     channel.fighting()
     deck = used.deck
     piles, told = whole_piles(deck), dict(deck.shown)
-    for place, card in used.places:
+    for slot, card in used.places:
         for name in PILES:
-            piles[name] = [one for one in piles[name] if one != place]
-        piles[used.to].append(place)
-        told[str(place)] = card
+            piles[name] = [each for each in piles[name] if each != slot]
+        piles[used.to].append(slot)
+        told[str(slot)] = card
 
     def change(draft: Draft) -> None:
         _lay(draft, deck, piles, told)
@@ -259,18 +259,18 @@ def lying(
     sources = _FROM[how]
     if kind.manner != "hand" and how != "discard":
         sources = ("pile",) if how == "play" and kind.manner == "choice" else ("laid",)
-    usable = [place for pile in sources for place in piles[pile] if place in known]
-    unknown = [place for place in (*piles["hand"], *piles["pile"]) if place not in known]
+    usable = [each for pile in sources for each in piles[pile] if each in known]
+    unknown = [each for each in (*piles["hand"], *piles["pile"]) if each not in known]
     seen = set(known.values())
     found: list[tuple[int, int] | None] = []
     for name in names:
         wanted = fold(name)
         meant = [at for at, (told, _) in enumerate(deck.cards) if fold(told) == wanted]
-        place = next((one for one in usable if known[one] in meant), None)
+        slot = next((each for each in usable if known[each] in meant), None)
         unseen = next((card for card in meant if card not in seen), None)
-        if place is not None:
-            usable.remove(place)
-            found.append((place, known[place]))
+        if slot is not None:
+            usable.remove(slot)
+            found.append((slot, known[slot]))
         elif unknown and unseen is not None:
             seen.add(unseen)
             found.append((unknown.pop(0), unseen))
@@ -301,7 +301,7 @@ def remembered(
         around: The game, the channel, and the server whose channels count as well.
     """
     game, channel_id, guild_id = around
-    deck, battle, channel = (table_of(one).c for one in (DeckRow, BattleRow, ChannelRow))
+    deck, battle, channel = (table_of(kind).c for kind in (DeckRow, BattleRow, ChannelRow))
     here = channel.id == channel_id
     question = (
         select(deck.cards)

@@ -30,7 +30,7 @@ def others(board: Board, actor: Actor) -> list[PlayerRow]:
     """Return who plays a side that somebody does not play."""
     own = seat_of(board, actor)
     side_id = None if own is None else own.side_id
-    return [one for one in board.players if one.side_id not in (None, side_id)]
+    return [player for player in board.players if player.side_id not in (None, side_id)]
 
 
 def needs_agreement(board: Board, actor: Actor) -> bool:
@@ -41,14 +41,14 @@ def needs_agreement(board: Board, actor: Actor) -> bool:
 def awaited(board: Board, proposed: Mapping[str, Any]) -> list[SideRow]:
     """Return the sides that have yet to agree to a proposed end: all others that are played."""
     done = {proposed["side"], *proposed.get(AGREED_BY, ())}
-    played = {one.side_id for one in board.players}
+    played = {player.side_id for player in board.players}
     return [side for side in board.sides if side.id in played and side.place not in done]
 
 
 def players_at(board: Board, sides: Collection[SideRow]) -> list[PlayerRow]:
     """Return who plays some sides."""
     ids = {side.id for side in sides}
-    return [one for one in board.players if one.side_id in ids]
+    return [player for player in board.players if player.side_id in ids]
 
 
 def may_answer(board: Board, actor: Actor, proposed: Mapping[str, Any]) -> bool:
@@ -134,10 +134,10 @@ def agree(
     """
     battle, board = channel.under_way(), channel.board
     own = seat_of(board, caller.actor)
-    place = next(side.place for side in board.sides if own and side.id == own.side_id)
-    agreed = sorted({*proposed.get(AGREED_BY, ()), place})
+    position = next(side.place for side in board.sides if own and side.id == own.side_id)
+    agreed = sorted({*proposed.get(AGREED_BY, ()), position})
     return channel.accept(
-        Action(caller, AGREED, {IN: proposed["entry"], "waiting": [one.name for one in waiting]}),
+        Action(caller, AGREED, {IN: proposed["entry"], "waiting": [side.name for side in waiting]}),
         lambda draft: draft.set(battle, f"options.{END_ASKED}", {**proposed, AGREED_BY: agreed}),
     )
 

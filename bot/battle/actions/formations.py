@@ -71,8 +71,8 @@ def duplicate(channel: Channel, caller: Caller, unit: UnitRow, count: int) -> as
 
 
 def _action(caller: Caller, action: str, *units: UnitRow) -> Action:
-    names = {"unit": units[0].name} if len(units) == 1 else {"units": [one.name for one in units]}
-    return Action(caller, action, names, binding={"unit": tuple(one.id for one in units)})
+    names = {"unit": units[0].name} if len(units) == 1 else {"units": [unit.name for unit in units]}
+    return Action(caller, action, names, binding={"unit": tuple(unit.id for unit in units)})
 
 
 def _alike(board: Board, unit_id: int, unit: UnitRow, name: str) -> UnitRow:
@@ -110,9 +110,9 @@ def join(
 
     def change(draft: Draft) -> None:
         for status, held in character.statuses.items():
-            for one in (unit, *draft.board.joined(unit)) if status in follows else ():
-                if status not in one.statuses:
-                    draft.set(one, f"statuses.{status}", dict(held))
+            for member in (unit, *draft.board.joined(unit)) if status in follows else ():
+                if status not in member.statuses:
+                    draft.set(member, f"statuses.{status}", dict(held))
         draft.set(character, "host_id", unit.id)
         # A spell that still acts on the unit reaches whoever joins it, but never the reverse.
         for status, held in unit.statuses.items():
@@ -158,11 +158,11 @@ def leave(
     if host is None:
         raise Refusal("not-in-unit", unit=character.name)
     rules = channel.ruleset.joining
-    held = next((one for one in host.statuses if rules and one in rules.fixed), None)
+    held = next((status for status in host.statuses if rules and status in rules.fixed), None)
     if held is not None:
         raise Refusal("leave-barred", unit=character.name, host=host.name, status=held)
     action = _action(caller, "unit-leave", character, host)
-    casters = {one.id: one.unit_id for one in channel.board.spells}
+    casters = {spell.id: spell.unit_id for spell in channel.board.spells}
     ends: list[tuple[UnitRow, str]] = []
     for status in parted(channel, character):
         stays = keeps == "character"
@@ -170,14 +170,14 @@ def leave(
             stays = casters.get(character.statuses[status][BROUGHT_BY]) == character.id
         if stays:
             company = channel.board.company(character)
-            ends += [(one, status) for one in company if status in one.statuses]
+            ends += [(member, status) for member in company if status in member.statuses]
         else:
             ends.append((character, status))
 
     def change(draft: Draft) -> None:
         draft.set(character, "host_id", None)
-        for one, status in ends:
-            draft.set(one, f"statuses.{status}", None)
+        for spell, status in ends:
+            draft.set(spell, f"statuses.{status}", None)
 
     return channel.accept(action, change)
 
@@ -201,7 +201,7 @@ def _check_joining(channel: Channel, character: UnitRow, unit: UnitRow) -> None:
     if not carried:
         _check_open(rules, character, unit)
     for row in (unit, character):
-        held = next((one for one in rules.barred if one in row.statuses), None)
+        held = next((status for status in rules.barred if status in row.statuses), None)
         if held is not None:
             raise Refusal("join-barred", unit=row.name, status=held)
 
@@ -217,9 +217,9 @@ def _stranger(rules: Joining, character: UnitRow, unit: UnitRow) -> Refusal:
 def _check_open(rules: Joining, character: UnitRow, unit: UnitRow) -> None:
     if unit.size < rules.smallest:
         raise Refusal("join-too-small", host=unit.name, least=rules.smallest)
-    closed = next((one for one in rules.closed if one in unit.rules), None)
+    closed = next((status for status in rules.closed if status in unit.rules), None)
     if closed is not None:
         raise Refusal("join-closed", host=unit.name, rule=closed)
-    for one in rules.alike:
-        if one in unit.rules and one not in character.rules:
-            raise Refusal("join-unlike", unit=character.name, host=unit.name, rule=one)
+    for field in rules.alike:
+        if field in unit.rules and field not in character.rules:
+            raise Refusal("join-unlike", unit=character.name, host=unit.name, rule=field)

@@ -103,8 +103,8 @@ def start(
         draft.add(battle)
         for side in rows:
             draft.add(side)
-        for place, actor in players.items():
-            sit(draft, channel, actor, rows[place], "player")
+        for position, actor in players.items():
+            sit(draft, channel, actor, rows[position], "player")
 
     arguments = {
         "battle": battle.name,
@@ -130,8 +130,8 @@ def _sides(channel: Channel, battle: BattleRow, names: Sequence[str]) -> list[Si
     if len({fold(name) for name in kept}) < len(kept):
         raise Refusal("sides-alike")
     return [
-        SideRow(id=channel.new_id(), battle_id=battle.id, place=place, name=name)
-        for place, name in enumerate(kept)
+        SideRow(id=channel.new_id(), battle_id=battle.id, place=index, name=name)
+        for index, name in enumerate(kept)
     ]
 
 
@@ -210,7 +210,7 @@ def leave(channel: Channel, caller: Caller) -> Promise:
 
 def seat_of(board: Board, actor: Actor) -> PlayerRow | None:
     """Return someone's seat at the table, None without one."""
-    return next((one for one in board.players if one.user_id == actor.id), None)
+    return next((player for player in board.players if player.user_id == actor.id), None)
 
 
 def is_referee(board: Board, actor: Actor) -> bool:
@@ -237,7 +237,7 @@ def may_act(board: Board, actor: Actor, side_id: int | None = None) -> bool:
 
 def players_of(board: Board, side_id: int) -> list[str]:
     """Return the names of those who play a side, in order of arrival."""
-    return [one.name for one in board.players if one.side_id == side_id]
+    return [player.name for player in board.players if player.side_id == side_id]
 
 
 def go_on(
@@ -257,14 +257,14 @@ def go_on(
     battle = channel.fighting()
     if to is not None and to == battle.phase:
         raise Refusal("phase-now", phase=to)
-    place = first.place if first else None
+    position = first.place if first else None
 
     def change(draft: Draft) -> None:
         settled = first is None
         # Without phases, from turn to turn; a phase all sides share may be all their turns away.
         most = max(1, len(channel.ruleset.phases)) * len(draft.board.sides)
         for _ in range(most):
-            settled |= advance(draft, battle, channel.ruleset, first=place)
+            settled |= advance(draft, battle, channel.ruleset, first=position)
             if to in (None, battle.phase):
                 break
         if to not in (None, battle.phase):

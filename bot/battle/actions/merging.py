@@ -45,10 +45,16 @@ def merge(channel: Channel, caller: Caller, unit: UnitRow, other: UnitRow) -> as
                 draft.set(unit, f"statuses.{status}", held)
         if other.spells is not None:
             own = unit.spells or []
-            draft.set(unit, "spells", [*own, *(one for one in other.spells if one not in own)])
+            draft.set(
+                unit, "spells", [*own, *(spell for spell in other.spells if spell not in own)]
+            )
         if other.weapons is not None:
             arms = unit.weapons or []
-            draft.set(unit, "weapons", [*arms, *(one for one in other.weapons if one not in arms)])
+            draft.set(
+                unit,
+                "weapons",
+                [*arms, *(weapon for weapon in other.weapons if weapon not in arms)],
+            )
         for character in draft.board.joined(other):
             draft.set(character, "host_id", unit.id)
         _hand_over(draft, channel, unit, other)
@@ -67,9 +73,9 @@ def _hand_over(draft: Draft, channel: Channel, unit: UnitRow, other: UnitRow) ->
             draft.remove(spell)
             new_id = channel.new_id()
             draft.add(SpellRow(**spell.model_dump() | {"id": new_id, "unit_id": unit.id}))
-            for one, status in brought_by(draft.board, spell.id):
-                held = {**one.statuses[status], BROUGHT_BY: new_id}
-                draft.set(one, f"statuses.{status}", held)
+            for spell_unit, status in brought_by(draft.board, spell.id):
+                held = {**spell_unit.statuses[status], BROUGHT_BY: new_id}
+                draft.set(spell_unit, f"statuses.{status}", held)
 
 
 def _check_merging(channel: Channel, unit: UnitRow, other: UnitRow) -> None:
@@ -81,12 +87,21 @@ def _check_merging(channel: Channel, unit: UnitRow, other: UnitRow) -> None:
         host = channel.board.unit(row.host_id or 0)
         if host is not None:
             raise Refusal("merge-within", unit=row.name, host=host.name)
-    fields = [one for one in (*unit.profile, *other.profile) if one not in channel.ruleset.whole]
-    unlike = next((one for one in fields if unit.profile.get(one) != other.profile.get(one)), None)
+    fields = [
+        field for field in (*unit.profile, *other.profile) if field not in channel.ruleset.whole
+    ]
+    unlike = next(
+        (field for field in fields if unit.profile.get(field) != other.profile.get(field)), None
+    )
     if unlike is not None:
-        one, two = (row.profile.get(unlike, "–") for row in (unit, other))
+        first, second = (row.profile.get(unlike, "–") for row in (unit, other))
         raise Refusal(
-            "merge-profile", unit=unit.name, other=other.name, field=unlike, value=one, theirs=two
+            "merge-profile",
+            unit=unit.name,
+            other=other.name,
+            field=unlike,
+            value=first,
+            theirs=second,
         )
     if unit.rules != other.rules:
         rule = min(dict(unit.rules.items() ^ other.rules.items()))

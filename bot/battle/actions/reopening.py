@@ -122,10 +122,12 @@ async def awaited(store: Store, ended: Ended, asked: Entry) -> list[SideRow]:
     """Return the sides that have yet to agree to what an entry asked for."""
     search = Search(asked.journal_id, action=AGREED)
     answers = await store.ask(partial(past.find, search=search, limit=_MOST_ANSWERS))
-    agreed = {one.arguments["place"] for one in answers if one.arguments["asked"] == asked.number}
+    agreed = {
+        answer.arguments["place"] for answer in answers if answer.arguments["asked"] == asked.number
+    }
     board = ended.board
     asking = seat_of(board, asked.actor)
-    played = {one.side_id for one in board.players} - {asking and asking.side_id}
+    played = {player.side_id for player in board.players} - {asking and asking.side_id}
     return [side for side in board.sides if side.id in played and side.place not in agreed]
 
 
@@ -133,7 +135,11 @@ def agree(
     channel: Channel, caller: Caller, asked: Entry, side: SideRow, waiting: Sequence[SideRow]
 ) -> Promise:
     """Agree for a side that the end is taken back, where others have yet to."""
-    told = {"asked": asked.number, "place": side.place, "waiting": [one.name for one in waiting]}
+    told = {
+        "asked": asked.number,
+        "place": side.place,
+        "waiting": [other.name for other in waiting],
+    }
     return channel.accept(Action(caller, AGREED, told))
 
 

@@ -39,7 +39,8 @@ def corrections(battle: BattleRow) -> tuple[Correction, ...]:
     """Return the points that players added, in order."""
     keys = [key for key in battle.options if key.startswith(_KEY)]
     return tuple(
-        Correction(**battle.options[key]) for key in sorted(keys, key=lambda one: (len(one), one))
+        Correction(**battle.options[key])
+        for key in sorted(keys, key=lambda score: (len(score), score))
     )
 
 
@@ -49,7 +50,7 @@ def sound(options: Mapping[str, Any]) -> bool:
 
 
 def _is_correction(held: object) -> bool:
-    if not isinstance(held, dict) or set(held) != {one.name for one in fields(Correction)}:
+    if not isinstance(held, dict) or set(held) != {field.name for field in fields(Correction)}:
         return False
     numbers = all(type(held[name]) is int for name in ("side", "points", "turn"))
     return numbers and isinstance(held["why"], str) and abs(held["points"]) <= MOST_POINTS

@@ -24,7 +24,7 @@ _CHAIR: Final = "chair"
 
 def is_taken(board: Board, actor: Actor, side_id: int) -> bool:
     """Return whether others than somebody play a side, so that one of them has to agree."""
-    return any(one.side_id == side_id and one.user_id != actor.id for one in board.players)
+    return any(player.side_id == side_id and player.user_id != actor.id for player in board.players)
 
 
 def may_admit(board: Board, actor: Actor, comer: Actor, side_id: int) -> bool:
@@ -125,7 +125,7 @@ def give(channel: Channel, caller: Caller, to: Actor) -> Promise:
         raise Refusal("no-player", name=to.name)
     if seat_of(channel.board, to) is not None:
         raise Refusal("seated-already", name=to.name)
-    side = next(one for one in channel.board.sides if one.id == seat.side_id)
+    side = next(each for each in channel.board.sides if each.id == seat.side_id)
 
     def change(draft: Draft) -> None:
         draft.remove(seat)
@@ -151,7 +151,7 @@ def unasked_referees(board: Board, own: PlayerRow) -> list[PlayerRow]:
     """Return the referees who sat down before a player of a side did."""
     if own.side_id is None:
         return []
-    return [one for one in board.players if one.role == REFEREE and one.id < own.id]
+    return [player for player in board.players if player.role == REFEREE and player.id < own.id]
 
 
 def remove(channel: Channel, caller: Caller, seat: PlayerRow) -> Promise:
@@ -163,7 +163,7 @@ def remove(channel: Channel, caller: Caller, seat: PlayerRow) -> Promise:
     channel.fighting()
     if not may_remove(channel.board, caller, seat):
         raise Refusal("not-yours-to-remove", name=seat.name)
-    side = next((one.name for one in channel.board.sides if one.id == seat.side_id), None)
+    side = next((each.name for each in channel.board.sides if each.id == seat.side_id), None)
     arguments = {"side": side, "role": seat.role}
     return channel.accept(
         Action(caller, "battle-seat-taken", arguments), lambda draft: draft.remove(seat)
@@ -182,15 +182,15 @@ def check_consent(board: Board, actor: Actor, changes: Iterable[Change]) -> None
         Refusal: `chair-by-consent`, `seat-by-consent`.
     """
     seats: dict[int, dict[str, Any]] = {}
-    for one in changes:
-        if one.table == "player":
-            row = board.row("player", one.id)
-            held = seats.setdefault(one.id, {} if row is None else row.model_dump())
-            if one.field:
-                held[one.field] = one.after
+    for change in changes:
+        if change.table == "player":
+            row = board.row("player", change.id)
+            held = seats.setdefault(change.id, {} if row is None else row.model_dump())
+            if change.field:
+                held[change.field] = change.after
             else:
                 held.clear()
-                held.update(one.after if isinstance(one.after, dict) else {})
+                held.update(change.after if isinstance(change.after, dict) else {})
     for held in seats.values():
         if held:
             _check_seat(board, actor, held)

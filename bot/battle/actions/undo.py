@@ -55,12 +55,12 @@ async def undo(channel: Channel, caller: Caller, find: Find) -> asyncio.Future[E
             raise Refusal("already-undone", number=entry.number)
         _check_caller(channel, caller, entry, taking_back=True)
 
-    taken_back = [one.inverse() for entry in entries for one in reversed(entry.changes)]
+    taken_back = [each.inverse() for entry in entries for each in reversed(entry.changes)]
     check_consent(channel.board, caller.actor, taken_back)
 
     def change(draft: Draft) -> None:
         for entry in entries:
-            draft.apply(one.inverse() for one in reversed(entry.changes))
+            draft.apply(each.inverse() for each in reversed(entry.changes))
         _check_whole(draft)
 
     number = channel.journal.next_number
@@ -116,7 +116,7 @@ def overrule(channel: Channel, action: Action, entry: Entry, reason: str) -> asy
         raise Refusal("overrule-a-ruling", number=entry.number, first=first)
 
     def change(draft: Draft) -> None:
-        draft.apply(one.inverse() for one in reversed(entry.changes))
+        draft.apply(each.inverse() for each in reversed(entry.changes))
         _check_whole(draft)
 
     ruled = {**action.arguments, OVERRULED: entry.number, REASON: reason}
@@ -150,7 +150,7 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
     if not entries:
         raise Refusal("nothing-to-redo")
     _check_running(channel, entries)
-    undoers = await who(one.undone_by for one in entries if one.undone_by is not None)
+    undoers = await who(entry.undone_by for entry in entries if entry.undone_by is not None)
     for entry in entries:
         if entry.undone_by is None:
             raise Refusal("not-undone", number=entry.number)
@@ -163,7 +163,7 @@ async def redo(channel: Channel, caller: Caller, find: Find, who: Who) -> asynci
         ):
             raise Refusal("undone-by-other", number=entry.number, actor=undoer.name)
 
-    made = [one for entry in entries for one in entry.changes]
+    made = [each for entry in entries for each in entry.changes]
     check_consent(channel.board, caller.actor, made)
 
     def change(draft: Draft) -> None:
@@ -183,9 +183,9 @@ def _check_whole(draft: Draft) -> None:
     The ground is lost too where somebody sits again by now, or another deck has the name.
     """
     board = draft.board
-    tables = {one.table for one in draft.changes}
-    people = [one.user_id for one in board.players] if "player" in tables else []
-    decks = [(one.side_id, one.key) for one in board.decks] if "deck" in tables else []
+    tables = {change.table for change in draft.changes}
+    people = [player.user_id for player in board.players] if "player" in tables else []
+    decks = [(deck.side_id, deck.key) for deck in board.decks] if "deck" in tables else []
     doubled = any(len({*some}) < len(some) for some in (people, decks))
     if doubled or not board.whole(draft.changes):
         raise Refusal("changed-since")
@@ -197,7 +197,7 @@ def _check_running(channel: Channel, entries: list[Entry]) -> None:
     if battle is None or battle.status != "paused":
         return
     before = takewhile(lambda entry: entry.action not in _PAUSING, entries)
-    if any(one.table != "channel" for entry in before for one in entry.changes):
+    if any(change.table != "channel" for entry in before for change in entry.changes):
         raise Refusal("battle-paused", battle=battle.name)
 
 
@@ -222,7 +222,7 @@ def _check_caller(
     )
     if not allowed:
         raise Refusal("not-your-action", number=entry.number, actor=entry.actor.name)
-    seats = [_seated(channel, one) for one in entry.changes]
+    seats = [_seated(channel, change) for change in entry.changes]
     about_own = bool(seats) and all(seated == actor.id for seated in seats)
     if not about_own and not may_act(channel.board, actor):
         raise Refusal("only-players")
@@ -239,7 +239,7 @@ def befell(board: Board, actor: Actor, entry: Entry) -> bool:
     seat, other = seat_of(board, actor), seat_of(board, entry.actor)
     if seat is None or seat.side_id is None or not entry.actor.id:
         return False
-    touched = {_side_of(board, one) for one in entry.changes} - {None}
+    touched = {_side_of(board, change) for change in entry.changes} - {None}
     by_rule = "values" in entry.arguments
     if other is None:
         since = entry.id > seat.id
@@ -264,7 +264,7 @@ def _side_of(board: Board, change: Change) -> int | None:
 
 
 def _is_setting(entry: Entry) -> bool:
-    return any(one.table == "channel" for one in entry.changes)
+    return any(change.table == "channel" for change in entry.changes)
 
 
 def _seated(channel: Channel, change: Change) -> int | None:
@@ -275,7 +275,9 @@ def _seated(channel: Channel, change: Change) -> int | None:
     if isinstance(row, dict):
         person = row["user_id"]
         return person if isinstance(person, int) else None
-    return next((one.user_id for one in channel.board.players if one.id == change.id), None)
+    return next(
+        (player.user_id for player in channel.board.players if player.id == change.id), None
+    )
 
 
 def units_of(entry: Entry) -> list[str]:

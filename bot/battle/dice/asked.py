@@ -229,7 +229,7 @@ def dropping(channel: Channel, journal_id: int) -> tuple[list[Operation], list[H
         for hand in channel.hands.values()
         if hand.asked is not None and hand.asked["journal"] == journal_id
     ]
-    found = [_changed(channel, Actor(one.user_id, one.name), asked=None) for one in over]
+    found = [_changed(channel, Actor(number.user_id, number.name), asked=None) for number in over]
     return [operation for operation, _ in found], [row for _, row in found]
 
 

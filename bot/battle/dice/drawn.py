@@ -70,7 +70,7 @@ class DrawnDice:
         _must(len(marks) <= MOST_MARKS)
         _must(all(type(mark) is int and 0 <= mark <= _LARGEST_MARK for mark in marks))
         if told is not None:
-            parts = [Part(*one) for one in told]
+            parts = [Part(*draw) for draw in told]
             return origin == origin_of(parts) and self._parted(marks, parts, own)
         if data["outcome"] is None:
             self._waiting.update(own)

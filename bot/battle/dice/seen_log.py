@@ -58,7 +58,7 @@ class SeenLog:
         elif entry.action == REOPENED:
             self.seen = Seen(tries=self.seen.tries)  # the end said which dice nobody used
         elif ACT in given and entry.dice is not None:
-            dice = tuple(Owed(one.die, one.number, one.marks) for one in entry.dice.draws)
+            dice = tuple(Owed(draw.die, draw.number, draw.marks) for draw in entry.dice.draws)
             names = tuple(map(str, given.get(_UNITS, ())))
             kept = Kept(entry.id, read_act(given[ACT]), names, False, Fallen(owed=dice))
             self.seen = self.seen.keeping(kept)
@@ -72,7 +72,7 @@ class SeenLog:
         if entry.action == "redo":
             self.seen = self.seen.redoing(numbers)
             return
-        known = [self._outcomes[one] for one in numbers if one in self._outcomes]
+        known = [self._outcomes[number] for number in numbers if number in self._outcomes]
         self.seen = self.seen.undoing(tries_of(self._board, self._game, known))
 
     def _rolled(self, entry: Entry) -> None:
@@ -91,12 +91,12 @@ class SeenLog:
     def _use(self, draw: int, dice: int) -> None:
         """Take the first dice of a draw away that are still kept."""
         kept = []
-        for one in self.seen.kept:
+        for die in self.seen.kept:
             owed = tuple(
                 some._replace(marks=some.marks[dice:]) if some.draw == draw else some
-                for some in one.fallen.owed
+                for some in die.fallen.owed
             )
             left = tuple(some for some in owed if some.marks)
             if left:
-                kept.append(replace(one, fallen=Fallen(owed=left)))
+                kept.append(replace(die, fallen=Fallen(owed=left)))
         self.seen = replace(self.seen, kept=tuple(kept))

@@ -143,7 +143,7 @@ class ForeignTable:
             for amount in value.values():
                 read_amount(amount, halves=True)
         elif name == "statuses":
-            _must(all(_is_status(one) for one in value.values()))
+            _must(all(_is_status(status) for status in value.values()))
 
 
 def _are_options(held: Mapping[str, Any]) -> bool:
@@ -151,7 +151,7 @@ def _are_options(held: Mapping[str, Any]) -> bool:
     if not sound(held) or not objectives.sound(held) or not landmarks.sound(held):
         return False
     house = held.get(HOUSE, {})
-    return isinstance(house, dict) and all(isinstance(one, str) for one in house.values())
+    return isinstance(house, dict) and all(isinstance(value, str) for value in house.values())
 
 
 def _is_status(held: Any) -> bool:
@@ -177,7 +177,7 @@ def _bounded(value: Any, depth: int = 0) -> bool:
     return (
         depth < _DEEPEST
         and len(parts) <= _MOST_PARTS
-        and all(_bounded(one, depth + 1) for one in parts)
+        and all(_bounded(part, depth + 1) for part in parts)
     )
 
 

@@ -187,12 +187,12 @@ def read_document(content: bytes) -> tuple[BattleDocument, list[str]]:
             raise Refusal("import-unreadable", where=name)
     document = valid_part(BattleDocument, head)
     draws = [
-        valid_part(DrawPart, one, f"draws.{at}.") for at, one in enumerate(lists.get("draws", ()))
+        valid_part(DrawPart, part, f"draws.{at}.") for at, part in enumerate(lists.get("draws", ()))
     ]
     return document.model_copy(update={"draws": draws}), lists.get("entries", [])
 
 
-def valid_part(kind: type[M], text: str, place: str = "") -> M:
+def valid_part(kind: type[M], text: str, location: str = "") -> M:
     """Return a part of a file.
 
     Raises:
@@ -202,5 +202,5 @@ def valid_part(kind: type[M], text: str, place: str = "") -> M:
         return kind.model_validate_json(text)
     except ValidationError as error:
         places = error.errors(include_url=False, include_input=False)
-        where = f"{place}{'.'.join(map(str, places[0]['loc']))}"[:60]
+        where = f"{location}{'.'.join(map(str, places[0]['loc']))}"[:60]
         raise Refusal("import-unreadable", where=where or None) from None

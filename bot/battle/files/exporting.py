@@ -42,10 +42,10 @@ def state_rows(board: Board) -> dict[str, list[dict[str, Any]]]:
     battle = board.battle
     found: dict[str, list[dict[str, Any]]] = {
         "battle": [] if battle is None else [battle.model_dump(exclude={"channel_id"})],
-        "side": [one.model_dump() for one in sorted(board.sides, key=lambda one: one.id)],
-        "unit": [one.model_dump() for one in board.units],
-        "spell": [one.model_dump() for one in sorted(board.spells, key=lambda one: one.id)],
-        _DECKS: [one.model_dump() for one in board.decks],
+        "side": [item.model_dump() for item in sorted(board.sides, key=lambda each: each.id)],
+        "unit": [unit.model_dump() for unit in board.units],
+        "spell": [item.model_dump() for item in sorted(board.spells, key=lambda each: each.id)],
+        _DECKS: [deck.model_dump() for deck in board.decks],
     }
     return found
 
@@ -71,9 +71,9 @@ class Export:
         self._rows = state_rows(board)
         places = {side.id: side.place for side in board.sides}
         self._players: list[dict[str, Any]] = [
-            {"name": told_name(one.name), "side": places.get(one.side_id or 0), "role": one.role}
-            | {"seat": one.id}
-            for one in sorted(board.players, key=lambda one: one.id)
+            {"name": told_name(item.name), "side": places.get(item.side_id or 0), "role": item.role}
+            | {"seat": item.id}
+            for item in sorted(board.players, key=lambda each: each.id)
         ]
         self._salts: dict[int, str | None] = {}
         self._form = 1
@@ -135,7 +135,9 @@ class Export:
             "units": self._rows["unit"],
             "spells": self._rows["spell"],
             "decks": self._rows[_DECKS],
-            "players": [{**one, "salt": self._salts.get(one["seat"])} for one in self._players],
+            "players": [
+                {**player, "salt": self._salts.get(player["seat"])} for player in self._players
+            ],
             "state": state_hash(self._rows),
         }
         draws, entries = self._draws.content(), b",".join(self._entries)
@@ -150,7 +152,7 @@ def _withheld(row: EntryRow, data: Mapping[str, Any]) -> dict[str, Any]:
         "id": row.id,
         "action": "withheld" if row.secret else row.action,
         "at": data["at"],
-        "changes": [one for one in data["changes"] if one[0] not in _PRIVATE],
+        "changes": [change for change in data["changes"] if change[0] not in _PRIVATE],
         "next_draw": row.next_draw,
     }
     # What it took back may stand in the file: whoever reads that must know.

@@ -36,7 +36,7 @@ from rulesets.dice.die import die_named
 from rulesets.dice.handles.fair import SEED_BYTES, commitment
 from rulesets.refusal import Refusal
 
-_EFFECTS: Final = frozenset(one.__name__ for one in get_args(Effect))
+_EFFECTS: Final = frozenset(effect.__name__ for effect in get_args(Effect))
 _ACTION: Final = re.compile(r"[a-z0-9_-]{1,60}")
 _LATEST: Final = 253_402_300_799_000
 """The last millisecond that a calendar of four figures has."""
@@ -123,7 +123,7 @@ def read_battle(
             reader.take(part)
     with _unbroken(number):
         imported = reader.finish()
-    if head is not None and not any(one.hash.startswith(head) for one in imported.entries):
+    if head is not None and not any(entry.hash.startswith(head) for entry in imported.entries):
         raise Refusal("import-other-head", head=head)
     return imported
 
@@ -146,7 +146,7 @@ class _Reader:
         self._document = document
         self._game = game
         self._table = ForeignTable(game, channel_id, document.battle["id"], newest)
-        self._draws = {one.number: one for one in document.draws}
+        self._draws = {draw.number: draw for draw in document.draws}
         self._drawn: dict[int, tuple[str, list[int]]] = {}
         self._dice = DrawnDice()
         self._proof = Proof(document)
@@ -195,21 +195,21 @@ class _Reader:
         _must(0 <= data["at"] <= _LATEST)
         _must(all(name in _EFFECTS for name, _ in data["effects"]))
         for ids in data["binding"].values():
-            _must(all(type(one) is int for one in ids))
+            _must(all(type(id_) is int for id_ in ids))
         given = data["arguments"]
-        _must(all(type(one) is str for one in given.get("units") or ()))
+        _must(all(type(unit) is str for unit in given.get("units") or ()))
         _must(type(given.get("unit", "")) is str)
         if data["action"] in UNDOING:
             self._take_back(data["action"], data["number"], given["entries"])
 
     def _take_back(self, action: str, number: int, entries: Any) -> None:
         """Note what an undo took back, or a redo made again."""
-        _must(all(type(one) is int and 0 < one < number for one in entries))
-        for one in entries:
+        _must(all(type(entry) is int and 0 < entry < number for entry in entries))
+        for entry in entries:
             if action == "undo":
-                self._undone[one] = number
+                self._undone[entry] = number
             else:
-                self._undone.pop(one, None)
+                self._undone.pop(entry, None)
 
     def _take_draws(self, data: Mapping[str, Any]) -> None:
         _must(self._dice.take(data))
@@ -236,7 +236,7 @@ class _Reader:
             "action": told.action,
             "arguments": arguments,
             "span": [self._dice.next_draw, told.next_draw],
-            "changes": [list(one) for one in told.changes],
+            "changes": [list(change) for change in told.changes],
         }
 
     def _skip(self, data: dict[str, Any]) -> None:
@@ -245,17 +245,17 @@ class _Reader:
         _must(type(end) is int and first == self._dice.next_draw <= end <= first + _MOST_TOGETHER)
         _must(type(data["at"]) is int and 0 <= data["at"] <= _LATEST)
         known = [self._draws[number] for number in range(first, end) if number in self._draws]
-        for one in known:
-            self._drawn[one.number] = (one.die, one.marks)
-        self._dice.skip(end, {one.number: tuple(one.marks) for one in known})
-        draws = [(one.number, one.die, one.marks) for one in known]
+        for draw in known:
+            self._drawn[draw.number] = (draw.die, draw.marks)
+        self._dice.skip(end, {draw.number: tuple(draw.marks) for draw in known})
+        draws = [(draw.number, draw.die, draw.marks) for draw in known]
         data["dice"] = {"origin": "fair", "marks": [], "draws": draws} if draws else None
         if draws and "sealed" in data:
             self._sealed.append((first, data["number"], draws, data["sealed"]))
 
     def _make(self, data: Mapping[str, Any]) -> None:
-        for one in data["changes"]:
-            change = Change(*one)
+        for kept in data["changes"]:
+            change = Change(*kept)
             if change.table not in FOREIGN:
                 self._table.make(change)
                 if isinstance(change.after, dict) and not change.field:
@@ -263,8 +263,8 @@ class _Reader:
 
     def _row(self, part: EntryPart, data: Mapping[str, Any]) -> EntryRow:
         record = part.record or canonical(data).decode()
-        changes = [Change(*one) for one in data["changes"]]
-        here = all(one.table not in FOREIGN for one in changes)
+        changes = [Change(*change) for change in data["changes"]]
+        here = all(change.table not in FOREIGN for change in changes)
         battle = self._table.board.battle
         row = EntryRow(
             id=data["id"],
@@ -315,8 +315,8 @@ class _Reader:
             secrets = [*secrets, secret_of(journal)]
             journal.revealed_at = self._at
         told = (*self._proof.earlier, secret_of(journal))
-        known = sorted(one for one in self._drawn if any(part.proves(one) for part in told))
-        _must([one.number for one in document.draws] == known)
+        known = sorted(draw for draw in self._drawn if any(part.proves(draw) for part in told))
+        _must([draw.number for draw in document.draws] == known)
         for secret in secrets:
             self._check_draws(secret)
         stored = [inserting("entry", row.model_dump()) for row in self._entries]
@@ -345,17 +345,20 @@ class _Reader:
         _must(state_hash(told) == document.state)
         # Rows may have columns that came later, but none of those they came with may be missing.
         for name, some in told.items():
-            came = (self._columns.get((name, one["id"]), frozenset()) for one in some)
+            came = (self._columns.get((name, row["id"]), frozenset()) for row in some)
             _must(
-                all(one - {"channel_id"} <= set(row) for one, row in zip(came, some, strict=True))
+                all(
+                    columns - {"channel_id"} <= set(row)
+                    for columns, row in zip(came, some, strict=True)
+                )
             )
         own = {"channel_id": 0}
         rows = {
             name: [
-                whole_row(name, {**one, **(own if name == "battle" else {})}).model_dump(
+                whole_row(name, {**row, **(own if name == "battle" else {})}).model_dump(
                     exclude={"channel_id"}
                 )
-                for one in some
+                for row in some
             ]
             for name, some in told.items()
         }

@@ -159,7 +159,7 @@ class Proof:
         """
         document = self._document
         _must(document.version == self._form)
-        told = [one.model_dump() for one in document.earlier]
+        told = [text.model_dump() for text in document.earlier]
         _must(told == [secret.told() for secret in self.earlier])
         if self._sealed is not None or self._since == 1:
             sealed = self._sealed or {}
@@ -178,7 +178,7 @@ class Proof:
         """Hold the players named against the seats taken; none is named after an import."""
         places = {side["id"]: side["place"] for side in document.sides}
         seats = sorted(self._seats.items())
-        _must([one.seat for one in document.players] == [seat for seat, _ in seats])
+        _must([player.seat for player in document.players] == [seat for seat, _ in seats])
         for player, (_, row) in zip(document.players, seats, strict=True):
             _must(_sits(player, row, places))
 

@@ -106,7 +106,7 @@ class Audit:
             self._fault("head", 0)
         for deck in self.decks if self._open else ():
             lies = deal_of(deck, self.journal)
-            self.cards += sum(place in lies for place in shown(deck))
+            self.cards += sum(slot in lies for slot in shown(deck))
             self._deal(deck, 0)
 
     @property
@@ -135,7 +135,7 @@ class Audit:
             came = (data["dice"] or {"draws": ()})["draws"]
             if row.next_draw != data.get("span", (0, row.next_draw))[1]:
                 self._fault("draw-number", number)
-            self._dice.skip(row.next_draw, {one: tuple(marks) for one, _, marks in came})
+            self._dice.skip(row.next_draw, {draw: tuple(marks) for draw, _, marks in came})
         else:
             if hash_of(data, row.record) != row.hash or data["action"] != row.action:
                 self._fault("hash", number)
@@ -236,8 +236,8 @@ class Audit:
     def _shown(self, number: int, data: Mapping[str, Any]) -> None:
         """Hold every card that an entry showed against the deal as it was then."""
         touched: dict[int, None] = {}
-        for one in data["changes"] if self._open else ():
-            change = Change(*one)
+        for kept in data["changes"] if self._open else ():
+            change = Change(*kept)
             known = not change.field or self._table.row("deck", change.id) is not None
             if change.table == "deck" and known:
                 self._table.make(change)
@@ -248,9 +248,9 @@ class Audit:
                 self._deal(deck, number)
 
     def _deal(self, deck: DeckRow, number: int) -> None:
-        for place in misdealt(deck, self.journal):
-            if (deck.id, place) not in self._misdealt:
-                self._misdealt.add((deck.id, place))
+        for slot in misdealt(deck, self.journal):
+            if (deck.id, slot) not in self._misdealt:
+                self._misdealt.add((deck.id, slot))
                 self._fault("deal", number)
 
     def _fault(self, kind: Fault, number: int) -> None:

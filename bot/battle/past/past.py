@@ -168,7 +168,7 @@ def since(connection: Connection, entry: Entry, action: str, units: Sequence[int
         found.number > entry.number,
         found.action == action,
         found.undone_by.is_(None),
-        *(found.units.like(f"%,{one},%") for one in units),
+        *(found.units.like(f"%,{unit},%") for unit in units),
     )
     return connection.execute(question).scalar()
 
@@ -234,7 +234,7 @@ def battles(connection: Connection, channel_id: int) -> list[Known]:
         .order_by(journal.c.battle_number.desc())
         .limit(MOST_BATTLES)
     )
-    return [Known(*one) for one in connection.execute(question)][::-1]
+    return [Known(*row) for row in connection.execute(question)][::-1]
 
 
 def battle_journal(connection: Connection, battle_id: int) -> JournalRow | None:
@@ -303,7 +303,7 @@ async def past_battle(
         raise Refusal("no-battle-yet")
     meant = known[-1] if wanted is None else _meant(known, wanted)
     if wanted is None and channel.battle is not None:
-        meant = next(one for one in known if one.id == channel.battle.id)
+        meant = next(person for person in known if person.id == channel.battle.id)
     fought = channel.battle
     if fought is not None and fought.id == meant.id:
         # The rows of a long battle are not read for every page of its log.
@@ -324,7 +324,7 @@ async def battle_with_id(store: Store, battle_id: int) -> Past:
     if stored is None or row is None:
         raise Refusal("no-battle-yet")
     known = await store.ask(partial(battles, channel_id=row.channel_id))
-    number = next((one.number for one in known if one.id == battle_id), 0)
+    number = next((name.number for name in known if name.id == battle_id), 0)
     return Past(number, row, *stored)
 
 
@@ -340,12 +340,12 @@ async def _stored(
 
 def _meant(known: Sequence[Known], wanted: str) -> Known:
     text = wanted.strip().removeprefix("#")
-    numbered = {str(one.number): one for one in known}
+    numbered = {str(name.number): name for name in known}
     # Of several with one name the last is meant.
-    found = matching(text, {fold(one.name): one for one in known})
+    found = matching(text, {fold(name.name): name for name in known})
     if text in numbered or found:
-        return numbered.get(text) or max(found, key=lambda one: one.number)
-    names = ", ".join(f"{one.number}. {one.name}" for one in known)
+        return numbered.get(text) or max(found, key=lambda person: person.number)
+    names = ", ".join(f"{name.number}. {name.name}" for name in known)
     raise Refusal("unknown-battle", text=wanted[:40], names=names[-300:])
 
 

@@ -38,7 +38,7 @@ class ByTurn:
     @property
     def told(self) -> bool:
         """Tell whether there is anything to tell."""
-        return any(value for one in self.values for value in one)
+        return any(value for row in self.values for value in row)
 
 
 class Course:

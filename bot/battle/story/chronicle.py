@@ -100,10 +100,10 @@ class Chronicle:
     def by_turn(self) -> list[tuple[int | None, list[Told]]]:
         """Return what was done, grouped by the turns one after the other."""
         groups: list[tuple[int | None, list[Told]]] = []
-        for one in self.told:
-            if not groups or groups[-1][0] != one.turn:
-                groups.append((one.turn, []))
-            groups[-1][1].append(one)
+        for line in self.told:
+            if not groups or groups[-1][0] != line.turn:
+                groups.append((line.turn, []))
+            groups[-1][1].append(line)
         return groups
 
     def of_side(self, side_id: int) -> list[Muster]:
@@ -164,7 +164,7 @@ def sides_told(chronicle: Chronicle, board: Board) -> tuple[SideTold, ...]:
     found = []
     for side in board.sides:
         units = chronicle.of_side(side.id)
-        names = tuple(one.name for one in board.players if one.side_id == side.id)
+        names = tuple(player.name for player in board.players if player.side_id == side.id)
         counters = tuple(side.counters.items())
         left = tuple(chronicle.left_after(units))
         found.append(SideTold(side.id, side.name, names, counters, tuple(units), left))

@@ -81,7 +81,7 @@ class Luck:
 
     def fits(self) -> dict[str, Fit]:
         """Return how the dice of each kind fit, the most thrown first."""
-        ordered = sorted(self.marks.items(), key=lambda one: -one[1].total())
+        ordered = sorted(self.marks.items(), key=lambda tally: -tally[1].total())
         return {die: fit(die_named(die), counts) for die, counts in ordered}
 
 
@@ -181,7 +181,8 @@ def _moments(request: Chain | Successes) -> tuple[float, float] | None:
     except TooManyBranches:
         return None
     pairs = [
-        (one.score if isinstance(one, ChainResult) else one, chance) for one, chance in outcomes
+        (outcome.score if isinstance(outcome, ChainResult) else outcome, chance)
+        for outcome, chance in outcomes
     ]
     mean = sum(value * chance for value, chance in pairs)
     return mean, sum((value - mean) ** 2 * chance for value, chance in pairs)

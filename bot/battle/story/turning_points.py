@@ -130,8 +130,8 @@ def turn_of(entry: Entry, before: Mapping[int, tuple[int, bool]], board: Board) 
 
 def touched(changes: Iterable[Change], board: Board) -> dict[int, tuple[int, bool]]:
     """Return, of each unit that changes are about, its models and whether it flees."""
-    ids = {one.id for one in changes if one.table == "unit"}
-    rows = (row for one in ids if (row := board.unit(one)) is not None)
+    ids = {change.id for change in changes if change.table == "unit"}
+    rows = (row for id_ in ids if (row := board.unit(id_)) is not None)
     return {row.id: (left(row), FLEEING in row.statuses) for row in rows}
 
 
@@ -164,8 +164,8 @@ def _combat(outcome: object, depth: int) -> tuple[int, str | None]:
     if type(margin) is int and isinstance(winner, str) and winner != "none":
         named = outcome.get("winners")
         return min(abs(margin), _LARGEST_MARGIN), named if isinstance(named, str) else None
-    for one in outcome.values():
-        found = _combat(one, depth - 1)
+    for blow in outcome.values():
+        found = _combat(blow, depth - 1)
         if found[0]:
             return found
     return 0, None
@@ -179,17 +179,17 @@ def turning_points(
     A side's units count by their cost where that of every one is known, else by their models.
     """
     priced = {
-        side: all(one.cost for one in worths.values() if one.side_id == side)
-        for side in {one.side_id for one in worths.values()}
+        side: all(worth.cost for worth in worths.values() if worth.side_id == side)
+        for side in {worth.side_id for worth in worths.values()}
     }
     whole: dict[int, float] = {}
-    for one in worths.values():
-        value = one.cost if priced[one.side_id] and one.cost else one.size
-        whole[one.side_id] = whole.get(one.side_id, 0) + value
-    found = [_weighed(one, worths, priced, whole) for one in turns]
-    heavy = [one for one in found if one.weight >= LEAST]
-    heavy.sort(key=lambda one: (-one.weight, one.turn.number))
-    return tuple(sorted(heavy[:most], key=lambda one: one.turn.number))
+    for worth in worths.values():
+        value = worth.cost if priced[worth.side_id] and worth.cost else worth.size
+        whole[worth.side_id] = whole.get(worth.side_id, 0) + value
+    found = [_weighed(turn, worths, priced, whole) for turn in turns]
+    heavy = [point for point in found if point.weight >= LEAST]
+    heavy.sort(key=lambda point: (-point.weight, point.turn.number))
+    return tuple(sorted(heavy[:most], key=lambda point: point.turn.number))
 
 
 def _weighed(

@@ -81,15 +81,17 @@ def cards_at(deck: DeckRow, journal: Sealed | None) -> dict[int, int]:
 def deal_of(deck: DeckRow, journal: Sealed | None) -> dict[int, int]:
     """Return which card a deck's shuffles put at which place, whatever was shown since."""
     found: dict[int, int | None] = {}
-    for one in deck.shuffles:
-        places: list[int] = one["places"]
-        seen = zip(places, one["cards"], strict=True)
-        found.update((place, card) for place, card in seen if card is not None)
-        before = [found.get(place) for place in places]
-        known = journal is not None and one["draw"] >= journal.first_draw
-        after = dealt(journal, one["draw"], before) if known and journal else [None] * len(places)
+    for shuffle in deck.shuffles:
+        places: list[int] = shuffle["places"]
+        seen = zip(places, shuffle["cards"], strict=True)
+        found.update((slot, card) for slot, card in seen if card is not None)
+        before = [found.get(slot) for slot in places]
+        known = journal is not None and shuffle["draw"] >= journal.first_draw
+        after = (
+            dealt(journal, shuffle["draw"], before) if known and journal else [None] * len(places)
+        )
         found.update(zip(places, after, strict=True))
-    return {place: card for place, card in found.items() if card is not None}
+    return {slot: card for slot, card in found.items() if card is not None}
 
 
 def misdealt(deck: DeckRow, journal: Sealed) -> frozenset[int]:
@@ -100,13 +102,13 @@ def misdealt(deck: DeckRow, journal: Sealed) -> frozenset[int]:
 
 def shown(deck: DeckRow) -> dict[int, int]:
     """Return which card lies at each place that everybody may see."""
-    return {int(place): card for place, card in deck.shown.items()}
+    return {int(slot): card for slot, card in deck.shown.items()}
 
 
 def names_in(deck: DeckRow, pile: str) -> list[str]:
     """Return the names of the cards in a pile that lies face up, in order."""
     told = shown(deck)
-    return [deck.cards[told[place]][0] for place in deck.piles.get(pile, ()) if place in told]
+    return [deck.cards[told[slot]][0] for slot in deck.piles.get(pile, ()) if slot in told]
 
 
 def read_card(name: str, text: str = "") -> list[str]:
@@ -125,13 +127,13 @@ def read_card(name: str, text: str = "") -> list[str]:
 def sound(deck: DeckRow) -> bool:
     """Return whether a deck from elsewhere is one that could be played with."""
     count = len(deck.cards)
-    lying = [place for pile in deck.piles.values() for place in pile]
+    lying = [slot for pile in deck.piles.values() for slot in pile]
     return (
         0 < count <= MOST_CARDS
         and all(len(card) == 2 and read_card(*card) == card for card in deck.cards)  # noqa: PLR2004
         and set(deck.piles) <= set(PILES)
         and sorted(lying) == list(range(count))
-        and all(_is_shuffle(one, count) for one in deck.shuffles)
+        and all(_is_shuffle(shuffle, count) for shuffle in deck.shuffles)
         and _are_shown(deck.shown, count)
     )
 

@@ -108,9 +108,9 @@ class _Applying:
     started: list[int] = field(default_factory=list)
     """Ids of the spells that the outcome has started so far."""
 
-    def unit(self, role: str, place: int = 0) -> UnitRow | None:
+    def unit(self, role: str, index: int = 0) -> UnitRow | None:
         bound = self.binding.get(role, ())
-        return self.draft.board.unit(bound[place]) if place < len(bound) else None
+        return self.draft.board.unit(bound[index]) if index < len(bound) else None
 
     def apply(self, effect: Effect) -> None:
         match effect:
@@ -158,14 +158,14 @@ class _Applying:
                 draft.set(unit, "destroyed", not after.models)
             case Destroyed():
                 # Caught or lost as a whole, with all who are in it.
-                for one in draft.board.joined(unit):
-                    self.destroy(one)
+                for member in draft.board.joined(unit):
+                    self.destroy(member)
                 self.destroy(unit)
             case StatusSet(status=status) | StatusCleared(status=status):
                 shared = status in self.ruleset.shared
                 company = draft.board.company(unit) if shared else ()
-                for one in (unit, *company):
-                    self.change_status(one, effect)
+                for member in (unit, *company):
+                    self.change_status(member, effect)
             case RuleLost() | RuleGained():
                 self.change_rules(unit, effect)
             case ValueChanged() | ValueSet():
@@ -252,7 +252,7 @@ class _Applying:
             phase_start=effect.models,
             profile=dict(effect.profile),
             rules=dict(effect.rules),
-            statuses={one: {"value": 1, "until": "battle"} for one in effect.statuses},
+            statuses={status: {"value": 1, "until": "battle"} for status in effect.statuses},
         )
         self.draft.add(row)
 
@@ -328,13 +328,13 @@ class _Applying:
         unit = self.unit(which)
         if unit is None:
             return None
-        return next(one for one in self.draft.board.sides if one.id == unit.side_id)
+        return next(each for each in self.draft.board.sides if each.id == unit.side_id)
 
     def counter(self, name: str) -> Counter | None:
         """Return a counter as the game declares it."""
         declared, by_name, _ = name.partition(BY_NAME)
-        known = (one for one in self.ruleset.counters if one.id == declared)
-        return next((one for one in known if one.named == bool(by_name)), None)
+        known = (each for each in self.ruleset.counters if each.id == declared)
+        return next((each for each in known if each.named == bool(by_name)), None)
 
     def check_most(self, side: SideRow, counter: str, value: int) -> None:
         found = self.counter(counter)
@@ -382,7 +382,7 @@ class _Applying:
         if unit is None:
             return
         if isinstance(effect, SpellsLearned):
-            self.draft.set(unit, "spells", [clean(one) for one in effect.spells])
+            self.draft.set(unit, "spells", [clean(spell) for spell in effect.spells])
             return
-        kept = [one for one in unit.spells or () if fold(one) != fold(effect.spell)]
+        kept = [spell for spell in unit.spells or () if fold(spell) != fold(effect.spell)]
         self.draft.set(unit, "spells", [*kept, FORGOTTEN + clean(effect.spell)])

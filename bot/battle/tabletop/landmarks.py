@@ -18,15 +18,17 @@ _PARTS: Final = {"name", "kind", "traits"}
 
 def landmarks_of(battle: BattleRow) -> tuple[Landmark, ...]:
     """Return what stands on the battlefield, in order of name."""
-    held = (one for key, one in battle.options.items() if key.startswith(_KEY))
-    found = (Landmark(one["kind"], tuple(one["traits"]), one["name"]) for one in held)
-    return tuple(sorted(found, key=lambda one: one.name or ""))
+    held = (option for key, option in battle.options.items() if key.startswith(_KEY))
+    found = (
+        Landmark(landmark["kind"], tuple(landmark["traits"]), landmark["name"]) for landmark in held
+    )
+    return tuple(sorted(found, key=lambda landmark: landmark.name or ""))
 
 
 def find_landmark(battle: BattleRow | None, text: str) -> Landmark | None:
     """Return the landmark that a player means by its name, or by a beginning that only it has."""
     known = () if battle is None else landmarks_of(battle)
-    found = matching(text, {fold(one.name or ""): one for one in known})
+    found = matching(text, {fold(landmark.name or ""): landmark for landmark in known})
     return found[0] if len(found) == 1 else None
 
 
@@ -55,5 +57,5 @@ def _is_landmark(held: object) -> bool:
     if not isinstance(held, dict) or set(held) != _PARTS:
         return False
     traits = held["traits"]
-    words = isinstance(traits, list) and all(isinstance(one, str) for one in traits)
+    words = isinstance(traits, list) and all(isinstance(trait, str) for trait in traits)
     return words and isinstance(held["name"], str) and isinstance(held["kind"], str)

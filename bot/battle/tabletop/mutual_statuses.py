@@ -10,12 +10,12 @@ def part(draft: Draft, ruleset: Ruleset, row: UnitRow) -> None:
     """Let a unit go that leaves its foes, and them where nobody of its side is left to them."""
     for status in ruleset.mutual & row.statuses.keys():
         _release(draft, row, status)
-        bound = [one for one in draft.board.each_unit() if status in one.statuses]
-        bound = [one for one in bound if not one.destroyed]
-        sides = {one.side_id for one in bound}
+        bound = [unit for unit in draft.board.each_unit() if status in unit.statuses]
+        bound = [unit for unit in bound if not unit.destroyed]
+        sides = {unit.side_id for unit in bound}
         if len(sides) == 1 and row.side_id not in sides:
-            for one in bound:
-                _release(draft, one, status)
+            for unit in bound:
+                _release(draft, unit, status)
 
 
 def _release(draft: Draft, unit: UnitRow, status: str) -> None:

@@ -21,7 +21,9 @@ Land: TypeAlias = int | Literal["both"]
 
 def held_by(battle: BattleRow, side: int) -> tuple[str, ...]:
     """Return the names of what a side holds, by its place, in order of name."""
-    return tuple(sorted(one["name"] for one in _all(battle) if one["side"] == side))
+    return tuple(
+        sorted(objective["name"] for objective in _all(battle) if objective["side"] == side)
+    )
 
 
 def ground_of(battle: BattleRow, side: int, player_turn: list[int]) -> tuple[Ground, ...]:
@@ -33,23 +35,23 @@ def ground_of(battle: BattleRow, side: int, player_turn: list[int]) -> tuple[Gro
         player_turn: The turn under way, as `bot.battle.tabletop.turns.player_turn` tells it.
     """
     found = []
-    for one in _all(battle):
-        if one["side"] == side:
-            lies = one.get("lies")
-            before = one.get("was") if one.get("at") == player_turn else side
+    for objective in _all(battle):
+        if objective["side"] == side:
+            lies = objective.get("lies")
+            before = objective.get("was") if objective.get("at") == player_turn else side
             whose = None if lies is None else lies if lies == BOTH else _seen(lies, side)
-            found.append(Ground(one["name"], _seen(before, side), whose))
-    return tuple(sorted(found, key=lambda one: one.name))
+            found.append(Ground(objective["name"], _seen(before, side), whose))
+    return tuple(sorted(found, key=lambda objective: objective.name))
 
 
-def _seen(place: int | None, side: int) -> Literal["own", "other", "nobody"]:
-    if place is None:
+def _seen(holder: int | None, side: int) -> Literal["own", "other", "nobody"]:
+    if holder is None:
         return "nobody"
-    return "own" if place == side else "other"
+    return "own" if holder == side else "other"
 
 
 def _all(battle: BattleRow) -> list[dict[str, Any]]:
-    return [one for key, one in battle.options.items() if key.startswith(_KEY)]
+    return [option for key, option in battle.options.items() if key.startswith(_KEY)]
 
 
 def take(
@@ -102,6 +104,6 @@ def _is_held(held: object) -> bool:
         return False
     places = (held["side"], held.get("was"), None if held.get("lies") == BOTH else held.get("lies"))
     at = held.get("at", [0, 0])
-    turn = isinstance(at, list) and [type(one) for one in at] == [int, int]
+    turn = isinstance(at, list) and [type(objective) for objective in at] == [int, int]
     named = isinstance(held["name"], str)
-    return named and turn and all(one is None or type(one) is int for one in places)
+    return named and turn and all(position is None or type(position) is int for position in places)

@@ -16,7 +16,7 @@ _SPANS: Final[tuple[Span, ...]] = ("battle-start", "round-start", "turn")
 
 def opening(ruleset: Ruleset) -> str | None:
     """Return the phase a battle begins in: its own first, else the game turn's, else a turn's."""
-    return next((one for span in _SPANS for one in _phases(ruleset, span)), None)
+    return next((phase for span in _SPANS for phase in _phases(ruleset, span)), None)
 
 
 def advance(draft: Draft, battle: BattleRow, ruleset: Ruleset, *, first: int | None = None) -> bool:
@@ -64,13 +64,13 @@ def last_turn(board: Board, battle: BattleRow) -> bool:
 
 def player_turn(ruleset: Ruleset, battle: BattleRow) -> list[int]:
     """Return which turn is under way, -1 for the side where a phase is that of all sides."""
-    phase = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    phase = next((each for each in ruleset.phases if each.id == battle.phase), None)
     return [battle.turn, battle.active if phase is None or phase.span == "turn" else -1]
 
 
 def unsettled(ruleset: Ruleset, battle: BattleRow) -> bool:
     """Return whether nobody has settled yet who begins: before the first turn, where games roll."""
-    phase = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    phase = next((each for each in ruleset.phases if each.id == battle.phase), None)
     early = phase is not None and phase.span in ("battle-start", "round-start")
     return ruleset.rolls_for_turns and battle.turn == 1 and early
 
@@ -88,11 +88,11 @@ def _phases(ruleset: Ruleset, span: Span) -> list[str]:
 
 def _following(battle: BattleRow, ruleset: Ruleset) -> tuple[Span, str | None]:
     """Return whose the phase under way is, and the next one of the same, None after its last."""
-    now = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    now = next((phase for phase in ruleset.phases if phase.id == battle.phase), None)
     span: Span = "turn" if now is None else now.span
     phases = _phases(ruleset, span)
-    place = phases.index(battle.phase) + 1 if battle.phase in phases else len(phases)
-    return span, phases[place] if place < len(phases) else None
+    position = phases.index(battle.phase) + 1 if battle.phase in phases else len(phases)
+    return span, phases[position] if position < len(phases) else None
 
 
 def _end_round(
@@ -138,7 +138,7 @@ def snapshot(draft: Draft) -> None:
 
 def _keep_losses(draft: Draft, battle: BattleRow, ruleset: Ruleset) -> None:
     """Note what units lost in a phase whose losses count for the rest of the player turn."""
-    phase = next((one for one in ruleset.phases if one.id == battle.phase), None)
+    phase = next((each for each in ruleset.phases if each.id == battle.phase), None)
     if phase is None or phase.losses is None:
         return
     kept, settled = phase.losses

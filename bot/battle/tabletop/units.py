@@ -75,18 +75,18 @@ def as_joined(
         leads: Statuses under which a character leads it, with the fields that it has from him.
     """
     unit = _in_battle(board, row, stands)
-    joined = [stands(board.seen(one, as_unit)) for one in board.joined(row)]
+    joined = [stands(board.seen(member, as_unit)) for member in board.joined(row)]
     if not joined:
         return unit
     profile = dict(unit.profile)
-    lending = [one for one in joined if not any(one.has(status) for status in mute)]
+    lending = [member for member in joined if not any(member.has(status) for status in mute)]
     for field in best:
-        values = [value for one in (unit, *lending) if (value := one.find(field)) is not None]
+        values = [value for member in (unit, *lending) if (value := member.find(field)) is not None]
         if values:
             profile[field] = max(values, key=lambda value: value.most)
-    for one in joined:
-        for field in (field for status in leads if one.has(status) for field in leads[status]):
-            value = one.find(field)
+    for member in joined:
+        for field in (field for status in leads if member.has(status) for field in leads[status]):
+            value = member.find(field)
             if value is not None:
                 profile[field] = value
     bare = [(field, own) for field, own in unit.profile if own != profile[field]]
@@ -105,7 +105,7 @@ def _in_battle(board: Board, row: UnitRow, stands: Callable[[Unit], Unit]) -> Un
     unit = stands(board.seen(row, as_unit))
     host = None if row.host_id is None else board.unit(row.host_id)
     upheld = tuple(
-        one.name for one in board.spells if one.unit_id == row.id and one.kind == "in-play"
+        spell.name for spell in board.spells if spell.unit_id == row.id and spell.kind == "in-play"
     )
     if host is None and not upheld:
         return unit
@@ -161,13 +161,13 @@ def side_place(name: str, sides: Sequence[str]) -> int:
     Raises:
         Refusal: `unknown-side`, `ambiguous-side`.
     """
-    found = matching(name, {fold(side): place for place, side in enumerate(sides)})
+    found = matching(name, {fold(side): index for index, side in enumerate(sides)})
     if not found and name.strip().isdecimal():
-        found = [place for place in range(len(sides)) if place + 1 == int(name)]
+        found = [index for index in range(len(sides)) if index + 1 == int(name)]
     if not found:
         raise Refusal("unknown-side", name=name[:60], names=listed(sides))
     if len(found) > 1:
-        raise Refusal("ambiguous-side", name=name[:60], names=listed(sides[one] for one in found))
+        raise Refusal("ambiguous-side", name=name[:60], names=listed(sides[unit] for unit in found))
     return found[0]
 
 
@@ -259,7 +259,7 @@ def _edit_qualities(draft: Draft, row: UnitRow, edit: UnitEdit) -> None:
 
 def note_fall(draft: Draft, ruleset: Ruleset, row: UnitRow) -> None:
     """Note that a unit was destroyed this player turn, where its game asks for that."""
-    declared = next((one for one in ruleset.statuses if one.id == FALLEN), None)
+    declared = next((status for status in ruleset.statuses if status.id == FALLEN), None)
     if declared is not None:
         draft.set(row, f"statuses.{FALLEN}", {"value": 1, "until": declared.until})
 
@@ -290,8 +290,8 @@ def brought_by(board: Board, spell_id: int) -> list[tuple[UnitRow, str]]:
 
 def disband(draft: Draft, row: UnitRow) -> None:
     """Part a unit from the characters in it, and a character from the unit it is in."""
-    for one in draft.board.joined(row):
-        draft.set(one, "host_id", None)
+    for member in draft.board.joined(row):
+        draft.set(member, "host_id", None)
     draft.set(row, "host_id", None)
 
 

@@ -34,7 +34,7 @@ async def player(store: Store, interactions: "count[int]", channel_id: int) -> N
 async def main(url: str, first: int) -> None:
     store = await Store.open(url, GAMES)
     interactions = count(first)
-    await asyncio.gather(*[player(store, interactions, place % 2) for place in range(6)])
+    await asyncio.gather(*[player(store, interactions, index % 2) for index in range(6)])
 
 
 if __name__ == "__main__":

@@ -85,7 +85,7 @@ async def chosen(table: Table, setting: Setting = "locale") -> list[tuple[str | 
     """Return what holds in a thread, its channel and another, and by whose choice."""
     places = [(THREAD, HERE), (HERE, None), (ELSEWHERE, None)]
     return [
-        (await table.store.peek(place, SERVER, parent)).chosen(setting) for place, parent in places
+        (await table.store.peek(each, SERVER, parent)).chosen(setting) for each, parent in places
     ]
 
 
@@ -128,8 +128,8 @@ async def test_what_a_server_chose_no_channel_takes_back(table: Table) -> None:
 
 
 async def test_two_channels_of_a_server_do_not_overwrite_each_other(table: Table) -> None:
-    async with table.store.channel(HERE, SERVER) as one:
-        first = choose(one, table.caller(), {"locale": "fr"}, scope="server")
+    async with table.store.channel(HERE, SERVER) as here:
+        first = choose(here, table.caller(), {"locale": "fr"}, scope="server")
     async with table.store.channel(ELSEWHERE, SERVER) as other:
         second = choose(other, table.caller(), {"dice": "real"}, scope="server")
     await first

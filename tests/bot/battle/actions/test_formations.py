@@ -40,7 +40,7 @@ HEROES = replace(
     ),
     rules=(
         *GAME.rules,
-        *(SpecialRule(one) for one in ("hero", "flyer", "grim", "beast", "squire")),
+        *(SpecialRule(name) for name in ("hero", "flyer", "grim", "beast", "squire")),
     ),
     statuses=(
         Status("fleeing", shared=True),
@@ -178,7 +178,7 @@ async def test_a_beast_carries_who_joins_it_though_it_flies_alone(battle: Table)
     await acted(battle, formations.join, "Lord", "Griffon")
     channel = await battle.look()
     griffon = as_joined(channel.board, channel.find_unit("Griffon"), HEROES.best)
-    assert [one.name for one in griffon.companions] == ["Squires", "Lord"]
+    assert [companion.name for companion in griffon.companions] == ["Squires", "Lord"]
 
 
 async def test_statuses_bar_joining_and_leaving(battle: Table) -> None:
@@ -199,7 +199,7 @@ async def test_what_befalls_one_befalls_all_where_the_game_says_so(battle: Table
     await acted(battle, formations.join, "Lord", "Spears")
     await acted(battle, formations.join, "Mage", "Spears")
     await battle.effects(StatusSet("unit", "fleeing"), StatusSet("unit", "shot"), unit="Lord")
-    assert [sorted((await row(battle, one)).statuses) for one in ("Spears", "Lord", "Mage")] == [
+    assert [sorted((await row(battle, name)).statuses) for name in ("Spears", "Lord", "Mage")] == [
         ["fleeing"],
         ["fleeing", "shot"],
         ["fleeing"],
@@ -233,7 +233,7 @@ async def test_what_a_character_is_in_is_not_undone_under_it(battle: Table) -> N
     await battle.undo()
     await battle.restart()
     channel = await battle.look()
-    assert [one.name for one in channel.board.joined(channel.find_unit("Guard"))] == ["Lord"]
+    assert [each.name for each in channel.board.joined(channel.find_unit("Guard"))] == ["Lord"]
 
 
 async def test_a_unit_given_up_by_hand_lets_its_characters_go(battle: Table) -> None:
@@ -292,13 +292,14 @@ async def test_what_a_split_parts_a_merge_puts_together_with_all_that_befell_it(
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "models", "carried"), [(1, 1, 6, 2), (2, 2, 5, 1), (2, 1, 5, 0), (0, 2, 6, 2)]
+    ("first", "other", "models", "carried"),
+    [(1, 1, 6, 2), (2, 2, 5, 1), (2, 1, 5, 0), (0, 2, 6, 2)],
 )
 async def test_wounds_noted_on_both_come_together_on_one_model(
-    battle: Table, one: int, other: int, models: int, carried: int
+    battle: Table, first: int, other: int, models: int, carried: int
 ) -> None:
     await add(battle, "Ogres 3 W3 Ld6")
-    for name, wounds in (("Giants", one), ("Ogres", other)):
+    for name, wounds in (("Giants", first), ("Ogres", other)):
         if wounds:
             await battle.effects(WoundsLost("unit", wounds), unit=name)
     await acted(battle, merging.merge, "Giants", "Ogres")
@@ -318,7 +319,7 @@ async def test_characters_and_spells_of_the_other_unit_come_along(battle: Table)
     await battle.restart()
     channel = await battle.look()
     spears = channel.find_unit("Spears")
-    assert sorted(one.name for one in channel.board.joined(spears)) == ["Lord", "Mage"]
+    assert sorted(each.name for each in channel.board.joined(spears)) == ["Lord", "Mage"]
     assert "shot" in spears.statuses
     (spell,) = channel.board.spells
     assert (spell.name, spell.unit_id, spell.upkeep) == ("Net", spears.id, 2)
@@ -364,7 +365,7 @@ async def test_a_character_is_wounded_in_his_unit_and_outlives_it(battle: Table)
     await acted(battle, formations.join, "Lord", "Spears")
     await acted(battle, formations.join, "Mage", "Spears")
     spears = as_joined((await battle.look()).board, await row(battle, "Spears"))
-    assert [one.name for one in spears.companions] == ["Lord", "Mage"]
+    assert [companion.name for companion in spears.companions] == ["Lord", "Mage"]
     mage, lord = (await row(battle, "Mage")), (await row(battle, "Lord"))
     left = as_unit(lord).wounds_left()
     await battle.effects(

@@ -344,7 +344,7 @@ async def test_who_left_the_table_takes_back_and_makes_again_no_more_than_that(
     await battle.undo(entry_id=left.id)
     await battle.undo(entry_id=wound.id)
     await battle.undo(entry_id=joined.id)
-    assert [one.name for one in (await battle.look()).board.players] == ["Bruno"]
+    assert [player.name for player in (await battle.look()).board.players] == ["Bruno"]
 
 
 async def test_what_a_referee_took_back_is_made_again_by_a_referee_alone(battle: Table) -> None:

@@ -22,7 +22,7 @@ def _parted(*parts: tuple[int, int, list[int]], own: tuple[Any, ...] = ()) -> di
 def _entries(*dice: dict[str, Any]) -> list[dict[str, Any]]:
     drew = {"number": 1, "action": "dice-drawn", "outcome": None, "arguments": {}, "dice": DREW}
     rolled = {**drew, "action": "roll", "outcome": {}}
-    return [drew, *({**rolled, "number": at, "dice": one} for at, one in enumerate(dice, 2))]
+    return [drew, *({**rolled, "number": at, "dice": die} for at, die in enumerate(dice, 2))]
 
 
 WHOLE = [
@@ -43,14 +43,14 @@ FORGED = [
 
 def _holds(outcomes: list[dict[str, Any]]) -> bool:
     dice = DrawnDice()
-    held = [dice.take(one) for one in _entries(*outcomes)]
+    held = [dice.take(entry) for entry in _entries(*outcomes)]
     return all(held)
 
 
 def _said(outcomes: list[dict[str, Any]]) -> list[str]:
     log = Log({"draws": [], "seed": None, "first": 0})
-    for number, one in enumerate(_entries(*outcomes), 1):
-        log.dice(number, one)
+    for number, entry in enumerate(_entries(*outcomes), 1):
+        log.dice(number, entry)
     return log.wrong
 
 
@@ -73,7 +73,7 @@ def test_what_an_undone_outcome_took_is_for_no_other() -> None:
     dice = DrawnDice()
     drew, rolled = _entries(taken)
     undo = {**drew, "number": 3, "action": "undo", "arguments": {"entries": [2]}, "dice": None}
-    held = [dice.take(one) for one in (drew, rolled, undo, rolled)]
+    held = [dice.take(each) for each in (drew, rolled, undo, rolled)]
     assert held == [True, True, True, False]
 
 
@@ -88,9 +88,9 @@ def _later(*entries: dict[str, Any]) -> tuple[list[bool], int]:
     (drew,) = _entries()
     dice, log = DrawnDice(), Log({"draws": [], "seed": None, "first": 0})
     held = []
-    for number, one in enumerate((drew, *entries), 1):
-        held.append(dice.take(one))
-        log.dice(number, one)
+    for number, entry in enumerate((drew, *entries), 1):
+        held.append(dice.take(entry))
+        log.dice(number, entry)
     return held[1:], len(log.wrong)
 
 

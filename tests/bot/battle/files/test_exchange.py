@@ -186,7 +186,7 @@ async def test_nobody_s_id_and_no_secret_is_in_the_file(table: Table) -> None:
     assert re.search(rf"\b({ANA.id}|{BRUNO.id})\b", content) is None
     assert told["seed"] is None
     assert (await table.look()).journal.seed.hex() not in content
-    secret = next(one for one in told["entries"] if one.get("secret"))
+    secret = next(entry for entry in told["entries"] if entry.get("secret"))
     assert "record" not in secret
     head = json.loads(secret["head"])
     assert not {"action", "command", "dice", "outcome", "salt"} & set(head)
@@ -216,10 +216,10 @@ async def test_a_battle_that_goes_on_has_new_dice_and_can_be_undone_by_a_referee
     with pytest.raises(Refusal, match="not-your-action"):
         await away.undo()
     side = channel.board.sides[1]
-    await away.do(lambda one: lifecycle.join(one, away.caller(), side))
+    await away.do(lambda each: lifecycle.join(each, away.caller(), side))
     with pytest.raises(Refusal, match="not-your-action"):
         await away.undo(entry_id=await _entry_id(away, 5))
-    await away.do(lambda one: lifecycle.join(one, away.caller(), None, "referee"))
+    await away.do(lambda each: lifecycle.join(each, away.caller(), None, "referee"))
     await away.undo(entry_id=await _entry_id(away, 5))
     assert boyz.models == 20
     await away.close()

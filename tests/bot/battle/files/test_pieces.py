@@ -27,7 +27,7 @@ def test_its_parts_are_what_was_written(data: dict[str, Any], indent: int | None
     head, lists = taken_apart(f" {json.dumps(data, indent=indent)}\n", ("a", "b"))
     whole = json.loads(head)
     for key, found in lists.items():
-        assert [json.loads(one) for one in found] == data[key]
+        assert [json.loads(each) for each in found] == data[key]
         assert whole[key] == data[key][:1]
     assert {key for key in ("a", "b") if isinstance(data.get(key), list)} == set(lists)
     rest = {key: value for key, value in data.items() if key not in lists}

@@ -96,8 +96,8 @@ async def played_cards(table: Table) -> None:
         def act(channel: Channel) -> Promise:
             deck = deck_of(channel)
             known = cards_at(deck, channel.fought)
-            place = deck.piles["hand"][0]
-            used = decks.Used(deck, [(place, known[place])], "play", "discard")
+            slot = deck.piles["hand"][0]
+            used = decks.Used(deck, [(slot, known[slot])], "play", "discard")
             return decks.use(channel, table.caller(), used)
 
         await table.do(act)
@@ -130,14 +130,14 @@ async def test_a_card_that_was_not_dealt_is_found(table: Table) -> None:
     honest = audited(rows, [deck])
     assert honest.whole
     assert honest.cards == 1
-    (place, card), *_ = deck.shown.items()
-    swapped = DeckRow(**{**deck.model_dump(), "shown": {place: (card + 1) % 8}})
+    (slot, card), *_ = deck.shown.items()
+    swapped = DeckRow(**{**deck.model_dump(), "shown": {slot: (card + 1) % 8}})
     assert audited(rows, [swapped]).faults == [("deal", 0)]
     # Another card than was dealt in the log, with a chain of hashes made to fit or not.
     bent = [type("Row", (), dict(row._mapping))() for row in rows]  # type: ignore[attr-defined]
-    shown = [one for one in bent if one.action == "card-play"]
+    shown = [each for each in bent if each.action == "card-play"]
     record = json.loads(shown[0].record)
-    change = next(one for one in record["changes"] if one[2] == "shown")
+    change = next(each for each in record["changes"] if each[2] == "shown")
     change[4] = {at: (card + 1) % 8 for at, card in change[4].items()}
     shown[0].record = json.dumps(record)
     assert ("deal", shown[0].number) in audited(bent, [deck]).faults
@@ -147,8 +147,8 @@ async def test_a_deal_is_held_against_nothing_while_the_secret_is_kept(table: Ta
     await played_cards(table)
     found = await past.past_battle(table.store, await table.look())
     (deck,) = found.board.decks
-    (place, card), *_ = deck.shown.items()
-    swapped = DeckRow(**{**deck.model_dump(), "shown": {place: (card + 1) % 8}})
+    (slot, card), *_ = deck.shown.items()
+    swapped = DeckRow(**{**deck.model_dump(), "shown": {slot: (card + 1) % 8}})
     journal = JournalRow(**{**found.journal.model_dump(), "revealed_at": None})
     audit = Audit(journal, [swapped])
     audit.finish()

@@ -36,7 +36,7 @@ async def play(table: Table) -> int:
 async def found(table: Table, journal: int, limit: int = 50, **wanted: object) -> list[int]:
     search = Search(journal, **wanted)  # type: ignore[arg-type]  # each as its test says
     entries = await table.store.ask(partial(past.find, search=search, limit=limit))
-    return [one.number for one in entries]
+    return [entry.number for entry in entries]
 
 
 async def test_entries_are_found_by_who_what_which_unit_and_when(table: Table) -> None:

@@ -48,7 +48,7 @@ def test_where_one_unit_has_no_cost_all_of_its_side_count_by_models() -> None:
 def test_the_heaviest_are_told_in_the_order_in_which_they_came() -> None:
     turns = [turn(number, blow(10, ELVES, 2 + number % 4)) for number in range(1, 10)]
     found = turning_points(turns, PRICED, most=3)
-    assert [one.turn.number for one in found] == [2, 3, 7]
+    assert [each.turn.number for each in found] == [2, 3, 7]
 
 
 def test_what_weighs_little_is_no_turning_point() -> None:

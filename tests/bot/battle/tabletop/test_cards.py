@@ -51,7 +51,7 @@ def test_every_order_is_dealt_as_often_as_every_other() -> None:
 
 
 def test_a_shuffle_takes_a_draw_for_each_card_but_the_last() -> None:
-    assert [(one.number, one.sides, one.marks) for one in draws_for(5, 4)] == [
+    assert [(draw.number, draw.sides, draw.marks) for draw in draws_for(5, 4)] == [
         (5, 4, ()),
         (6, 6, ()),  # a D3 is a D6, halved
         (7, 2, ()),

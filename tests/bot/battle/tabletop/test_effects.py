@@ -189,7 +189,7 @@ async def test_spells_stay_in_play_and_end_by_name(battle: Table) -> None:
     assert spell.side_id == channel.board.sides[1].id
     assert (spell.turn, spell.active) == (1, 0)
     await battle.effects(SpellEnded("ecran de fumee"))
-    assert [one.name for one in channel.board.spells] == ["Curse"]
+    assert [each.name for each in channel.board.spells] == ["Curse"]
     await battle.effects(SpellEnded())
     assert channel.board.spells == []
 
@@ -197,14 +197,14 @@ async def test_spells_stay_in_play_and_end_by_name(battle: Table) -> None:
 async def test_a_spell_that_is_kept_tells_in_which_turn_until_that_is_undone(
     battle: Table,
 ) -> None:
-    mine, theirs = ({"wizard": one} for one in ("Spearmen", "Trolls"))
+    mine, theirs = ({"wizard": name} for name in ("Spearmen", "Trolls"))
     await battle.effects(SpellStarted("wizard", "Net", "in-play", 9, 2), **mine)
     await battle.effects(SpellStarted("wizard", "Nèt", "in-play", 9, 2), **theirs)
     await battle.effects(SpellKept("net"))
     await battle.restart()
-    assert [one.kept for one in (await battle.look()).board.spells] == [1, None]
+    assert [spell.kept for spell in (await battle.look()).board.spells] == [1, None]
     await battle.undo()
-    assert [one.kept for one in (await battle.look()).board.spells] == [None, None]
+    assert [spell.kept for spell in (await battle.look()).board.spells] == [None, None]
 
 
 async def test_a_wizard_forgets_a_spell(battle: Table) -> None:
@@ -224,7 +224,7 @@ async def test_a_wizard_learns_spells_in_the_place_of_all_others(battle: Table) 
     await battle.effects(SpellsLearned("wizard", ("Curse",)), wizard="Trolls")
     await battle.effects(SpellsLearned("wizard", ("Bolt", "Smoke")), wizard="Trolls")
     trolls = as_unit((await battle.look()).find_unit("trolls"))
-    assert [trolls.knows(one) for one in ("Bolt", "smoke", "Curse")] == [True, True, False]
+    assert [trolls.knows(name) for name in ("Bolt", "smoke", "Curse")] == [True, True, False]
 
 
 async def test_what_a_spell_brings_ends_with_it_and_no_earlier(battle: Table) -> None:
@@ -236,8 +236,8 @@ async def test_what_a_spell_brings_ends_with_it_and_no_earlier(battle: Table) ->
     await battle.restart()
     await battle.effects(SpellEnded("ice"))
     channel = await battle.look()
-    held = [channel.find_unit(one).statuses for one in ("Spearmen", "Trolls")]
-    assert ["slow" in one for one in held] == [True, False]
+    held = [channel.find_unit(name).statuses for name in ("Spearmen", "Trolls")]
+    assert ["slow" in each for each in held] == [True, False]
     await battle.undo()
     assert "slow" in (await battle.look()).find_unit("Trolls").statuses
 
@@ -259,7 +259,7 @@ async def test_what_a_spell_brings_ends_as_its_caster_s_magic_phase_begins(battl
 async def test_a_spell_on_a_whole_side_is_on_each_of_its_units(battle: Table) -> None:
     await battle.effects(StatusOfAll("other", "slow", "turn"), StatusOfAll("active", "keen"))
     channel = await battle.look()
-    held = {one.name: list(one.statuses) for one in channel.board.units}
+    held = {unit.name: list(unit.statuses) for unit in channel.board.units}
     assert held["Spearmen"] == ["keen"]
     assert held["Trolls"] == ["slow"]
 
@@ -267,7 +267,7 @@ async def test_a_spell_on_a_whole_side_is_on_each_of_its_units(battle: Table) ->
 async def test_what_has_yet_to_strike_outlasts_the_end_of_all_spells(battle: Table) -> None:
     await battle.effects(SpellStarted("wizard", "Comet", "delayed", 12), wizard="Trolls")
     await battle.effects(SpellEnded())
-    assert [one.name for one in (await battle.look()).board.spells] == ["Comet"]
+    assert [spell.name for spell in (await battle.look()).board.spells] == ["Comet"]
     await battle.effects(SpellEnded("comet"))
     assert (await battle.look()).board.spells == []
 
@@ -334,8 +334,8 @@ async def test_more_wounds_than_there_were_are_told_as_what_was_lost(
     battle: Table, lost: tuple[int, ...], more: tuple[int, ...], told: str | None
 ) -> None:
     texts = Localiser([]).texts("en")
-    entry = await battle.effects(*(WoundsLost("unit", one) for one in lost), unit="Spearmen")
-    for one in more:
-        entry = await battle.effects(WoundsLost("unit", one), unit="Spearmen")
+    entry = await battle.effects(*(WoundsLost("unit", each) for each in lost), unit="Spearmen")
+    for each in more:
+        entry = await battle.effects(WoundsLost("unit", each), unit="Spearmen")
     lines = change_lines(texts, (await battle.look()).board, entry)
     assert [line for line in lines if "all it had left" in line] == ([told] if told else [])

@@ -21,7 +21,7 @@ async def test_a_status_takes_wounds_upon_itself_and_another_ends_with_the_first
     await battle.effects(WoundsLost("unit", 3), unit="Trolls")
     trolls = (await battle.look()).find_unit("trolls")
     assert (trolls.models, trolls.carried) == (3, 0)
-    assert {name: one["value"] for name, one in trolls.statuses.items()} == {
+    assert {name: status["value"] for name, status in trolls.statuses.items()} == {
         "aura": 1,
         "iron-hand": 1,
     }
@@ -47,15 +47,15 @@ async def test_raised_units_join_the_side_of_who_brought_them(battle: Table) -> 
     await battle.effects(raised, raised, wizard="Trolls")
     await battle.restart()
     board = (await battle.look()).board
-    first, second = (one for one in board.units if one.name.startswith("Dead"))
+    first, second = (unit for unit in board.units if unit.name.startswith("Dead"))
     assert (first.name, second.name) == ("Dead", "Dead 2")
     assert (first.models, first.size, first.profile) == (4, 4, {"w": "1"})
     assert (first.rules, list(first.statuses)) == ({"ward": 2}, ["stiff"])
     assert first.side_id == board.sides[1].id
     await battle.undo()
-    assert not [one for one in (await battle.look()).board.units if one.name.startswith("Dead")]
+    assert not [unit for unit in (await battle.look()).board.units if unit.name.startswith("Dead")]
     await battle.effects(raised)
-    assert not [one for one in (await battle.look()).board.units if one.name.startswith("Dead")]
+    assert not [unit for unit in (await battle.look()).board.units if unit.name.startswith("Dead")]
 
 
 async def test_a_spell_ends_for_one_caster_and_not_for_another(battle: Table) -> None:
@@ -63,6 +63,6 @@ async def test_a_spell_ends_for_one_caster_and_not_for_another(battle: Table) ->
         await battle.effects(SpellStarted("unit", "Aura", "in-play", 0), unit=caster)
     await battle.effects(SpellEnded("aura", "unit"), unit="Trolls")
     channel = await battle.look()
-    assert [one.unit_id for one in channel.board.spells] == [channel.find_unit("spearmen").id]
+    assert [spell.unit_id for spell in channel.board.spells] == [channel.find_unit("spearmen").id]
     await battle.effects(SpellEnded("aura", "unit"))
     assert len(channel.board.spells) == 1

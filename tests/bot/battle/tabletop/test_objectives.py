@@ -38,7 +38,7 @@ async def test_who_held_ground_as_the_turn_began_and_where_it_lies_is_known(
         assert channel.battle is not None
         now = player_turn(channel.ruleset, channel.battle)
         return [
-            [(one.name, one.before, one.lies) for one in ground_of(channel.battle, side, now)]
+            [(each.name, each.before, each.lies) for each in ground_of(channel.battle, side, now)]
             for side in (0, 1)
         ]
 
@@ -65,7 +65,7 @@ async def test_who_held_ground_as_the_turn_began_and_where_it_lies_is_known(
 
 
 async def test_no_table_holds_more_ground_than_fits(battle: Table) -> None:
-    await battle.effects(*(GroundTaken(f"Hill {one}", "active") for one in range(MOST_HELD)))
+    await battle.effects(*(GroundTaken(f"Hill {index}", "active") for index in range(MOST_HELD)))
     with pytest.raises(Refusal, match="too-much-ground"):
         await battle.effects(GroundTaken("One more", "active"))
     await battle.effects(GroundTaken("Hill 3", "other"))

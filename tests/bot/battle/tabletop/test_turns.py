@@ -147,7 +147,7 @@ async def test_what_is_counted_in_turns_ends_with_the_last_of_its_owners(battle:
 
     def now() -> tuple[list[tuple[str, int]], int | None]:
         held = channel.find_unit("spearmen").statuses.get("asleep")
-        return [(one.name, one.value) for one in channel.board.spells], held and held["value"]
+        return [(spell.name, spell.value) for spell in channel.board.spells], held and held["value"]
 
     await battle.next(5)
     assert now() == ([("Fog", 2), ("Rain", 1), ("Bridge", 0)], 2)
