@@ -219,7 +219,7 @@ def load_settings(env_file: Path | None = Path(".env"), *, database: str | None 
     try:
         return Settings(_env_file=env_file, **given)  # type: ignore[arg-type,call-arg]  # the base class takes it
     except ValidationError as error:
-        raise SettingsError(_sentence(error, {one: f"--{one}" for one in given})) from None
+        raise SettingsError(_sentence(error, {name: f"--{name}" for name in given})) from None
 
 
 def _names_in(env_file: Path) -> Mapping[str, object]:
