@@ -125,7 +125,7 @@ class _Variables(Visitor):
 def texts_in(source: str) -> Iterator[tuple[str, str]]:
     """Yield each text of a file, with its id."""
     starts = list(_ENTRY.finditer(source))
-    ends = [one.start() for one in starts[1:]]
+    ends = [start.start() for start in starts[1:]]
     for start, end in zip(starts, [*ends, len(source)], strict=False):
         yield start[1], source[start.start() : end]
 
@@ -198,10 +198,10 @@ def bundle_of(locale: str, folders: Iterable[Traversable]) -> Bundle:
     """
     bundle = Bundle(locale)
     for folder in folders:
-        place = folder / locale
-        if not place.is_dir():
+        directory = folder / locale
+        if not directory.is_dir():
             continue
-        for file in sorted(place.iterdir(), key=lambda one: one.name):
+        for file in sorted(directory.iterdir(), key=lambda path: path.name):
             if file.name.endswith(".ftl"):
                 try:
                     bundle.add_source(file.read_text(encoding="utf-8"))

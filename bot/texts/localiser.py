@@ -229,9 +229,9 @@ def id_name(texts: Texts, fact: str, value: Fact) -> str | None:
     if fact == "faces" and isinstance(value, str):
         return sides(texts, die_named(value))
     if fact == "spells" and isinstance(value, str):
-        return ", ".join(id_name(texts, "spell", one) or one for one in value.split(", "))
+        return ", ".join(id_name(texts, "spell", part) or part for part in value.split(", "))
     if fact == "rules" and isinstance(value, str):
-        return ", ".join(id_name(texts, "rule", one) or one for one in value.split(", "))
+        return ", ".join(id_name(texts, "rule", part) or part for part in value.split(", "))
     prefix = _NAMED_FACTS.get(text_key(fact.rpartition(".")[2]))
     if prefix is None or not isinstance(value, str):
         return None

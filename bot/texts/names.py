@@ -39,7 +39,7 @@ def matching(text: str, keyed: Mapping[str, T]) -> list[T]:
     wanted = fold(text)
     if wanted in keyed:
         return [keyed[wanted]]
-    return [one for key, one in keyed.items() if wanted and key.startswith(wanted)]
+    return [id_ for key, id_ in keyed.items() if wanted and key.startswith(wanted)]
 
 
 def within(text: str, keyed: Mapping[str, T]) -> list[T]:
@@ -47,7 +47,7 @@ def within(text: str, keyed: Mapping[str, T]) -> list[T]:
     wanted = fold(text)
     if wanted in keyed:
         return [keyed[wanted]]
-    return [one for key, one in keyed.items() if wanted and f" {wanted}" in f" {key}"]
+    return [id_ for key, id_ in keyed.items() if wanted and f" {wanted}" in f" {key}"]
 
 
 def near(text: str, names: Iterable[str]) -> list[str]:

@@ -97,22 +97,22 @@ def needs_of_game(ruleset: Ruleset) -> Iterator[Need]:
 
 def _needs_of_layer(ruleset: Ruleset) -> Iterator[Need]:
     if ruleset.layer is not None:
-        yield from (need("witness", one.id) for one in ruleset.layer.witnesses)
-        yield from (need("lacks", one) for one in ("borrowed-spell", "borrowed-table"))
+        yield from (need("witness", witness.id) for witness in ruleset.layer.witnesses)
+        yield from (need("lacks", name) for name in ("borrowed-spell", "borrowed-table"))
 
 
 def _needs_of_decks(ruleset: Ruleset) -> Iterator[Need]:
     for kind in ruleset.decks:
         yield need("deck-kind", kind.id, longest=60)
         if kind.barred is not None:
-            yield from (need("refusal", one) for one in kind.barred[1:])
+            yield from (need("refusal", each) for each in kind.barred[1:])
 
 
 def _needs_of_spells(ruleset: Ruleset) -> Iterator[Need]:
     for lore in ruleset.lores:
-        yield from (need("lore", lore.id, one) for one in (None, "about"))
+        yield from (need("lore", lore.id, value) for value in (None, "about"))
     for spell in ruleset.spells:
-        yield from (need("spell", spell.id, one) for one in (None, "aliases", "about"))
+        yield from (need("spell", spell.id, value) for value in (None, "aliases", "about"))
 
 
 def needs_of_procedure(procedure: Procedure) -> Iterator[Need]:
@@ -120,8 +120,8 @@ def needs_of_procedure(procedure: Procedure) -> Iterator[Need]:
     yield need("procedure", procedure.id)
     yield need("procedure", procedure.id, "about", 100)
     yield need("outcome", procedure.id)
-    named = [one for one in procedure.parameters if one.house is None]
-    for option in (*procedure.unit_options, *(one.name for one in named)):
+    named = [parameter for parameter in procedure.parameters if parameter.house is None]
+    for option in (*procedure.unit_options, *(each.name for each in named)):
         yield need("param", option, longest=100)
     for parameter in named:
         if isinstance(parameter.kind, Choice):
@@ -200,8 +200,8 @@ def needs_of_source(module: Source) -> Iterator[Need]:
         elif isinstance(node, ast.arguments) and module.package == "rulesets":
             usual = [*zip(reversed(node.args), reversed(node.defaults), strict=False)]
             usual += [
-                (one, default)
-                for one, default in zip(node.kwonlyargs, node.kw_defaults, strict=True)
+                (each, default)
+                for each, default in zip(node.kwonlyargs, node.kw_defaults, strict=True)
                 if default is not None
             ]
             for argument, default in usual:
@@ -215,8 +215,10 @@ def facts_of_source(module: Source) -> Iterator[tuple[int, str, frozenset[str]]]
         if not isinstance(node, ast.Call) or not node.args:
             continue
         name = _called(node)
-        if name in ("tell", "Refusal") and all(one.arg is not None for one in node.keywords):
-            facts = frozenset(text_key(one.arg or "") for one in node.keywords)
+        if name in ("tell", "Refusal") and all(
+            keyword.arg is not None for keyword in node.keywords
+        ):
+            facts = frozenset(text_key(keyword.arg or "") for keyword in node.keywords)
             for key in _literals(node.args[0], {}):
                 yield node.lineno, f"{PREFIXES[name]}-{text_key(key)}", facts
 
@@ -227,7 +229,7 @@ def _called(node: ast.Call) -> str:
 
 def _targets(node: ast.stmt) -> list[ast.Name]:
     if isinstance(node, ast.Assign):
-        return [one for one in node.targets if isinstance(one, ast.Name)]
+        return [target for target in node.targets if isinstance(target, ast.Name)]
     return (
         [node.target]
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
@@ -242,10 +244,10 @@ def _needs_of_call(node: ast.Call, constants: Mapping[str, ast.expr]) -> Iterato
         yield from (need(PREFIXES[name], key) for key in _literals(node.args[0], constants))
     if not method or name not in LABEL_PLACES:
         return
-    place = LABEL_PLACES[name]
-    given = [one.value for one in node.keywords if one.arg == "label"]
-    if place is not None and len(node.args) > place:
-        given.append(node.args[place])
+    label = LABEL_PLACES[name]
+    given = [keyword.value for keyword in node.keywords if keyword.arg == "label"]
+    if label is not None and len(node.args) > label:
+        given.append(node.args[label])
     for argument in given:
         yield from (need("roll", key) for key in _literals(argument, constants))
 

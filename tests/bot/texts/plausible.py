@@ -113,7 +113,7 @@ class _Uses(Visitor):
     def visit_SelectExpression(self, node: written.SelectExpression) -> None:  # noqa: N802
         """Note a fact that chooses a variant, and go on in the variants."""
         if isinstance(node.selector, written.VariableReference):
-            keys = tuple(_variant(one.key) for one in node.variants)
+            keys = tuple(_variant(variant.key) for variant in node.variants)
             self._note(node.selector.id.name, keys=keys)
         for variant in node.variants:
             self.visit(variant.value)
@@ -155,11 +155,11 @@ class _Calls(ast.NodeVisitor):
         if name in _SPOKEN and node.args:
             types = self._types()
             facts = {
-                one.arg: tuple(self._values(one.value, types))
-                for one in node.keywords
-                if one.arg is not None
+                keyword.arg: tuple(self._values(keyword.value, types))
+                for keyword in node.keywords
+                if keyword.arg is not None
             }
-            whole = all(one.arg is not None for one in node.keywords)
+            whole = all(keyword.arg is not None for keyword in node.keywords)
             for key in self._keys(node.args[0]):
                 where = (self._source.path, node.lineno, name)
                 self._found.append(Told(*where, key, facts, whole))
@@ -227,7 +227,7 @@ class _Calls(ast.NodeVisitor):
 
 def _type_of_field(owner: Any, name: str) -> Any:
     """Return the type of a field or property, of a thing that may be missing too."""
-    known = next((one for one in get_args(owner) if is_dataclass(one)), owner)
+    known = next((arg for arg in get_args(owner) if is_dataclass(arg)), owner)
     described = getattr(known, name, None)
     if isinstance(described, property):
         return _hints(described.fget).get("return")
@@ -262,17 +262,17 @@ def values_of(kind: Any) -> Iterator[Fact | Id | Unknown]:
 
 def names_of(ruleset: Ruleset) -> dict[str, tuple[str, ...]]:
     """Return ids that facts hold, by the facts' names."""
-    spells = tuple(one.id for one in ruleset.spells[:2])
-    rules = tuple(one.id for one in ruleset.rules[:2])
+    spells = tuple(spell.id for spell in ruleset.spells[:2])
+    rules = tuple(rule.id for rule in ruleset.rules[:2])
     return {
         "rule": rules,
         "rules": (", ".join(rules),),
-        "field": tuple(one.id for one in ruleset.profile[:2]),
-        "status": tuple(one.id for one in ruleset.statuses[:2]),
-        "phase": tuple(one.id for one in ruleset.phases[:2]),
-        "wanted-phase": tuple(one.id for one in ruleset.phases[:1]),
-        "counter": tuple(one.id for one in ruleset.counters[:2]) or (NAME,),
-        "procedure": tuple(one.id for one in ruleset.procedures[:2]),
+        "field": tuple(each.id for each in ruleset.profile[:2]),
+        "status": tuple(status.id for status in ruleset.statuses[:2]),
+        "phase": tuple(phase.id for phase in ruleset.phases[:2]),
+        "wanted-phase": tuple(phase.id for phase in ruleset.phases[:1]),
+        "counter": tuple(counter.id for counter in ruleset.counters[:2]) or (NAME,),
+        "procedure": tuple(procedure.id for procedure in ruleset.procedures[:2]),
         "spell": spells or (NAME,),
         "spells": (", ".join(spells),),
         "ruleset": (ruleset.id,),
@@ -347,7 +347,7 @@ def _instances(kind: type[Any], ids: Mapping[str, tuple[str, ...]]) -> Iterator[
     choices = {
         field.name: list(results_of(types[field.name], field.name, ids)) for field in fields(kind)
     }
-    there = {name: [one for one in all_ if one is not None] for name, all_ in choices.items()}
+    there = {name: [each for each in all_ if each is not None] for name, all_ in choices.items()}
     for which in (0, -1):
         usual = {name: (there[name] or choices[name])[which] for name in choices}
         make: Callable[..., Any] = partial(kind, **usual)

@@ -19,10 +19,10 @@ LONGEST: Final = 400
 
 def choices_of(game: Ruleset) -> list[tuple[Parameter, Choice]]:
     found = {
-        (one.name, one.kind.values): (one, one.kind)
+        (parameter.name, parameter.kind.values): (parameter, parameter.kind)
         for procedure in game.procedures
-        for one in procedure.parameters
-        if isinstance(one.kind, Choice)
+        for parameter in procedure.parameters
+        if isinstance(parameter.kind, Choice)
     }
     return list(found.values())
 
@@ -58,7 +58,7 @@ def test_no_choice_tells_a_key_or_more_than_is_read(game: str, locale: str) -> N
 def test_of_many_choices_those_like_what_was_typed_are_told(locale: str) -> None:
     ruleset, localiser = GAMES["aos4"], Localiser(GAMES)
     names, texts = GameNames(ruleset, localiser, locale), localiser.texts(locale, "aos4")
-    many = next(kind for one, kind in choices_of(ruleset) if one.name == "feature")
+    many = next(kind for each, kind in choices_of(ruleset) if each.name == "feature")
     with pytest.raises(Refusal) as refused:
         names.read_choice("feature", many, "wyldwod x")
     told = sentence(texts, refused.value)

@@ -42,19 +42,21 @@ def missing(needs: Iterable[Need], locale: str, ruleset: str | None) -> list[str
     """Return the needs that the texts of a language do not meet."""
     texts = strict(LOCALISER, locale, ruleset)
     found = []
-    for one in dict.fromkeys(needs):
-        key = next((key for key in one.either if texts.has(key, one.attribute)), None)
+    for each in dict.fromkeys(needs):
+        key = next((key for key in each.either if texts.has(key, each.attribute)), None)
         if key is None:
-            found.append(str(one))
-        elif one.longest is not None and len(texts.format(key, one.attribute, {})) > one.longest:
-            found.append(f"{one} is longer than {one.longest} characters")
+            found.append(str(each))
+        elif each.longest is not None and len(texts.format(key, each.attribute, {})) > each.longest:
+            found.append(f"{each} is longer than {each.longest} characters")
     return sorted(found)
 
 
 @cache
 def modules(package: str) -> tuple[Source, ...]:
     """Return the modules of a package."""
-    return tuple(one for one in sources(package.partition(".")[0]) if within(one.module, package))
+    return tuple(
+        each for each in sources(package.partition(".")[0]) if within(each.module, package)
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -65,24 +67,24 @@ def test_everything_a_game_declares_has_its_text(slug: str, locale: str) -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_everything_the_games_share_has_its_text(locale: str) -> None:
-    needs = [one for procedure in SHARED for one in needs_of_procedure(procedure)]
+    needs = [need for procedure in SHARED for need in needs_of_procedure(procedure)]
     assert missing(needs, locale, None) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_key_in_a_game_s_sources_has_its_text(slug: str, locale: str) -> None:
-    needs = [one for module in modules(PACKAGES[slug]) for one in needs_of_source(module)]
+    needs = [need for module in modules(PACKAGES[slug]) for need in needs_of_source(module)]
     assert missing(needs, locale, slug) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_key_in_what_the_games_share_has_its_text(locale: str) -> None:
     needs = [
-        one
+        need
         for package in ("bot", "rulesets.core", "rulesets.dice", "rulesets.refusal")
         for module in modules(package)
-        for one in needs_of_source(module)
+        for need in needs_of_source(module)
     ]
     assert len(needs) > 20
     assert missing(needs, locale, None) == []
@@ -114,7 +116,7 @@ def test_outcomes_ask_only_for_fields_of_their_result(slug: str) -> None:
         if text is None:
             continue
         known = variables_of_result(get_type_hints(procedure.run)["return"])
-        asked = {place_free(one.removesuffix("-name")) for one in text.variables}
+        asked = {place_free(variable.removesuffix("-name")) for variable in text.variables}
         assert asked - set(known) - set(SIDES) - {LENGTH} == set(), key
 
 
@@ -172,7 +174,7 @@ def fall(dice, table, *modifiers, label="drop"):
     dice.ask(Sum(Purpose("depth"), 2))
     dice.successes(count, need, label)
 """
-    found = {str(one) for one in needs_of_source(source("rulesets/x/fall.py", text))}
+    found = {str(need) for need in needs_of_source(source("rulesets/x/fall.py", text))}
     assert found == {
         *("roll-height", "roll-weather", "roll-landing", "roll-depth", "roll-drop"),
         *("modifier-ice", "modifier-mud", "refusal-too-high", "step-falls"),

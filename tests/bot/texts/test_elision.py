@@ -56,10 +56,12 @@ def told(texts: Texts, text: Wording, name: str) -> str:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_text_elides_before_the_names_in_it(folder: str) -> None:
-    texts = strict(LOCALISER, "fr", folder if folder in {one.id for one in games()} else None)
-    naming = [one for one in wordings(FOLDERS[folder], "fr").values() if one.variables & NAMED]
-    assert [one.key for one in naming if BARE.search(told(texts, one, "Elfes"))] == []
-    assert [one.key for one in naming if HASTY.search(told(texts, one, "Harpies"))] == []
+    texts = strict(LOCALISER, "fr", folder if folder in {game.id for game in games()} else None)
+    naming = [
+        wording for wording in wordings(FOLDERS[folder], "fr").values() if wording.variables & NAMED
+    ]
+    assert [each.key for each in naming if BARE.search(told(texts, each, "Elfes"))] == []
+    assert [each.key for each in naming if HASTY.search(told(texts, each, "Harpies"))] == []
 
 
 def test_the_texts_use_it() -> None:

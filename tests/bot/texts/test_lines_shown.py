@@ -16,7 +16,9 @@ from tests.architecture.sources import ROOT
 from tests.docs.markdown import blocks, page, pages, prose
 
 _GAMES: Final = installed_games()
-SPECS: Final = {one.name: one for one in (*declared_commands(_GAMES), *own_commands(_GAMES))}
+SPECS: Final = {
+    command.name: command for command in (*declared_commands(_GAMES), *own_commands(_GAMES))
+}
 GROUPS: Final = {name.partition(" ")[0] for name in SPECS if " " in name}
 TEXTS: Final = (
     *sorted((ROOT / "bot" / "locale").rglob("*.ftl")),
@@ -62,7 +64,7 @@ def of_texts() -> Iterator[tuple[str, str]]:
 def _command(first: str, second: str) -> str | None:
     """Return the command that two words begin, None for a group and a path."""
     together = f"{first} {second}"
-    return next((one for one in (together, first) if one in SPECS), None)
+    return next((each for each in (together, first) if each in SPECS), None)
 
 
 def _given(rest: str) -> str:
@@ -85,10 +87,10 @@ def wrong(line: str) -> str | None:
 
 def _unknown(spec: CommandSpec, names: list[str]) -> str | None:
     """Return the option that a command does not have."""
-    known = {one.name for one in spec.options}
-    within = next((at for at, one in enumerate(names) if one in CATCH_ALL), len(names))
+    known = {option.name for option in spec.options}
+    within = next((at for at, name in enumerate(names) if name in CATCH_ALL), len(names))
     # What a unit becomes is written with colons too: `change:models:12`.
-    lost = [one for one in names[:within] if one not in known and "change" not in names]
+    lost = [name for name in names[:within] if name not in known and "change" not in names]
     return f"no option {lost[0]}" if lost else None
 
 
@@ -99,10 +101,10 @@ def _unnamed(spec: CommandSpec, names: list[str], rest: str) -> str | None:
         if not spec.options or not spec.options[0].required:
             return "a value without the name of its option"
         given.add(spec.options[0].name)
-    needed = [one.name for one in spec.options if one.required]
+    needed = [option.name for option in spec.options if option.required]
     # A command that is only named, or by one of its kinds, is no line to type.
     named = not rest or (names == ["what"] and rest.startswith("what:"))
-    missing = [] if named else [one for one in needed if one not in given]
+    missing = [] if named else [each for each in needed if each not in given]
     return f"{missing[0]} is missing" if missing else None
 
 

@@ -91,7 +91,7 @@ def test_a_fact_that_is_not_given_is_logged(localiser: Localiser) -> None:
 
 def test_yes_no_and_nothing_are_words_to_choose_by(localiser: Localiser) -> None:
     texts = localiser.texts("en", "skittles")
-    assert [texts("bowled", soft=one) for one in (True, False, None)] == [
+    assert [texts("bowled", soft=value) for value in (True, False, None)] == [
         "softly",
         "hard",
         "somehow",
@@ -168,7 +168,7 @@ def test_plurals_are_those_of_each_language() -> None:
     numbers = [0, 1, 2, 5, 11, 100, 101, 999, 1000, 1_000_000, 2_000_000, 1_000_001, 0.5, 1.5, 2.5]
     for locale in LOCALES:
         own, whole = CountingLocale(locale).plural_form, Locale(locale).plural_form
-        assert [own(one) for one in numbers] == [whole(one) for one in numbers], locale
+        assert [own(number) for number in numbers] == [whole(number) for number in numbers], locale
 
 
 def test_numbers_of_four_figures_are_grouped_as_each_language_does(localiser: Localiser) -> None:
@@ -197,14 +197,14 @@ def test_a_text_that_was_said_before_is_not_taken_for_one_with_other_facts(
     localiser: Localiser,
 ) -> None:
     texts = localiser.texts("en", "skittles")
-    assert [texts("bowled", soft=one) for one in (True, 1, "yes", None, "none")] == [
+    assert [texts("bowled", soft=value) for value in (True, 1, "yes", None, "none")] == [
         "softly",
         "hard",
         "softly",
         "somehow",
         "somehow",
     ]
-    assert [texts("pins", left_over=one) for one in (1, 1.0, "1", 2, 1)] == [
+    assert [texts("pins", left_over=value) for value in (1, 1.0, "1", 2, 1)] == [
         "one pin",
         "one pin",
         "1 pins",

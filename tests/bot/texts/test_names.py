@@ -8,7 +8,7 @@ from rulesets.refusal import Refusal
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("name", "other"),
     [
         ("Élus", "elus"),
         ("Cœur", "COEUR"),
@@ -17,8 +17,8 @@ from rulesets.refusal import Refusal
         ("l\u2019un", "l'un"),
     ],
 )
-def test_names_players_confuse_are_one(one: str, other: str) -> None:
-    assert fold(one) == fold(other)
+def test_names_players_confuse_are_one(name: str, other: str) -> None:
+    assert fold(name) == fold(other)
 
 
 def test_a_name_is_kept_as_typed_but_for_blanks_and_controls() -> None:

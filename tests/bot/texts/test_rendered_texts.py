@@ -33,7 +33,7 @@ from tests.bot.texts.plausible import (
 )
 from tests.bot.texts.wording import Wording, folders, games, strict, wordings
 
-GAMES: Final = {one.id: one for one in games()}
+GAMES: Final = {game.id: game for game in games()}
 FOLDERS: Final = folders()
 LOCALISER: Final = Localiser(GAMES.values())
 PACKAGES: Final = {

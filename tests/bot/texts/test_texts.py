@@ -51,33 +51,33 @@ def test_a_text_by_itself_means_what_it_means_in_its_file(name: str, locale: str
     for file in (FOLDERS[name] / locale).iterdir():
         source = file.read_text(encoding="utf-8")
         messages = [
-            one for one in FluentParser().parse(source).body if isinstance(one, ast.Message)
+            each for each in FluentParser().parse(source).body if isinstance(each, ast.Message)
         ]
         alone = [
-            (key, one)
+            (key, each)
             for key, text in texts_in(source)
-            for one in FluentParser().parse(text).body
-            if isinstance(one, ast.Message)
+            for each in FluentParser().parse(text).body
+            if isinstance(each, ast.Message)
         ]
-        assert [key for key, _ in alone] == [one.id.name for one in messages], file.name
-        for (_, one), other in zip(alone, messages, strict=True):
-            one.comment = other.comment = None
-            assert one.equals(other), other.id.name
+        assert [key for key, _ in alone] == [message.id.name for message in messages], file.name
+        for (_, each), other in zip(alone, messages, strict=True):
+            each.comment = other.comment = None
+            assert each.equals(other), other.id.name
 
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_no_text_is_written_twice(name: str) -> None:
     for locale in LOCALES:
-        shared = [FOLDERS[one] for one in SHARED]
+        shared = [FOLDERS[each] for each in SHARED]
         bundle_of(locale, shared if name in SHARED else [FOLDERS[name]])
 
 
 @pytest.mark.parametrize("name", FOLDERS)
 def test_french_signs_have_their_no_break_spaces(name: str) -> None:
     assert [
-        f"{one.file} {one.key}: {fault!r}"
-        for one in wordings(FOLDERS[name], "fr").values()
-        for words in sentences(one.pattern)
+        f"{wording.file} {wording.key}: {fault!r}"
+        for wording in wordings(FOLDERS[name], "fr").values()
+        for words in sentences(wording.pattern)
         for fault in ill_spaced(words)
     ] == []
 
@@ -86,9 +86,9 @@ def test_french_signs_have_their_no_break_spaces(name: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_there_is_one_kind_of_apostrophe(name: str, locale: str) -> None:
     assert [
-        f"{one.file} {one.key}: {words[:60]}"
-        for one in wordings(FOLDERS[name], locale).values()
-        for words in sentences(one.pattern)
+        f"{wording.file} {wording.key}: {words[:60]}"
+        for wording in wordings(FOLDERS[name], locale).values()
+        for words in sentences(wording.pattern)
         if STRAIGHT.search(words)
     ] == []
 

@@ -47,9 +47,9 @@ def strict(localiser: Localiser, locale: str, ruleset: str | None) -> Texts:
 
 def entries(folder: Traversable, locale: str) -> Iterator[tuple[str, ast.EntryType]]:
     """Yield everything the files of a language hold, with the name of its file."""
-    place = folder / locale
-    if place.is_dir():
-        for file in sorted(place.iterdir(), key=lambda one: one.name):
+    directory = folder / locale
+    if directory.is_dir():
+        for file in sorted(directory.iterdir(), key=lambda path: path.name):
             if file.name.endswith(".ftl"):
                 resource = FluentParser().parse(file.read_text(encoding="utf-8"))
                 for entry in resource.body:
@@ -95,7 +95,10 @@ def wordings(folder: Traversable, locale: str) -> dict[str, Wording]:
     for file, entry in entries(folder, locale):
         if isinstance(entry, ast.Message | ast.Term):
             parts = [(entry.id.name, entry.value)]
-            parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+            parts += [
+                (f"{entry.id.name}.{attribute.id.name}", attribute.value)
+                for attribute in entry.attributes
+            ]
             for key, pattern in parts:
                 if pattern is not None:
                     found[key] = Wording(file, key, variables(pattern), pattern)
