@@ -167,10 +167,10 @@ class Vexille(discord.Client):
         await self.tree.set_translator(FrenchTranslator())
         if self.settings.sync_commands:
             guild = self.settings.development_guild
-            place = discord.Object(guild) if guild else None
-            if place is not None:
-                self.tree.copy_global_to(guild=place)
-            await self.tree.sync(guild=place)
+            scope = discord.Object(guild) if guild else None
+            if scope is not None:
+                self.tree.copy_global_to(guild=scope)
+            await self.tree.sync(guild=scope)
         self.localiser.forget()
 
     async def close(self) -> None:
@@ -225,9 +225,9 @@ class Vexille(discord.Client):
         forum = options.get(FORUM)
         named, people = without_people(
             {
-                name: one
-                for name, one in options.items()
-                if not isinstance(one, discord.ForumChannel)
+                name: option
+                for name, option in options.items()
+                if not isinstance(option, discord.ForumChannel)
             }
         )
         given, attached = without_files(named)

@@ -96,8 +96,10 @@ async def deliver(interaction: discord.Interaction, answer: Answer) -> None:
         extra["view"] = view
     if answer.files:
         extra["files"] = [
-            discord.File(io.BytesIO(one.content), filename=one.name, description=one.about or None)
-            for one in answer.files
+            discord.File(
+                io.BytesIO(file.content), filename=file.name, description=file.about or None
+            )
+            for file in answer.files
         ]
     calling = _calling(answer)
     embed = embed_of(answer.card)
@@ -128,9 +130,9 @@ def _calling(answer: Answer) -> dict[str, Any]:
     """Return what calls people, and nobody else; nothing where nobody is or nobody would see it."""
     if answer.private or not answer.calls:
         return {}
-    people = [discord.Object(one) for one in answer.calls]
+    people = [discord.Object(call) for call in answer.calls]
     return {
-        "content": " ".join(f"<@{one}>" for one in answer.calls),
+        "content": " ".join(f"<@{call}>" for call in answer.calls),
         "allowed_mentions": discord.AllowedMentions(users=people),
     }
 

@@ -38,12 +38,12 @@ class Descriptions:
 
     def __call__(self, key: str, game: str | None = None) -> locale_str:
         """Return a text; English is what Discord shows to who reads neither."""
-        place = f"{game or ''}/{key}"
-        if place not in self.known:
+        name = f"{game or ''}/{key}"
+        if name not in self.known:
             texts = (self._localiser.texts(locale, game) for locale in (REFERENCE, "fr"))
-            english, french = (one(key)[:_LONGEST] for one in texts)
-            self.known[place] = (english, french)
-        english, french = self.known[place]
+            english, french = (texts_in(key)[:_LONGEST] for texts_in in texts)
+            self.known[name] = (english, french)
+        english, french = self.known[name]
         return locale_str(english, **{FRENCH: french})
 
 

@@ -82,8 +82,10 @@ class ForumPosts:
                 await chronicles.end_post(battle_id, forum.id, found)
                 return True, found
         files = [
-            discord.File(io.BytesIO(one.content), filename=one.name, description=one.about or None)
-            for one in answer.files
+            discord.File(
+                io.BytesIO(file.content), filename=file.name, description=file.about or None
+            )
+            for file in answer.files
         ]
         try:
             made = await forum.create_thread(name=name, embed=embed_of(answer.card), files=files)

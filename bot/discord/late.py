@@ -164,45 +164,45 @@ class LateAnswers:
 
     async def _post(self, channel_id: int) -> None:
         locale = self._listener.locale
-        place = await self._arbiter.look(Asker(0, 0, "", locale or REFERENCE, channel_id))
-        guild_id = place.channel.row.guild_id
+        context = await self._arbiter.look(Asker(0, 0, "", locale or REFERENCE, channel_id))
+        guild_id = context.channel.row.guild_id
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         if guild is not None and locale is None:
             server_s = Asker(0, 0, "", str(guild.preferred_locale), channel_id)
-            place = await self._arbiter.look(server_s)
+            context = await self._arbiter.look(server_s)
         there = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        everybodys = [one for one in await self._owed(place) if not one.secret]
-        await self._tell(place, everybodys, there.send)
+        everybodys = [entry for entry in await self._owed(context) if not entry.secret]
+        await self._tell(context, everybodys, there.send)
 
     async def _follow(self, interaction: discord.Interaction, asker: Asker) -> None:
-        place = await self._arbiter.look(asker)
-        found = await self._owed(place)
+        context = await self._arbiter.look(asker)
+        found = await self._owed(context)
         send = interaction.followup.send
-        await self._tell(place, [one for one in found if not one.secret], send)
-        own = [one for one in found if one.secret and one.actor.id == asker.user_id]
-        await self._tell(place, own, partial(send, ephemeral=True), asker.user_id)
+        await self._tell(context, [entry for entry in found if not entry.secret], send)
+        own = [entry for entry in found if entry.secret and entry.actor.id == asker.user_id]
+        await self._tell(context, own, partial(send, ephemeral=True), asker.user_id)
 
-    async def _owed(self, place: Place) -> list[Entry]:
+    async def _owed(self, context: Place) -> list[Entry]:
         """Return the entries owed in a channel; those that are gone are owed no longer."""
-        await place.channel.settled()  # what failed before it was stored may be so by now
+        await context.channel.settled()  # what failed before it was stored may be so by now
         outbox = self._store.outbox
-        ids = outbox.owed(place.channel.id)
+        ids = outbox.owed(context.channel.id)
         found = await self._store.entries_with(ids)
-        gone = set(ids) - {one.id for one in found}
+        gone = set(ids) - {entry.id for entry in found}
         if gone:
             outbox.settle(gone)
         return found
 
     async def _tell(
-        self, place: Place, entries: Sequence[Entry], send: Send, person_id: int | None = None
+        self, context: Place, entries: Sequence[Entry], send: Send, person_id: int | None = None
     ) -> None:
         if not entries:
             return
-        answer = await untold(place, entries)
+        answer = await untold(context, entries)
         more: dict[str, Any] = {}
         view = view_of(answer.buttons)
         if view is not None:
             more["view"] = view
         await send(embed=embed_of(answer.card), **more)
-        self._listener.heard(LateAnswer(answer, place.channel.id, person_id))
-        self._store.outbox.settle(one.id for one in entries)
+        self._listener.heard(LateAnswer(answer, context.channel.id, person_id))
+        self._store.outbox.settle(entry.id for entry in entries)

@@ -100,29 +100,33 @@ class Summaries:
             self._barred.add(channel)
 
     async def _show(self, asker: Asker) -> None:
-        place = await self._look(asker)
-        await place.channel.settled()
-        battle = place.channel.board.battle
-        row = await self._store.summary(place.channel.id)
-        there = self._client.get_partial_messageable(place.channel.id, guild_id=asker.guild_id)
+        context = await self._look(asker)
+        await context.channel.settled()
+        battle = context.channel.board.battle
+        row = await self._store.summary(context.channel.id)
+        there = self._client.get_partial_messageable(context.channel.id, guild_id=asker.guild_id)
         if row is not None and (battle is None or row.battle_id != battle.id):
-            await self._finish(place, row, there.get_partial_message(row.message_id))
+            await self._finish(context, row, there.get_partial_message(row.message_id))
             row = None
         if battle is None:
             return
-        playing = place.playing()
+        playing = context.playing()
         card = standing(playing)
         embed = embed_of(replace(card, dice=(*points_line(playing), *card.dice)))
         if row is None:
-            await self._begin(place, battle.id, there, embed)
+            await self._begin(context, battle.id, there, embed)
         elif row.message_id != _DELETED and self._shown.get(row.id) != embed.to_dict():
             await self._edit(row, there.get_partial_message(row.message_id), embed)
 
     async def _begin(
-        self, place: Place, battle_id: int, there: discord.PartialMessageable, embed: discord.Embed
+        self,
+        context: Place,
+        battle_id: int,
+        there: discord.PartialMessageable,
+        embed: discord.Embed,
     ) -> None:
         message = await there.send(embed=embed, silent=True)
-        channel_id = place.channel.id
+        channel_id = context.channel.id
         try:
             await self._store.keep_summary(
                 SummaryRow(id=channel_id, battle_id=battle_id, message_id=message.id)
@@ -148,12 +152,14 @@ class Summaries:
             return
         self._remember(row.id, embed)
 
-    async def _finish(self, place: Place, row: SummaryRow, message: discord.PartialMessage) -> None:
+    async def _finish(
+        self, context: Place, row: SummaryRow, message: discord.PartialMessage
+    ) -> None:
         await self._store.forget_summary(row.id)
-        title = self._shown.pop(row.id, {}).get("title") or place.texts("battle-unnamed")
+        title = self._shown.pop(row.id, {}).get("title") or context.texts("battle-unnamed")
         if row.message_id == _DELETED:
             return
-        over = Card(title, place.texts("battle-over"))
+        over = Card(title, context.texts("battle-over"))
         try:
             await message.edit(embed=embed_of(over))
             await message.unpin()

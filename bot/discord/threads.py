@@ -66,7 +66,7 @@ class BattleThreads:
         known = await self._store.channel_of(interaction.id)
         if known is not None:
             return await self._arbiter.command(_moved(asker, known), spec, others)
-        sides = [str(options.get(f"side_{one}") or "") for one in ("one", "two")]
+        sides = [str(options.get(f"side_{number}") or "") for number in ("one", "two")]
         name = " – ".join(filter(None, sides)) or texts("battle-unnamed")
         try:
             thread = await _opened(interaction, name)

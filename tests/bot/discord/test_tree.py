@@ -66,7 +66,7 @@ async def test_half_a_character_reaches_no_handler(bot: Bot) -> None:
 
 def test_options_have_their_types_bounds_and_descriptions(bot: Bot) -> None:
     made = command(bot, SPECS["shoot"])
-    options = {one.name: one for one in made.parameters}
+    options = {parameter.name: parameter for parameter in made.parameters}
     shots = options["shots"]
     assert (shots.type, shots.min_value, shots.max_value, shots.required) == (
         discord.AppCommandOptionType.integer,
@@ -80,7 +80,7 @@ def test_options_have_their_types_bounds_and_descriptions(bot: Bot) -> None:
         300,
     )
     assert str(options["shots"].description) == "Arrows shot"
-    assert [one.name for one in made.parameters][-3:] == ["dice", "odds", "secret"]
+    assert [parameter.name for parameter in made.parameters][-3:] == ["dice", "odds", "secret"]
 
 
 def test_a_file_is_asked_for_as_an_attachment(bot: Bot) -> None:
@@ -91,18 +91,20 @@ def test_a_file_is_asked_for_as_an_attachment(bot: Bot) -> None:
 
 async def test_options_that_complete_ask_the_completer(bot: Bot) -> None:
     made = command(bot, SPECS["rally"])
-    options = {one.name: one for one in made.parameters}
-    assert {name for name, one in options.items() if one.autocomplete} == {"unit", "rules"}
+    options = {parameter.name: parameter for parameter in made.parameters}
+    assert {name for name, option in options.items() if option.autocomplete} == {"unit", "rules"}
     complete = made._params["rules"].autocomplete
     offered = await complete(object(), "swo")
-    assert [one.value for one in offered] == ["swo"]
+    assert [each.value for each in offered] == ["swo"]
     assert bot.completed == [("rules", "swo")]
 
 
 async def test_descriptions_and_choices_are_translated_into_french_alone(bot: Bot) -> None:
     translator = FrenchTranslator()
     context: Any = None
-    table = {one.name: one for one in command(bot, SPECS["table"]).parameters}["table"]
+    table = {parameter.name: parameter for parameter in command(bot, SPECS["table"]).parameters}[
+        "table"
+    ]
     (omens,) = table.choices
     for text, french in (
         (omens._locale_name, "Présages"),
@@ -121,12 +123,12 @@ def test_subcommands_are_gathered_in_groups_and_all_are_for_servers(bot: Bot) ->
     made = {made.name: made for made in top_commands(specs, TOLD, bot.handle, bot.complete)}
     battle = made["battle"]
     assert isinstance(battle, app_commands.Group)
-    assert "start" in {one.name for one in battle.commands}
-    assert all(getattr(one, "guild_only", False) for one in made.values())
+    assert "start" in {each.name for each in battle.commands}
+    assert all(getattr(each, "guild_only", False) for each in made.values())
     start = battle.get_command("start")
     assert isinstance(start, app_commands.Command)
-    games = {one.name: one for one in start.parameters}["game"]
-    assert [(one.name, one.value) for one in games.choices] == [("Reeds", "reeds")]
+    games = {parameter.name: parameter for parameter in start.parameters}["game"]
+    assert [(choice.name, choice.value) for choice in games.choices] == [("Reeds", "reeds")]
 
 
 def test_a_description_is_no_longer_than_discord_takes() -> None:
