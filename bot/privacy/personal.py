@@ -114,7 +114,9 @@ def channels_of(connection: Connection, user_id: int) -> list[int]:
         .where(player.c.user_id == user_id)
     )
     questions = (acted, sat, _waiting_for(user_id))
-    return sorted({one for question in questions for one in connection.execute(question).scalars()})
+    return sorted(
+        {text for question in questions for text in connection.execute(question).scalars()}
+    )
 
 
 def _waiting_for(user_id: int) -> CompoundSelect[tuple[int]]:

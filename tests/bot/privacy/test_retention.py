@@ -27,10 +27,10 @@ ALONE = (0, 1)
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'kept.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    opened = Desk(f"sqlite:///{tmp_path / 'kept.db'}")
+    await opened.open()
+    yield opened
+    await opened.store.close()
 
 
 def retention(desk: Desk, *, days: int | None = 30, removal: int = 30, later: int = 0) -> Retention:
@@ -135,7 +135,7 @@ async def test_what_a_server_chose_goes_with_it(desk: Desk) -> None:
     await retention(desk, days=None, later=31).sweep()
     assert (await counts(desk))["guild"] == 1
     found = [await desk.asks("settings", who=who) for who in (HERE, THERE)]
-    assert [one.outcome["origins"]["language"] for one in found] == ["server", "default"]
+    assert [each.outcome["origins"]["language"] for each in found] == ["server", "default"]
 
 
 async def test_a_server_that_takes_the_bot_back_keeps_everything(desk: Desk) -> None:
@@ -173,7 +173,7 @@ async def test_many_channels_and_long_logs_go_while_others_play(desk: Desk) -> N
     desk.store.ids._clock = lambda: milliseconds() + 40 * DAY
     sweep = asyncio.create_task(retention(desk, later=41).sweep())
     played = [await desk.asks("roll", {"notation": "1d6"}, who=THERE) for _ in range(30)]
-    assert [one.refused for one in played] == [None] * 30
+    assert [each.refused for each in played] == [None] * 30
     assert await sweep == purge.CHANNELS + 4
     assert (await counts(desk))["entry"] == 30
 
