@@ -160,8 +160,8 @@ class Chain(Request[ChainResult]):
 
     def outcomes(self) -> Outcomes[ChainResult]:
         """Return every score with its chance: one attack solved, then taken `count` times."""
-        one = single_attack(self.start, self.stages, self.scores)
-        weights = distribution.power(one, self.count)
+        attack = single_attack(self.start, self.stages, self.scores)
+        weights = distribution.power(attack, self.count)
         if self.cap is not None:
             weights = distribution.capped(weights, self.cap)
         return tuple((ChainResult(score), odds) for score, odds in distribution.pairs(weights))

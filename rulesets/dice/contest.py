@@ -87,7 +87,7 @@ class Designation(Request[int]):
 
     def outcomes(self) -> Outcomes[int]:
         """Return each candidate, equally likely."""
-        return tuple((place, 1.0 / self.candidates) for place in range(1, self.candidates + 1))
+        return tuple((number, 1.0 / self.candidates) for number in range(1, self.candidates + 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,8 +56,8 @@ def convolve(left: Weights, right: Weights) -> Weights:
     width = len(right)
     padded = (0.0,) * (width - 1) + left + (0.0,) * (width - 1)
     return tuple(
-        sum(map(mul, padded[place : place + width], reverse))
-        for place in range(len(left) + width - 1)
+        sum(map(mul, padded[index : index + width], reverse))
+        for index in range(len(left) + width - 1)
     )
 
 
@@ -112,9 +112,9 @@ def _power(weights: Weights, count: int) -> Weights:
     """Take the possible values for 0, 1, 2… and put them back afterwards."""
     if count == 0:
         return (1.0,)
-    places = [place for place, weight in enumerate(weights) if weight]
+    places = [index for index, weight in enumerate(weights) if weight]
     first = places[0]
-    step = gcd(*(place - first for place in places)) or 1
+    step = gcd(*(position - first for position in places)) or 1
     if len(weights) * count > WIDEST:
         raise TooManyBranches
     sums = _dense_power(weights[first : places[-1] + 1 : step], count)
@@ -156,11 +156,11 @@ def _alike(sides: int, count: int) -> Weights:
     # Places before the first count are nought; they stand in for a test of every index.
     ways = [0.0] * (sides + 1) + [1.0]
     for total in range(1, middle + 1):
-        place = total + sides + 1
+        index = total + sides + 1
         way = (
-            (total - 1 + count) * ways[place - 1]
-            + (total - sides - count * sides) * ways[place - sides]
-            + ((sides - 1) * count - (total - sides - 1)) * ways[place - sides - 1]
+            (total - 1 + count) * ways[index - 1]
+            + (total - sides - count * sides) * ways[index - sides]
+            + ((sides - 1) * count - (total - sides - 1)) * ways[index - sides - 1]
         ) / total
         if way > _HUGE:
             ways = [other / _HUGE for other in ways]
@@ -207,14 +207,14 @@ def added(plus: int, parts: Iterable[tuple[int, Chances]]) -> Chances:
         least, spread = _spread((factor * value, chance) for value, chance in outcomes)
         weights = convolve(weights, spread)
         lowest += least
-    return tuple((lowest + place, chance) for place, chance in pairs(weights))
+    return tuple((lowest + offset, chance) for offset, chance in pairs(weights))
 
 
 def repeated(outcomes: Chances, times: int) -> Chances:
     """Return the distribution of the sum of `times` independent equal quantities."""
     least, spread = _spread(outcomes)
     lowest = times * least
-    return tuple((lowest + place, chance) for place, chance in pairs(power(spread, times)))
+    return tuple((lowest + offset, chance) for offset, chance in pairs(power(spread, times)))
 
 
 def _spread(outcomes: Iterable[tuple[int, float]]) -> tuple[int, Weights]:

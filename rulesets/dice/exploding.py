@@ -58,8 +58,8 @@ class Exploding(Request[int]):
 
     def outcomes(self) -> Outcomes[int]:
         """Return every answer with its chance, all the way down to `depth`."""
-        one = _single(self.die, self.wins, self.reroll, self.depth)
-        return distribution.pairs(distribution.power(one, self.count))
+        single = _single(self.die, self.wins, self.reroll, self.depth)
+        return distribution.pairs(distribution.power(single, self.count))
 
     def _worth(self, shown: tuple[int, ...]) -> int:
         if self.wins is None:

@@ -124,8 +124,8 @@ def _kept(values: tuple[tuple[int, float], ...], count: int, keep: int) -> Outco
     waiting: dict[int, dict[int, float]] = {0: {0: 1.0}}
     kept: dict[int, float] = defaultdict(float)
     left = 1.0
-    for place, (value, chance) in enumerate(values, 1):
-        share = chance / left if place < len(values) else 1.0
+    for position, (value, chance) in enumerate(values, 1):
+        share = chance / left if position < len(values) else 1.0
         left -= chance
         following: dict[int, dict[int, float]] = {}
         for placed, sums in waiting.items():

@@ -85,7 +85,7 @@ def unit_of(ruleset: Ruleset, raw: Any) -> Unit:
     unit = read_profile_line(
         given["line"], ruleset.profile, ruleset.rules, weapon=namer, alone=True
     )
-    joined = tuple(unit_of(ruleset, one) for one in given.get("characters", ()))
+    joined = tuple(unit_of(ruleset, each) for each in given.get("characters", ()))
     held = replace(
         unit,
         models=given.get("models", unit.models),
@@ -161,7 +161,7 @@ def check_at_large(ruleset: Ruleset, cases: list[dict[str, Any]]) -> None:
         for case in cases
         if "refused" not in case
         for effect in play(ruleset, case).effects
-        if effect.startswith(tuple(f"{one.__name__}(" for one in AT_LARGE))
+        if effect.startswith(tuple(f"{each.__name__}(" for each in AT_LARGE))
         and not _of_named(effect)
     }
     assert found

@@ -70,7 +70,11 @@ TRIALS: Final = (
     Trial("blackhammer", *SHOOT, (f"{BH[0][:-9]} SS3",), BH, (RANGED, {**RANGED, "moved": True})),
     Trial("t9a", *FIGHT, T9A, T9A, (*CHARGES, {"first_round": True}, {"crush": "unit"})),
     Trial(
-        "t9a", *SHOOT, T9A[:1], T9A, tuple({**RANGED, "shots": 12, "moved": one} for one in (0, 1))
+        "t9a",
+        *SHOOT,
+        T9A[:1],
+        T9A,
+        tuple({**RANGED, "shots": 12, "moved": number} for number in (0, 1)),
     ),
     Trial("whfb2", *FIGHT, WHFB2, WHFB2, (*CHARGES, {"weapon": "spear"}, {"simple_fire": True})),
     Trial("whfb2", *SHOOT, (f"{WHFB2[0]} [bow]",), WHFB2, ({"distance": 20}, {"distance": 40})),
@@ -96,7 +100,7 @@ def outcome(procedure: Procedure, arguments: dict[str, Any], seed: int) -> str:
 
 def named(game: Ruleset, rule: str) -> SpecialRules:
     """Return a rule as a player names it, with a number where it takes one."""
-    numbered = next(one for one in game.rules if one.id == rule).numbered
+    numbered = next(each for each in game.rules if each.id == rule).numbered
     return SpecialRules(frozenset({(rule, 2 if numbered else None)}))
 
 
@@ -107,10 +111,10 @@ def refused_for_nothing(
     game = GAMES[trial.game]
     procedure = game.procedure(trial.procedure)
     taking = [
-        (one.name, rule)
-        for one in procedure.parameters
-        if isinstance(one.kind, Rules)
-        for rule in one.kind.allowed
+        (parameter.name, rule)
+        for parameter in procedure.parameters
+        if isinstance(parameter.kind, Rules)
+        for rule in parameter.kind.allowed
     ]
     for first, second, given in product(trial.strikers, trial.struck, trial.given):
         pair = zip(trial.roles, (first, second), strict=True)
@@ -125,7 +129,7 @@ def refused_for_nothing(
                 yield words, asked(procedure, units, given), with_it
 
 
-@pytest.mark.parametrize("trial", TRIALS, ids=lambda one: f"{one.game}-{one.procedure}")
+@pytest.mark.parametrize("trial", TRIALS, ids=lambda each: f"{each.game}-{each.procedure}")
 def test_a_rule_is_refused_only_where_it_would_change_nothing(trial: Trial) -> None:
     procedure = GAMES[trial.game].procedure(trial.procedure)
     changed, count = set(), 0

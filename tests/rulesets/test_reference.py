@@ -56,24 +56,24 @@ def test_both_languages_tell_the_same_numbers(game: Ruleset) -> None:
 def test_what_entries_cover_is_declared(game: Ruleset) -> None:
     declared = declared_in(game)
     stray = [
-        f"{entry.id}: {one}"
+        f"{entry.id}: {cover}"
         for entry in ENTRIES[game.id]
-        for one in entry.covers
-        if one not in declared
+        for cover in entry.covers
+        if cover not in declared
     ]
     assert stray == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_nothing_is_covered_twice(game: Ruleset) -> None:
-    covered = Counter(one for entry in ENTRIES[game.id] for one in entry.covers)
-    assert [one for one, times in covered.items() if times > 1] == []
+    covered = Counter(cover for entry in ENTRIES[game.id] for cover in entry.covers)
+    assert [key for key, times in covered.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_phases_of_entries_are_phases_of_the_game(game: Ruleset) -> None:
     phases = {phase.id for phase in game.phases}
-    assert {one for entry in ENTRIES[game.id] for one in entry.phases} <= phases
+    assert {phase for entry in ENTRIES[game.id] for phase in entry.phases} <= phases
 
 
 def declared_in(game: Ruleset) -> set[str]:
@@ -87,7 +87,7 @@ def declared_in(game: Ruleset) -> set[str]:
         "spell": game.spells,
         "house": game.house_rules,
     }
-    return {f"{kind}:{one.id}" for kind, listed in kinds.items() for one in listed}
+    return {f"{kind}:{each.id}" for kind, listed in kinds.items() for each in listed}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -103,11 +103,11 @@ def assert_told(entry: Entry, tables: dict[str, Table]) -> None:
     """Hold the text of an entry to the tables that stand in it instead of in rows of their own."""
     if entry.rows:
         return
-    covered = [one.partition(":")[::2] for one in entry.covers]
+    covered = [cover.partition(":")[::2] for cover in entry.covers]
     shown = [tables[name] for kind, name in covered if kind == "table"]
     assert shown or any(kind == "chart" for kind, _ in covered)
     for wording in (entry.en, entry.fr):
-        found = {int(one) % 100 for one in re.findall(r"\d+", wording.text)}
+        found = {int(each) % 100 for each in re.findall(r"\d+", wording.text)}
         for table in shown:
             for row in table.rows[1:-1]:  # the ends may be told as "or less", "or more"
                 assert {row.least % 100, row.most % 100} <= found, (table.id, row.id)

@@ -64,7 +64,7 @@ class Heard(RolledDice):
         """Answer, and keep the answer."""
         before = len(self.record)
         answer = super().ask(request)
-        fallen = tuple(one for one in self.record[before:] if isinstance(one, Roll))
+        fallen = tuple(each for each in self.record[before:] if isinstance(each, Roll))
         self.asked.append(Asked(request, answer, fallen))
         return answer
 
@@ -86,11 +86,11 @@ def played(request: pytest.FixtureRequest) -> list[tuple[str, list[Asked]]]:
 
 def test_a_number_told_of_a_throw_is_the_answer(played: list[tuple[str, list[Asked]]]) -> None:
     wrong = [
-        (case, one.rolls[0].purpose.label, one.rolls[-1].result, one.answer)
+        (case, each.rolls[0].purpose.label, each.rolls[-1].result, each.answer)
         for case, asked in played
-        for one in asked
-        if isinstance(one.request, Combined | Single | Successes | Sum) and len(one.rolls) == 1
-        if one.rolls[0].result not in {None, one.answer}
+        for each in asked
+        if isinstance(each.request, Combined | Single | Successes | Sum) and len(each.rolls) == 1
+        if each.rolls[0].result not in {None, each.answer}
     ]
     assert wrong == []
 
@@ -111,11 +111,11 @@ def test_a_sum_told_before_attacks_is_their_number(
 
 def _stages(asked: list[Asked]) -> Iterator[tuple[Stage, Roll]]:
     """Yield the stages of attacks that were rolled, each with its dice."""
-    for one in asked:
-        if isinstance(one.request, Chain):
-            rolls = iter(one.rolls)
+    for each in asked:
+        if isinstance(each.request, Chain):
+            rolls = iter(each.rolls)
             roll = next(rolls, None)
-            for step in one.request.stages:
+            for step in each.request.stages:
                 if roll is not None and isinstance(step, Stage) and step.purpose is roll.purpose:
                     yield step, roll
                     roll = next(rolls, None)

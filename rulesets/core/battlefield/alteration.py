@@ -86,15 +86,17 @@ def altered(
         alterations: What statuses alter, by their ids.
         bounds: The game's profile.
     """
-    valued = [(alterations[one], value) for one, value in unit.statuses if one in alterations]
-    found = [one for one, _ in valued]
+    valued = [
+        (alterations[status], value) for status, value in unit.statuses if status in alterations
+    ]
+    found = [status for status, _ in valued]
     if not found:
         return unit
     profile = dict(unit.profile)
     # What sets a value comes first: a bonus is for whatever it has become.
     shifts = sorted(
-        (shift.times(value) for one, value in valued for shift in one.shifts),
-        key=lambda one: _ORDER[one.way],
+        (shift.times(value) for status, value in valued for shift in status.shifts),
+        key=lambda status: _ORDER[status.way],
     )
     for shift in shifts:
         value = _shifted(profile.get(shift.field), shift, bounds.get(shift.field))
@@ -102,11 +104,11 @@ def altered(
             profile.pop(shift.field, None)
         else:
             profile[shift.field] = value
-    lost = tuple(rule for one in found for rule in one.loses)
-    gained = frozenset(rule for one in found for rule in one.rules)
+    lost = tuple(rule for alteration in found for rule in alteration.loses)
+    gained = frozenset(rule for alteration in found for rule in alteration.rules)
     held = dict(unit.statuses)
-    for one in found:
-        for status in one.implies:
+    for alteration in found:
+        for status in alteration.implies:
             held.setdefault(status, 1)
     numbers = [shift for shift in shifts if shift.field not in bounds]
     rules = _renumbered(unit.rules, numbers).without(lost) | SpecialRules(gained)

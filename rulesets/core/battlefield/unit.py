@@ -60,15 +60,15 @@ class Unit:
     def knows(self, spell: str) -> bool | None:
         """Return whether it knows a spell, None where nobody said which it knows."""
         wanted = spell.casefold()
-        if f"{FORGOTTEN}{wanted}" in [one.casefold() for one in self.spells]:
+        if f"{FORGOTTEN}{wanted}" in [each.casefold() for each in self.spells]:
             return False
-        known = [one.casefold() for one in self.known]
+        known = [name.casefold() for name in self.known]
         return wanted in known if known else None
 
     @property
     def known(self) -> tuple[str, ...]:
         """The spells that it knows, without those it has forgotten."""
-        return tuple(one for one in self.spells if not one.startswith(FORGOTTEN))
+        return tuple(spell for spell in self.spells if not spell.startswith(FORGOTTEN))
 
     def find(self, field: str) -> Amount | None:
         """Return a profile value, None when unknown."""

@@ -53,7 +53,7 @@ def read_catalogue(file: Traversable, key: str, entry: type[EntryT]) -> Mapping[
     kind: TypeAdapter[tuple[EntryT, ...]] = TypeAdapter(listed, config=ConfigDict(extra="forbid"))
     found = kind.validate_python(data.pop(key, None))
     stray = sorted(data.keys() - {"source"})
-    by_id = {one.id: one for one in found}
+    by_id = {item.id: item for item in found}
     if stray or not found or len(by_id) != len(found):
         fault = f"{stray[0]} beside it" if stray else "two have one id" if found else "it is empty"
         msg = f"{key}: {fault}"

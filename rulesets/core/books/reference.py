@@ -101,7 +101,7 @@ def read_reference(folder: Traversable) -> tuple[Entry, ...]:
         ValueError: a file is malformed, two entries have one id, or one leads to none that is.
     """
     entries: list[Entry] = []
-    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if not file.name.endswith(".toml"):
             continue
         try:
@@ -116,18 +116,18 @@ def read_reference(folder: Traversable) -> tuple[Entry, ...]:
 
 def _check_links(entries: Iterable[Entry]) -> None:
     known: set[str] = set()
-    for one in entries:
-        if one.id in known:
-            msg = f"{one.id}: two entries have this id"
+    for entry in entries:
+        if entry.id in known:
+            msg = f"{entry.id}: two entries have this id"
             raise ValueError(msg)
-        if one.under is not None and one.under not in known:
-            msg = f"{one.id}: {one.under}, which it stands under, does not come before it"
+        if entry.under is not None and entry.under not in known:
+            msg = f"{entry.id}: {entry.under}, which it stands under, does not come before it"
             raise ValueError(msg)
-        known.add(one.id)
-    for one in entries:
-        for other in one.related:
-            if other not in known or other == one.id:
-                msg = f"{one.id}: there is no other entry {other}"
+        known.add(entry.id)
+    for entry in entries:
+        for other in entry.related:
+            if other not in known or other == entry.id:
+                msg = f"{entry.id}: there is no other entry {other}"
                 raise ValueError(msg)
 
 

@@ -117,7 +117,7 @@ class Spell:
 
     def working(self, does: Does, when: When = "now") -> Working | None:
         """Return the first working of a kind at a time."""
-        return next((one for one in self.works if (one.does, one.when) == (does, when)), None)
+        return next((work for work in self.works if (work.does, work.when) == (does, when)), None)
 
     @property
     def sign(self) -> str:
@@ -127,7 +127,7 @@ class Spell:
     @property
     def foretells(self) -> bool:
         """Tell whether some of it happens later, when it is due."""
-        return any(one.when == "due" for one in self.works)
+        return any(work.when == "due" for work in self.works)
 
     @property
     def values(self) -> Mapping[str, int | str | Amount | SpecialRules]:
@@ -260,8 +260,8 @@ def load_lore(file: Traversable) -> Lore:
         ValueError: the file does not hold a sound lore.
     """
     data = _LORE.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
-    statuses = tuple(_status(one) for one in data.statuses)
-    spells = tuple(_spell(data.id, one) for one in data.spells)
+    statuses = tuple(_status(status) for status in data.statuses)
+    spells = tuple(_spell(data.id, spell) for spell in data.spells)
     _check_once(data.id, (spell.id for spell in spells))
     _check_once(data.id, (str(spell.number) for spell in spells))
     _check_once(data.id, (status.id for status in statuses))
@@ -283,20 +283,20 @@ def _check(spell: Spell) -> None:
     if (spell.duration == "in-play") != bool(spell.upkeep):
         msg = f"{spell.id}: a spell in play, and no other, has an upkeep"
         raise ValueError(msg)
-    for one in spell.works:
-        lacks = [name for name in _NEEDS[one.does] if getattr(one, name) is None]
-        if one.does == "hits":
-            lacks += [] if one.amount or spell.template else ["amount"]
-            lacks += [] if one.strength or one.by or one.wound_on else ["strength"]
+    for work in spell.works:
+        lacks = [name for name in _NEEDS[work.does] if getattr(work, name) is None]
+        if work.does == "hits":
+            lacks += [] if work.amount or spell.template else ["amount"]
+            lacks += [] if work.strength or work.by or work.wound_on else ["strength"]
         if lacks:
-            msg = f"{spell.id}: {one.does} lacks {', '.join(lacks)}"
+            msg = f"{spell.id}: {work.does} lacks {', '.join(lacks)}"
             raise ValueError(msg)
 
 
 def _status(data: _StatusData) -> Status:
     alters = Alteration(
-        tuple(Shift(one.field, one.way, one.value) for one in data.shifts),
-        tuple(_rule(one) for one in data.rules),
+        tuple(Shift(shift.field, shift.way, shift.value) for shift in data.shifts),
+        tuple(_rule(rule) for rule in data.rules),
         data.loses,
         data.implies,
     )
@@ -326,7 +326,7 @@ def _spell(lore: str, data: _SpellData) -> Spell:
         data.upkeep,
         data.template,
         _amount(data.reach),
-        tuple(_working(one) for one in data.works),
+        tuple(_working(work) for work in data.works),
         data.witness,
     )
 
@@ -342,7 +342,7 @@ def _working(data: _WorkingData) -> Working:
         data.by,
         _amount(data.damage),
         data.wound_on,
-        SpecialRules(frozenset(_rule(one) for one in data.rules)),
+        SpecialRules(frozenset(_rule(rule) for rule in data.rules)),
         data.characteristic,
         data.status,
         data.until,

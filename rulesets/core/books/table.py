@@ -78,7 +78,7 @@ class Table:
             label,
             die=plain_die(self.dice.sides),
             modifiers=modifiers,
-            plus=self.dice.plus + sum(one.value for one in modifiers),
+            plus=self.dice.plus + sum(modifier.value for modifier in modifiers),
         )
         return total, self.row(total)
 

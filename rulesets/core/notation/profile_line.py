@@ -92,7 +92,7 @@ def read_profile_line(
     signs = signs_of(tuple(fields))
     words = _joined(_without_none(plain, signs), signs)
     start = _first_value(words, signs, quoted=bool(quoted))
-    if quoted and not any(one for one in counts_in(words[:start])):
+    if quoted and not any(count for count in counts_in(words[:start])):
         _check_quoted(quoted["name"])
     head = read_head(words[:start], quoted=" ".join(quoted["name"].split()) if quoted else None)
     values = _values(words[start:], fields, signs)
@@ -142,7 +142,7 @@ def _check_quoted(name: str) -> None:
     """
     words = name.split()
     counts = counts_in(words) if len(words) > 1 else []
-    if any(one.marked or not one.start for one in counts):
+    if any(count.marked or not count.start for count in counts):
         raise Refusal("line-unclear", text=name[:40])
 
 
@@ -191,7 +191,9 @@ def _joined(words: Sequence[str], signs: Sequence[Sign]) -> list[str]:
         whole = f"{joined[-1]}{word}" if joined else ""
         alone = word[:1].isdigit() and joined and joined[-1].rstrip(":=").isalpha()
         found = read_value(whole, signs) if alone else None
-        if found is not None and any(one is not None and one[0] is found[0] for one in others):
+        if found is not None and any(
+            other is not None and other[0] is found[0] for other in others
+        ):
             found = None  # its value stands elsewhere
         if found is None:
             joined.append(word)
@@ -211,7 +213,7 @@ def _with_points(
     values: tuple[tuple[str, Amount], ...], points: int, fields: Sequence[ProfileField]
 ) -> tuple[tuple[str, Amount], ...]:
     """Return values with a cost that was written out."""
-    field = next((one for one in fields if one.id == "points"), None)
+    field = next((each for each in fields if each.id == "points"), None)
     if field is None:
         raise Refusal("line-unclear", text=f"{points} pts")
     if any(name == field.id for name, _ in values):
@@ -242,7 +244,7 @@ def _save_written(rule: str, fields: Sequence[ProfileField]) -> str | None:
         return None
     called = plain_word(match["name"].replace("'", "’"))
     for field in fields:
-        if field.save and called in {plain_word(one) for one in (*field.signs, *field.names)}:
+        if field.save and called in {plain_word(sign) for sign in (*field.signs, *field.names)}:
             return f"{field.signs[0]}{match['number']}+"
     return None
 

@@ -83,7 +83,7 @@ def shared_rule(
 def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
     """Return a unit's rules with those that they imply; what is stated wins over them."""
     mine = [rule for rule in rules if rule.id in held]
-    implied = {one for rule in mine for one in rule.implies if one[0] not in held}
+    implied = {pair for rule in mine for pair in rule.implies if pair[0] not in held}
     implied |= {
         (rule.alone, None)
         for rule in mine

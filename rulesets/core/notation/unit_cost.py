@@ -98,7 +98,7 @@ def _cost(words: Sequence[str]) -> tuple[int | None, int]:
     if together is not None:
         return _number(together[1]), 1
     if len(pair) > 1 and POINTS & set(pair):
-        number = next((one for one in pair if _written(one)), None)
+        number = next((part for part in pair if _written(part)), None)
         if number is not None:
             return _number(number), 2
     return None, 0

@@ -62,11 +62,13 @@ class Gear:
         whole = _BRACKETED.sub(r" \1", name)
         strange: str | None = None
         for begin in _BEGINS.finditer(whole):
-            parts = [one.strip(" .,;") for one in _BETWEEN.split(whole[begin.end() :])]
-            parts = [one for one in parts if one]
-            found = [self._rules_of(one) for one in parts]
+            parts = [part.strip(" .,;") for part in _BETWEEN.split(whole[begin.end() :])]
+            parts = [part for part in parts if part]
+            found = [self._rules_of(part) for part in parts]
             if begin.start() and parts and all(found):
-                return whole[: begin.start()].strip(), tuple(one for some in found for one in some)
+                return whole[: begin.start()].strip(), tuple(
+                    word for some in found for word in some
+                )
             if strange is None:
                 added = begin[0].strip() == "+"
                 strange = self._strange(parts, found, added=added)
@@ -79,20 +81,20 @@ class Gear:
     ) -> str | None:
         """Return what is added, or stands among rules, and is none, or has a slip in its name."""
         unknown = [part for part, rules in zip(parts, found, strict=True) if not rules]
-        slips = (one for one in unknown if self.like is not None and self.like(one) is not None)
+        slips = (name for name in unknown if self.like is not None and self.like(name) is not None)
         return unknown[0] if unknown and (added or any(found)) else next(slips, None)
 
     def _rules_of(self, part: str) -> tuple[str, ...]:
         """Return what a part says as rules of a list, nothing where it is none."""
         if _COMMAND.fullmatch(part):
-            known = {one.id for one in self.rules}
-            command = [next((one for one in ids if one in known), "") for ids in _COMMAND_RULES]
+            known = {rule.id for rule in self.rules}
+            command = [next((id_ for id_ in ids if id_ in known), "") for ids in _COMMAND_RULES]
             return tuple(command) if all(command) else ()
         match = _NUMBERED.fullmatch(part)
         bare, number = (match["name"], f" ({match['number']})") if match else (part, "")
         numbered = {rule.id: rule.numbered for rule in self.rules}
-        for one in (bare, bare.removesuffix("s"), bare.removesuffix("es")):
-            found = self.find(one)
+        for form in (bare, bare.removesuffix("s"), bare.removesuffix("es")):
+            found = self.find(form)
             if found is not None and numbered.get(found) is bool(number):
                 return (f"{found}{number}",)
         return ()

@@ -164,7 +164,7 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
     """
     left = _ungrouped(tidied(words))
     counts = counts_in(left)
-    if any(_NUMBER.fullmatch(one) and not _COUNT.fullmatch(one) for one in left):
+    if any(_NUMBER.fullmatch(part) and not _COUNT.fullmatch(part) for part in left):
         raise Refusal("too-many-models", most=MOST_MODELS)
     if len(counts) > 1:
         raise Refusal("line-unclear", text=" ".join(left[counts[1].start : counts[1].end])[:40])
@@ -175,7 +175,7 @@ def read_head(words: Sequence[str], *, quoted: str | None = None) -> Head:
         head, left = _spoken(head, left)
     left = _undangling(head, left) if quoted is None else left
     name = _unquoted(" ".join(left).strip(" -–—,;:/")) if quoted is None else quoted
-    strange = left if quoted is not None else [one for one in left if _strange(one, head)]
+    strange = left if quoted is not None else [part for part in left if _strange(part, head)]
     if strange:
         raise Refusal("line-unclear", text=strange[0][:40])
     if not name or len(name) > LONGEST_NAME:

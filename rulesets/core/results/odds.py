@@ -72,9 +72,9 @@ def plain_fields(
     if isinstance(result, tuple):
         return [
             pair
-            for place, part in enumerate(result, 1)
+            for position, part in enumerate(result, 1)
             for pair in plain_fields(
-                part, f"{prefix}.{place}" if prefix else str(place), details=details
+                part, f"{prefix}.{position}" if prefix else str(position), details=details
             )
         ]
     if not is_dataclass(result):

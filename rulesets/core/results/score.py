@@ -64,7 +64,7 @@ def counted(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
 def most_points(totals: tuple[int, ...], _size: int | None) -> Verdict:
     """Return the side with most points; where several have, nobody is ahead."""
     best = max(totals, default=0)
-    leading = [place for place, total in enumerate(totals) if total == best]
+    leading = [index for index, total in enumerate(totals) if total == best]
     if len(leading) != 1:
         return Verdict("level", None, (("points", best),))
     others = max((total for total in totals if total != best), default=0)

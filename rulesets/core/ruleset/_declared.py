@@ -25,15 +25,15 @@ class Borrowable(Protocol):
 
 
 def _witnesses(layer: Layer | None) -> frozenset[str]:
-    return frozenset() if layer is None else frozenset(one.id for one in layer.witnesses)
+    return frozenset() if layer is None else frozenset(witness.id for witness in layer.witnesses)
 
 
 def check_borrowed(found: Sequence[Borrowable], layer: Layer | None) -> None:
     """Hold borrowed data to the layer; raises TypeError."""
     known = _witnesses(layer)
-    for one in found:
-        if one.witness is not None and one.witness not in known:
-            msg = f"{one.id} rests on {one.witness}, which the game's layer does not have"
+    for item in found:
+        if item.witness is not None and item.witness not in known:
+            msg = f"{item.id} rests on {item.witness}, which the game's layer does not have"
             raise TypeError(msg)
 
 

@@ -122,7 +122,7 @@ class Phase:
     @property
     def all_steps(self) -> tuple[str, ...]:
         """Return every step that it may have."""
-        others = (one for _, _, steps in self.instead for one in steps)
+        others = (step for _, _, steps in self.instead for step in steps)
         return tuple(dict.fromkeys((*self.steps, *others)))
 
 
@@ -178,11 +178,11 @@ class Joining:
     def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
         """Return whether who has some rules may join units: any, or those that would carry him."""
         may = (self.rule, *self.others, *(self.riders if carried else ()))
-        return any(one in rules for one in may)
+        return any(status in rules for status in may)
 
     def carries(self, rules: Container[str]) -> bool:
         """Return whether who joins a unit with some rules is carried by it."""
-        return any(one in rules for one in self.carriers)
+        return any(carrier in rules for carrier in self.carriers)
 
 
 def as_it_is(unit: Unit) -> Unit:
@@ -262,12 +262,12 @@ class Ruleset:
 
     def house_rule(self, name: str) -> HouseRule | None:
         """Return a house rule by id."""
-        return next((one for one in self.house_rules if one.id == name), None)
+        return next((rule for rule in self.house_rules if rule.id == name), None)
 
     @cached_property
     def deck_kinds(self) -> Mapping[str, DeckKind]:
         """Every kind of deck that players can have in it, by id, its own first."""
-        return {one.id: one for one in (*self.decks, *KINDS)}
+        return {kind.id: kind for kind in (*self.decks, *KINDS)}
 
     @cached_property
     def spells(self) -> tuple[Spell, ...]:
@@ -277,18 +277,19 @@ class Ruleset:
     @cached_property
     def altering(self) -> Mapping[str, Alteration]:
         """Return what statuses make of a unit, by id; those that change nothing are left out."""
-        return {one.id: one.alters for one in self.statuses if one.alters is not None}
+        return {status.id: status.alters for status in self.statuses if status.alters is not None}
 
     @cached_property
     def wounded(self) -> Mapping[str, str]:
         """Return what wounds do to statuses, by their ids; those they leave alone are left out."""
-        return {one.id: one.wounded for one in self.statuses if one.wounded != "nothing"}
+        found = ((status.id, status.wounded) for status in self.statuses)
+        return {status: wounds for status, wounds in found if wounds != "nothing"}
 
     @cached_property
     def _bounds(self) -> Mapping[str, Bounds]:
         return {
-            one.id: Bounds(one.least, one.most, save=one.save, halves=one.halves)
-            for one in self.profile
+            field.id: Bounds(field.least, field.most, save=field.save, halves=field.halves)
+            for field in self.profile
         }
 
     def as_it_stands(self, unit: Unit) -> Unit:
@@ -304,15 +305,15 @@ class Ruleset:
         With each it has what that one implies.
         """
         carried = self.joining is not None and self.joining.carries(unit.rules)
-        pairs = [(one.id, one.to_carrier if carried else one.to_unit) for one in self.rules]
+        pairs = [(rule.id, rule.to_carrier if carried else rule.to_unit) for rule in self.rules]
         found = {
-            (to, one.rules.number(rule))
+            (to, character.rules.number(rule))
             for rule, to in pairs
-            for one in joined
-            if to is not None and rule in one.rules
+            for character in joined
+            if to is not None and rule in character.rules
         }
         lent = {to for to, _ in found}
-        implied = {pair for one in self.rules if one.id in lent for pair in one.implies}
+        implied = {pair for rule in self.rules if rule.id in lent for pair in rule.implies}
         return SpecialRules(frozenset(found | implied))
 
     @cached_property
@@ -358,12 +359,13 @@ class Ruleset:
     @cached_property
     def by_id(self) -> dict[str, Procedure]:
         """The procedures by id."""
-        return {one.id: one for one in self.procedures}
+        return {procedure.id: procedure for procedure in self.procedures}
 
     @cached_property
     def commands(self) -> tuple[str, ...]:
         """The commands that its procedures answer, in order."""
-        return tuple(sorted({one.command for one in self.procedures if one.command is not None}))
+        found = (procedure.command for procedure in self.procedures)
+        return tuple(sorted({command for command in found if command is not None}))
 
     def procedure(self, name: str) -> Procedure:
         """Return a procedure by id.

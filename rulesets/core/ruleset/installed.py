@@ -32,8 +32,8 @@ class Games(Mapping[str, Ruleset]):
             ready: Games that are imported already.
             points: Where others are found, each named by its slug.
         """
-        self._known = {one.id: one for one in ready}
-        self._points = {one.name: one for one in points}
+        self._known = {game.id: game for game in ready}
+        self._points = {point.name: point for point in points}
         self._slugs = tuple(sorted(self._known.keys() | self._points.keys()))
 
     def __getitem__(self, slug: str) -> Ruleset:
@@ -75,8 +75,8 @@ class Games(Mapping[str, Ruleset]):
         """
         if slug not in self._known:
             package = find_spec(self._points[slug].module)
-            for place in (package and package.submodule_search_locations) or ():
-                folder = Path(place, _TEXTS)
+            for location in (package and package.submodule_search_locations) or ():
+                folder = Path(location, _TEXTS)
                 if folder.is_dir():
                     # A path is what the protocol describes; its type says so from 3.12 on.
                     return cast("Traversable", folder)

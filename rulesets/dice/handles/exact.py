@@ -101,8 +101,8 @@ class Solver:
         """
         ordered = tuple(items)
         joined: Outcomes[R] | None = None
-        for place, state in enumerate(states):
-            own = [item for fold, item in ordered if fold == place]
+        for index, state in enumerate(states):
+            own = [item for fold, item in ordered if fold == index]
             closed = merge(
                 (without_details(close(last)), chance)
                 for last, chance in self.fold(step, state, own)
@@ -113,8 +113,8 @@ class Solver:
             if len(joined) * len(closed) > MOST_JOINS:
                 raise TooManyBranches
             joined = merge(
-                (join(one, other), chance * odds)
-                for one, chance in joined
+                (join(branch, other), chance * odds)
+                for branch, chance in joined
                 for other, odds in closed
             )
         return joined or ()

@@ -215,7 +215,7 @@ class MixedFaces:
 
     def fallen(self, first: int) -> tuple[Roll, ...]:
         """Return what was thrown from mark number `first` on."""
-        return tuple(roll for place, roll in self._rolls if place >= first and roll.marks)
+        return tuple(roll for number, roll in self._rolls if number >= first and roll.marks)
 
     def finish(self) -> None:
         """Refuse typed marks that nobody asked for."""
@@ -227,13 +227,13 @@ class MixedFaces:
 
     def _take_over(self, asked: Throw, die: Die) -> None:
         """Check that dice that fell before were thrown for what is asked now, or let them go."""
-        place = len(self._throws)
+        index = len(self._throws)
         if self._used >= len(self._before.marks) or not self.fits:
             return
         kept = self._marks[self._used : self._used + asked.dice]
         # A request may ask which of two dice it was: whoever cannot show the mark was not it.
         check_faces(die, kept, self._used)
-        if self._before.throws[place] != asked:
+        if self._before.throws[index] != asked:
             self._let_go()
 
     def _let_go(self) -> None:
@@ -312,9 +312,9 @@ class MixedFaces:
 def _first(parts: Sequence[Part], count: int) -> Sequence[Part]:
     """Return the parts of the first `count` marks; no part reaches across throws."""
     passed = 0
-    for place, part in enumerate(parts):
+    for index, part in enumerate(parts):
         if passed >= count:
-            return parts[:place]
+            return parts[:index]
         passed += part.dice
     return parts
 

@@ -146,8 +146,8 @@ class RolledDice(Dice):
     ) -> R:
         """Run `step` over `items` one after the other, each on the state of its fold."""
         now = list(states)
-        for place, item in items:
-            now[place] = step(self, now[place], item)
+        for index, item in items:
+            now[index] = step(self, now[index], item)
         return reduce(join, map(close, now))
 
     def tell(self, key: str, **facts: Fact) -> None:
@@ -185,9 +185,9 @@ def check_faces(die: Die, marks: Sequence[int], first: int) -> None:
         Refusal: `impossible-face`.
     """
     impossible = set(marks).difference(die.marks)
-    for place, mark in enumerate(marks, first + 1):
+    for position, mark in enumerate(marks, first + 1):
         if mark in impossible:
-            raise Refusal("impossible-face", face=mark, die=die.id, faces=die.id, place=place)
+            raise Refusal("impossible-face", face=mark, die=die.id, faces=die.id, place=position)
 
 
 class ListedFaces:
@@ -236,7 +236,7 @@ class ListedFaces:
 
     def fallen(self, first: int) -> tuple[Roll, ...]:
         """Return what was thrown from mark number `first` on."""
-        return tuple(roll for place, roll in self._throws if place >= first and roll.marks)
+        return tuple(roll for number, roll in self._throws if number >= first and roll.marks)
 
     def finish(self) -> None:
         """Refuse faces that nobody asked for."""

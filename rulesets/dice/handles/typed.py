@@ -55,11 +55,11 @@ def read_dice(text: str) -> tuple[int, ...]:
     # A blank before or after the cross belongs to it: `6 x 2`.
     plain = plain_signs(text).strip()
     joined = re.sub(r"(?<=\w)\s*[x\u00d7*]\s*(?=\d)", "x", plain, flags=re.IGNORECASE)
-    for place, word in enumerate(filter(None, _SEPARATORS.split(joined)), 1):
+    for position, word in enumerate(filter(None, _SEPARATORS.split(joined)), 1):
         match = _FACE.fullmatch(word)
         mark = _mark(match["face"]) if match else None
         if match is None or mark is None:
-            raise Refusal("not-a-face", text=word[:_SHOWN], place=place)
+            raise Refusal("not-a-face", text=word[:_SHOWN], place=position)
         times = int(match["times"] or 1)
         if len(marks) + times > MOST:
             raise Refusal("too-many-faces", most=MOST)

@@ -221,7 +221,7 @@ class Builder(Transformer[Token, Expression]):
     def keep(self, words: Token) -> Keep | Drop:
         """Read which dice of a pool count."""
         figures = _FIGURES.search(words)
-        spoken = (_NUMBERS[one] for one in words.lower().split() if one in _NUMBERS)
+        spoken = (_NUMBERS[part] for part in words.lower().split() if part in _NUMBERS)
         count = number(figures[0]) if figures else next(spoken, 1)
         if _LOWEST.search(words):
             count = -count

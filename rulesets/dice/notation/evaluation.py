@@ -76,8 +76,8 @@ def evaluate(expression: Expression, dice: Dice) -> Result | Outcome:
     if len(parts) == 1:
         return _result(parts[0], dice)
     results = tuple(_result(part, dice) for part in parts)
-    for place, result in enumerate(results, 1):
-        _tell(dice, place, result)
+    for position, result in enumerate(results, 1):
+        _tell(dice, position, result)
     return Outcome(results)
 
 
@@ -100,11 +100,11 @@ def _result(part: Throws | Scattering, dice: Dice) -> Result:
     return Count(repeats.total, label, repeats.each)
 
 
-def _tell(dice: Dice, place: int, result: Result) -> None:
+def _tell(dice: Dice, position: int, result: Result) -> None:
     label = result.label
     if isinstance(result, Total):
-        dice.tell("notation-total", place=place, name=label, total=result.total)
+        dice.tell("notation-total", place=position, name=label, total=result.total)
     elif isinstance(result, Count):
-        dice.tell("notation-successes", place=place, name=label, successes=result.successes)
+        dice.tell("notation-successes", place=position, name=label, successes=result.successes)
     elif isinstance(result, Check):
-        dice.tell("notation-check", place=place, name=label, passed=result.passed)
+        dice.tell("notation-check", place=position, name=label, passed=result.passed)

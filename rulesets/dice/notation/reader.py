@@ -55,14 +55,14 @@ def parse(text: str) -> Expression:
     try:
         reading.exhaust_lexer()
     except (UnexpectedCharacters, UnexpectedToken) as error:
-        place = error.pos_in_stream or 0
-        meant = meaning_of_rest(text[place:])
+        position = error.pos_in_stream or 0
+        meant = meaning_of_rest(text[position:])
         if meant is not None:
             raise Refusal("notation-meaning", text=meant[0][:_SHOWN], meant=meant[1]) from None
         raise Refusal(
             "notation-unexpected",
-            position=place + 1,
-            found=text[place : place + _SHOWN].strip(),
+            position=position + 1,
+            found=text[position : position + _SHOWN].strip(),
             expected=_expected(reading),
         ) from None
     try:

@@ -36,7 +36,7 @@ def test_the_tail_goes_from_one_to_nought_and_stays_within() -> None:
     for freedom in (1, 2, 5, 6, 99, 360, 999):
         chances = [tail(statistic, freedom) for statistic in (0, 0.1, 1, 10, 100, 1e3, 1e4, 1e6)]
         assert chances[0] == 1
-        assert all(one >= after - 1e-12 for one, after in pairwise(chances))
+        assert all(each >= after - 1e-12 for each, after in pairwise(chances))
         assert chances[-1] == pytest.approx(0, abs=1e-12)
 
 
@@ -75,8 +75,8 @@ def test_dice_with_a_mark_on_several_sides_expect_it_so_often() -> None:
 
 def test_the_chance_is_near_the_counted_one_for_a_coin_of_dice() -> None:
     # All 2^10 ways ten even-or-odd dice can fall; chi-squared with one degree of freedom.
-    ways = [sum(one) for one in product((0, 1), repeat=10)]
+    ways = [sum(each) for each in product((0, 1), repeat=10)]
     for heads in (5, 7, 8, 9):
-        counted = sum(abs(one - 5) >= abs(heads - 5) for one in ways) / len(ways)
+        counted = sum(abs(way - 5) >= abs(heads - 5) for way in ways) / len(ways)
         statistic = (abs(heads - 5) - 0.5) ** 2 / 2.5 if heads != 5 else 0  # Yates's correction
         assert tail(statistic, 1) == pytest.approx(counted, abs=0.02)

@@ -19,8 +19,8 @@ def race(dice: Dice, *, needs: tuple[tuple[int, int], ...]) -> tuple[int, int]:
     return dice.interleave(_add, (0, 0), needs, lambda total: (total, total), _both)
 
 
-def _both(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    return min(one[0], other[0]), max(one[1], other[1])
+def _both(left: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    return min(left[0], other[0]), max(left[1], other[1])
 
 
 NEEDS = ((0, 3), (1, 5), (0, 6), (1, 2))

@@ -60,7 +60,7 @@ def test_of_unknown_values_only_those_set_and_saves_become_known() -> None:
     shifts = (Shift("s", "add", 2), Shift("m", "set", 6), Shift("ward", "at-least", 5))
     shifts += (Shift("save", "add", 2),)
     seen = altered(unit(), {"odd": Alteration(shifts)}, BOUNDS)
-    found = [seen.find(one) for one in ("s", "m", "ward", "save")]
+    found = [seen.find(name) for name in ("s", "m", "ward", "save")]
     assert found == [None, Amount(6), Amount(5), Amount(5)]
 
 

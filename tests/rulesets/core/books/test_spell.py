@@ -67,9 +67,9 @@ def test_an_unsound_lore_is_refused(tmp_path: Path, old: str, new: str) -> None:
 
 def test_the_lore_of_the_guide_is_sound(tmp_path: Path) -> None:
     guide = blocks(page("docs/adding-a-game.md"))
-    shown = next(one.body for one in guide if one.body.startswith('id = "marsh-rites"'))
+    shown = next(each.body for each in guide if each.body.startswith('id = "marsh-rites"'))
     lore = read(tmp_path, shown)
-    assert [one.id for one in lore.spells] == ["rising-mist", "heron-s-beak"]
+    assert [spell.id for spell in lore.spells] == ["rising-mist", "heron-s-beak"]
 
 
 def test_two_spells_of_one_number_are_refused(tmp_path: Path) -> None:

@@ -12,7 +12,11 @@ from rulesets.core.results.score import BY_HAND
 def test_the_counter_of_victory_points_is_all_that_counts() -> None:
     ahead = Camp((Unit("Orcs"),), counters=(("victory-points", 7), ("power-dice", 3)))
     lines = BY_HAND.lines(Situation(1, None, ahead, (Camp(), Camp(counters=(("omens", 2),)))))
-    assert [[(one.id, one.points) for one in side] for side in lines] == [[("counted", 7)], [], []]
+    assert [[(each.id, each.points) for each in side] for side in lines] == [
+        [("counted", 7)],
+        [],
+        [],
+    ]
 
 
 @pytest.mark.parametrize(

@@ -34,11 +34,11 @@ def test_games_are_in_order_of_their_slugs_and_imported_when_asked_for() -> None
 
 
 @pytest.mark.parametrize(
-    ("slug", "place"), [("volley", "reeds.volley:volley"), ("weeds", "reeds:RULESET")]
+    ("slug", "value"), [("volley", "reeds.volley:volley"), ("weeds", "reeds:RULESET")]
 )
-def test_an_entry_point_that_is_not_the_game_it_names_is_refused(slug: str, place: str) -> None:
-    games = Games(points=[EntryPoint(slug, f"tests.example.{place}", GROUP)])
-    with pytest.raises(TypeError, match=rf"{place} is not a Ruleset called {slug}"):
+def test_an_entry_point_that_is_not_the_game_it_names_is_refused(slug: str, value: str) -> None:
+    games = Games(points=[EntryPoint(slug, f"tests.example.{value}", GROUP)])
+    with pytest.raises(TypeError, match=rf"{value} is not a Ruleset called {slug}"):
         games[slug]
 
 
@@ -55,7 +55,9 @@ def test_its_texts_are_found_without_importing_it() -> None:
     )
     *folders, imported = told.stdout.splitlines()
     games = installed_games()
-    assert [Path(one) for one in folders] == [Path(str(one.texts)) for one in games.values()]
+    assert [Path(folder) for folder in folders] == [
+        Path(str(game.texts)) for game in games.values()
+    ]
     assert imported == ""
 
 

@@ -30,7 +30,9 @@ from tests.together import together
 
 RULESET = installed_games()["blackhammer"]
 FOLDER = Path(ROOT / "tests" / "rulesets" / "blackhammer" / "cases")
-CASES = by_procedure([one for one in load_cases(FOLDER) if one["dice"] and "refused" not in one])
+CASES = by_procedure(
+    [case for case in load_cases(FOLDER) if case["dice"] and "refused" not in case]
+)
 
 
 def listed(faces: MixedFaces) -> RolledDice:

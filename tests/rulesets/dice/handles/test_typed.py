@@ -41,7 +41,7 @@ def test_what_players_type_is_understood(text: str, marks: tuple[int, ...]) -> N
 
 
 @pytest.mark.parametrize(
-    ("text", "wrong", "place"),
+    ("text", "wrong", "position"),
     [
         ("6 5 -1", "-1", 3),
         ("4.5", "4.5", 1),
@@ -54,11 +54,13 @@ def test_what_players_type_is_understood(text: str, marks: tuple[int, ...]) -> N
         ("6 6 missfire", "missfire", 3),
     ],
 )
-def test_a_word_that_is_no_face_is_named_with_its_place(text: str, wrong: str, place: int) -> None:
+def test_a_word_that_is_no_face_is_named_with_its_place(
+    text: str, wrong: str, position: int
+) -> None:
     with pytest.raises(Refusal) as refusal:
         read_dice(text)
     assert refusal.value.code == "not-a-face"
-    assert refusal.value.facts == {"text": wrong, "place": place}
+    assert refusal.value.facts == {"text": wrong, "place": position}
 
 
 def test_dice_are_bounded_in_number_and_in_length() -> None:
