@@ -66,7 +66,7 @@ VALUES: dict[type[Kind], Callable[[Any], str]] = {
     Rules: lambda kind: "special rules: " + ", ".join(f"`{rule}`" for rule in kind.allowed),
     Landmarks: lambda kind: (
         "what stands on the battlefield, by its name, or: "
-        + ", ".join(f"`{one}`" for one in kind.kinds[:_MOST_KINDS])
+        + ", ".join(f"`{kind}`" for kind in kind.kinds[:_MOST_KINDS])
         + (" …" if len(kind.kinds) > _MOST_KINDS else "")
     ),
     SpellName: lambda kind: f"a spell, or text up to {kind.longest} characters",
@@ -82,7 +82,7 @@ class Words:
     def __init__(self, *folders: Traversable) -> None:
         self._bundle = FluentBundle([LANGUAGE], use_isolating=False)
         for folder in folders:
-            for file in sorted(self._within(folder), key=lambda one: one.name):
+            for file in sorted(self._within(folder), key=lambda entry: entry.name):
                 resource = FluentResource(file.read_text(encoding="utf-8"))
                 self._bundle.add_resource(resource, allow_overrides=True)
 
@@ -90,7 +90,7 @@ class Words:
     def _within(folder: Traversable) -> Iterator[Traversable]:
         language = folder / LANGUAGE
         if language.is_dir():
-            yield from (one for one in language.iterdir() if one.name.endswith(".ftl"))
+            yield from (path for path in language.iterdir() if path.name.endswith(".ftl"))
 
     def find(self, message: str, attribute: str | None = None) -> str | None:
         """Return a text without variables, None where there is none."""
@@ -127,7 +127,7 @@ def origin(parameter: Parameter) -> str:
         steps.append("as the table stands")
     if parameter.fill is not None:
         fields = (parameter.fill.field, parameter.fill.otherwise)
-        named = " or else ".join(one.removeprefix("status:") for one in fields if one)
+        named = " or else ".join(field.removeprefix("status:") for field in fields if field)
         steps.append(f"the {named} of `{parameter.fill.role}`")
     if parameter.default is MISSING:
         steps.append("required" if not steps else "else required")
@@ -161,17 +161,18 @@ def section(procedure: Procedure, words: Words) -> Iterator[str]:
     for name in () if procedure.beyond is None else procedure.beyond.witnesses:
         yield f"{words.get(f'witness-{text_key(name)}')}"
         yield ""
-    options = [one for one in procedure.unit_options if procedure.parameter(one) is None]
+    options = [option for option in procedure.unit_options if procedure.parameter(option) is None]
     if options:
-        yield "Units: " + ", ".join(f"`{one}`" for one in options) + "."
+        yield "Units: " + ", ".join(f"`{option}`" for option in options) + "."
         yield ""
     if procedure.parameters:
         yield "| Option | Meaning | Values | When not given |"
         yield "|---|---|---|---|"
-        for one in procedure.parameters:
-            meaning = words.get(text_key(one.text))
-            value = VALUES[type(one.kind)](one.kind)
-            yield f"| `{one.name}` | {cell(meaning)} | {cell(value)} | {cell(origin(one))} |"
+        for parameter in procedure.parameters:
+            meaning = words.get(text_key(parameter.text))
+            value = VALUES[type(parameter.kind)](parameter.kind)
+            told = " | ".join(map(cell, (meaning, value, origin(parameter))))
+            yield f"| `{parameter.name}` | {told} |"
         yield ""
 
 
@@ -183,12 +184,12 @@ def house_rules(ruleset: Ruleset, words: Words) -> Iterator[str]:
     yield "Chosen with `/settings house:` or `/battle start house:` as `rule=value`; the first"
     yield "value is the book's."
     yield from ("", "| Rule | Meaning | Values | Source |", "|---|---|---|---|")
-    for one in ruleset.house_rules:
-        key = f"house-{text_key(one.id)}"
+    for rule in ruleset.house_rules:
+        key = f"house-{text_key(rule.id)}"
         meaning = f"{words.get(key)}: {words.get(key, 'about')}"
-        named = ((value, words.get(f"house-value-{text_key(value)}")) for value in one.values)
+        named = ((value, words.get(f"house-value-{text_key(value)}")) for value in rule.values)
         values = ", ".join(f"`{value}` ({name})" for value, name in named)
-        yield f"| `{one.id}` | {cell(meaning)} | {cell(values)} | {one.source} |"
+        yield f"| `{rule.id}` | {cell(meaning)} | {cell(values)} | {rule.source} |"
     yield ""
 
 
@@ -199,22 +200,22 @@ def spells(lore: Lore, words: Words) -> Iterator[str]:
     yield ""
     yield f"{words.get(key, 'about')} Source {lore.source}."
     yield ""
-    for name in dict.fromkeys((lore.witness, *(one.witness for one in lore.spells))):
+    for name in dict.fromkeys((lore.witness, *(spell.witness for spell in lore.spells))):
         if name is not None:
             yield f"{words.get(f'witness-{text_key(name)}')}"
             yield ""
     yield "| | Spell | What it does | Source |"
     yield "|---|---|---|---|"
-    for one in lore.spells:
-        name = words.get(f"spell-{one.id}")
-        about = words.get(f"spell-{one.id}", "about")
-        yield f"| {one.number} | {cell(name)} | {cell(about)} | {one.source} |"
+    for spell in lore.spells:
+        name = words.get(f"spell-{spell.id}")
+        about = words.get(f"spell-{spell.id}", "about")
+        yield f"| {spell.number} | {cell(name)} | {cell(about)} | {spell.source} |"
     yield ""
 
 
 def page(ruleset: Ruleset) -> str:
     """Return the page of a game."""
-    shared = (files("bot") / "locale", *(files(f"rulesets.{one}") / "texts" for one in SHARED))
+    shared = (files("bot") / "locale", *(files(f"rulesets.{name}") / "texts" for name in SHARED))
     words = Words(*shared, ruleset.texts)
     lines = [
         f"# {words.get(f'ruleset-{ruleset.id}')}",
@@ -233,7 +234,7 @@ def page(ruleset: Ruleset) -> str:
 
 def pages() -> dict[Path, str]:
     """Return the text of every page, by where it belongs."""
-    return {PAGES / f"{slug}.md": page(one) for slug, one in installed_games().items()}
+    return {PAGES / f"{slug}.md": page(game) for slug, game in installed_games().items()}
 
 
 def main() -> int:

@@ -92,9 +92,9 @@ def canonical(value: Any) -> str:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def same(one: Any, other: Any) -> bool:
+def same(left: Any, other: Any) -> bool:
     """Return whether two values are written alike: 1, 1.0 and true are three."""
-    return canonical(one) == canonical(other)
+    return canonical(left) == canonical(other)
 
 
 def sha(text: str) -> str:
@@ -125,8 +125,8 @@ def fair_sides(seed: bytes, text: str, sides: int, count: int) -> list[int]:
         result = hmac.new(seed, f"{text}|{block}".encode(), hashlib.sha256).digest()
         starts = range(0, len(result), width)
         values = [int.from_bytes(result[start : start + width], "big") for start in starts]
-        for place in range(each):
-            found += [value // sides**place % sides for value in values if value < limit]
+        for index in range(each):
+            found += [value // sides**index % sides for value in values if value < limit]
         block += 1
     return found[:count]
 
@@ -141,9 +141,9 @@ def known_sides(die: str) -> list[int] | None:
     return list(range(1, int(sides[1]) + 1))
 
 
-def draw_problems(export: dict[str, Any], place: int) -> Iterator[str]:
+def draw_problems(export: dict[str, Any], index: int) -> Iterator[str]:
     """Yield what is wrong with one draw, the seed aside."""
-    draw = export["draws"][place]
+    draw = export["draws"][index]
     number, die, marks = draw["number"], draw["die"], draw["marks"]
     if set(draw) != {"number", "die", "sides", "marks"} or type(number) is not int:
         yield f"draw {number} has not the parts of a draw"
@@ -236,15 +236,15 @@ class Table:
         return len(kept) == len(told) and all(map(lambda *two: alike(*two, old=old), kept, told))
 
 
-def alike(one: dict[str, Any] | None, other: dict[str, Any] | None, *, old: bool) -> bool:
+def alike(row: dict[str, Any] | None, other: dict[str, Any] | None, *, old: bool) -> bool:
     """Return whether two rows are equal; a later one may have columns that came since, empty."""
-    if one is None or other is None:
-        return one is other
-    since = {*other} - {*one}
-    if {*one} - {*other} - {"channel_id"} and not old:
+    if row is None or other is None:
+        return row is other
+    since = {*other} - {*row}
+    if {*row} - {*other} - {"channel_id"} and not old:
         return False
-    both = {*one} & {*other}
-    return all(same(one[name], other[name]) for name in both) and not any(map(other.get, since))
+    both = {*row} & {*other}
+    return all(same(row[name], other[name]) for name in both) and not any(map(other.get, since))
 
 
 class Log:
@@ -274,13 +274,13 @@ class Log:
 
     def read(self) -> None:
         """Read all entries, then hold the file against them."""
-        for place, part in enumerate(self.export["entries"], 1):
-            if part["number"] != place or type(part["number"]) is not int:
+        for position, part in enumerate(self.export["entries"], 1):
+            if part["number"] != position or type(part["number"]) is not int:
                 self.wrong.append(
-                    f"entry {place} is missing: entry {part['number']} is in its place"
+                    f"entry {position} is missing: entry {part['number']} is in its place"
                 )
                 return
-            self.entry(place, part)
+            self.entry(position, part)
             self.last = part["hash"]
         self.finish()
 
@@ -500,7 +500,9 @@ class Log:
         """Hold the draws of the file against those of the entries."""
         wrong, secrets = self.wrong, secrets_of(self.export)
         claimed = {
-            n: draw for n, draw in self.draws.items() if any(proves(one, n) for one in secrets)
+            n: draw
+            for n, draw in self.draws.items()
+            if any(proves(secret, n) for secret in secrets)
         }
         for draw in self.export["draws"]:
             if not same(claimed.pop(draw["number"], None), [draw["die"], draw["marks"]]):
@@ -540,14 +542,16 @@ class Log:
         """Hold the players named against the seats that were taken."""
         places = {side["id"]: side["place"] for side in self.export["sides"]}
         seats = self.table.rows["player"]
-        if [one["seat"] for one in self.export["players"]] != sorted(seats):
+        if [player["seat"] for player in self.export["players"]] != sorted(seats):
             self.wrong.append("the players are not those who took the seats")
             return
-        for one in self.export["players"]:
-            seat = seats[one["seat"]]
-            right = same([one["role"], one["side"]], [seat["role"], places.get(seat["side_id"])])
-            if not right or not is_name(one["name"], one["salt"], seat.get("who")):
-                self.wrong.append(f"{one['name']} did not sit there as the players say")
+        for player in self.export["players"]:
+            seat = seats[player["seat"]]
+            right = same(
+                [player["role"], player["side"]], [seat["role"], places.get(seat["side_id"])]
+            )
+            if not right or not is_name(player["name"], player["salt"], seat.get("who")):
+                self.wrong.append(f"{player['name']} did not sit there as the players say")
 
 
 def checked(export: dict[str, Any]) -> Log | None:
@@ -625,7 +629,7 @@ def check(path: str, heads: list[str]) -> tuple[list[str], list[str]]:
     """Return what is wrong with a file, and what it proves if nothing is."""
     export = read(path)
     log = checked(export)
-    wrong = [line for place in range(len(export["draws"])) for line in draw_problems(export, place)]
+    wrong = [line for index in range(len(export["draws"])) for line in draw_problems(export, index)]
     wrong += span_problems(export)
     for secret in secrets_of(export) if not wrong else ():
         if secret["seed"] is not None:

@@ -51,9 +51,9 @@ def typed_under_a_fair_name(told: Told) -> None:
 
 
 def swapped(told: Told) -> None:
-    one, two = rolls(told)[:2]
+    first, second = rolls(told)[:2]
     entries = told["entries"]
-    entries[one], entries[two] = entries[two], entries[one]
+    entries[first], entries[second] = entries[second], entries[first]
 
 
 def swapped_and_renumbered(told: Told) -> None:
@@ -89,7 +89,7 @@ def unknown_die(told: Told) -> None:
     record = told["entries"][rolls(told)[0]]["record"]
     draw = record["dice"]["draws"][0]
     draw[1] = "loaded"
-    found = next(one for one in told["draws"] if one["number"] == draw[0])
+    found = next(each for each in told["draws"] if each["number"] == draw[0])
     found |= {"die": "loaded", "sides": [6] * 6}
     found["marks"] = draw[2] = record["dice"]["marks"] = [6] * len(draw[2])
 
@@ -97,7 +97,7 @@ def unknown_die(told: Told) -> None:
 def endless_die(told: Told) -> None:
     draw = told["entries"][rolls(told)[0]]["record"]["dice"]["draws"][0]
     draw[1] = "d5000"
-    found = next(one for one in told["draws"] if one["number"] == draw[0])
+    found = next(each for each in told["draws"] if each["number"] == draw[0])
     found |= {"die": "d5000", "sides": list(range(1, 5001))}
 
 
@@ -109,7 +109,7 @@ def other_die(told: Told) -> None:
     faces = FairFaces(seed, told["stream"], told["words"], number)
     fell = list(faces.draw(die_named("d100"), len(marks), Purpose("attack")))
     dice["draws"][0][1:], dice["marks"] = ["d100", fell], fell
-    found = next(one for one in told["draws"] if one["number"] == number)
+    found = next(draw for draw in told["draws"] if draw["number"] == number)
     found |= {"die": "d100", "sides": list(range(1, 101)), "marks": fell}
 
 
@@ -119,7 +119,7 @@ def other_die_in_secret(told: Told) -> None:
     seed = bytes.fromhex(told["seed"])
     faces = FairFaces(seed, told["stream"], told["words"], number)
     fell = list(faces.draw(die_named("d100"), 2, Purpose("attack")))
-    found = next(one for one in told["draws"] if one["number"] == number)
+    found = next(draw for draw in told["draws"] if draw["number"] == number)
     found |= {"die": "d100", "sides": list(range(1, 101)), "marks": fell}
 
 
@@ -132,18 +132,18 @@ def no_entries(told: Told) -> None:
 
 
 def names_swapped(told: Told) -> None:
-    one, two = (
+    first, second = (
         next(p for p in told["entries"] if p["player"] == name) for name in ("Ana", "Bruno")
     )
-    one["player"], two["player"] = two["player"], one["player"]
+    first["player"], second["player"] = second["player"], first["player"]
 
 
 def names_and_salts_swapped(told: Told) -> None:
-    one, two = (
+    first, second = (
         next(p for p in told["entries"] if p["player"] == name) for name in ("Ana", "Bruno")
     )
     for key in ("player", "salt"):
-        one[key], two[key] = two[key], one[key]
+        first[key], second[key] = second[key], first[key]
 
 
 def name_without_salt(told: Told) -> None:
@@ -153,8 +153,8 @@ def name_without_salt(told: Told) -> None:
 
 
 def seats_swapped(told: Told) -> None:
-    one, two = told["players"]
-    one["name"], two["name"] = two["name"], one["name"]
+    first, second = told["players"]
+    first["name"], second["name"] = second["name"], first["name"]
 
 
 def withheld_in_place_of_a_roll(told: Told) -> None:
@@ -201,10 +201,10 @@ def shown_secret_hidden_again(told: Told) -> None:
 
 
 def draw_used_twice(told: Told) -> None:
-    one, two = (told["entries"][at]["record"] for at in rolls(told)[:2])
-    draw = one["dice"]["draws"][0]
-    own = two["dice"]["draws"][0]
-    two["dice"] = {
+    first, second = (told["entries"][at]["record"] for at in rolls(told)[:2])
+    draw = first["dice"]["draws"][0]
+    own = second["dice"]["draws"][0]
+    second["dice"] = {
         "origin": "fair",
         "marks": [*draw[2], *own[2]],
         "draws": [own],
@@ -224,7 +224,7 @@ def draw_thrown_away(told: Told) -> None:
 def draw_without_marks(told: Told) -> None:
     dice = told["entries"][rolls(told)[0]]["record"]["dice"]
     dice["marks"] = dice["draws"][0][2] = []
-    next(one for one in told["draws"] if one["number"] == dice["draws"][0][0])["marks"] = []
+    next(draw for draw in told["draws"] if draw["number"] == dice["draws"][0][0])["marks"] = []
 
 
 def more_draws(told: Told) -> None:
@@ -262,9 +262,9 @@ def _drawn_anew(told: Told) -> None:
         if "head" in part:
             head = part["head"]
             draws = [
-                [one["number"], one["die"], one["marks"]]
-                for one in told["draws"]
-                if head["span"][0] <= one["number"] < head["span"][1]
+                [draw["number"], draw["die"], draw["marks"]]
+                for draw in told["draws"]
+                if head["span"][0] <= draw["number"] < head["span"][1]
             ]
             message = f"{head['number']}|{canonical(draws)}".encode()
             head["sealed"] = hmac.new(OTHER_SEED, message, hashlib.sha256).hexdigest()
@@ -291,7 +291,7 @@ def ended_made_running(told: Told) -> None:
     told["entries"].pop()
     told["seed"], told["battle"]["status"] = None, "running"
     secret = next(part["head"] for part in told["entries"] if part.get("secret"))
-    told["draws"] = [one for one in told["draws"] if one["number"] != secret["span"][0]]
+    told["draws"] = [draw for draw in told["draws"] if draw["number"] != secret["span"][0]]
 
 
 def name_written_anew(told: Told) -> None:

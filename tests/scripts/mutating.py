@@ -42,7 +42,7 @@ def _mutate(told: Told, chance: random.Random) -> str:
     places = list(_places(told))
     # Everywhere alike: by part first, for the log has a hundred times more than all the rest.
     part = chance.choice(sorted({path[0] for path in places}))
-    path = chance.choice([one for one in places if one[0] == part])
+    path = chance.choice([position for position in places if position[0] == part])
     holder = told
     for key in path[:-1]:
         holder = holder[key]
