@@ -64,7 +64,7 @@ class Desk:
         for side in ("Elves", "Orcs"):
             names = [f"{side} {number}" for number in range(1, units + 1)]
             for first in range(0, units, _AT_ONCE):
-                lines = (_LINE.format(name=f'"{one}"') for one in names[first : first + _AT_ONCE])
+                lines = (_LINE.format(name=f'"{name}"') for name in names[first : first + _AT_ONCE])
                 listed = Upload("army.txt", "\n".join(lines).encode())
                 await self.ask("army import", {"side": side}, uploads={"file": listed})
 

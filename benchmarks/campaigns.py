@@ -45,7 +45,7 @@ def battles(count: int) -> list[dict[str, Any]]:
     dice = random.Random(3)  # noqa: S311 - the same campaign each time
     found = []
     for number in range(1, count + 1):
-        one, two = dice.sample(range(PLAYERS), 2)
+        first, second = dice.sample(range(PLAYERS), 2)
         outcome = dice.choice(["one", "two", "draw"])
         found.append(
             {
@@ -53,8 +53,8 @@ def battles(count: int) -> list[dict[str, Any]]:
                 "season": 1,
                 "round": 1 + number // 500,
                 "game": "t9a",
-                "one": one,
-                "two": two,
+                "one": first,
+                "two": second,
                 "outcome": outcome,
                 "points": [dice.randrange(2000), dice.randrange(2000)],
                 "size": 2000,
@@ -62,11 +62,11 @@ def battles(count: int) -> list[dict[str, Any]]:
                 "verdict": "",
                 "note": "a battle at the club",
                 "state": "confirmed",
-                "proposer": one,
+                "proposer": first,
                 "version": 0,
                 "played_at": _FOUGHT_AT + number * 60_000,
                 "due_at": None,
-                "region": f"Region {one % REGIONS}",
+                "region": f"Region {first % REGIONS}",
             }
         )
     return found
@@ -78,15 +78,15 @@ def whole_file(count: int) -> bytes:
     member = {"organises": False, "plays": True, "faction": "Orcs", "army": "", "season": 1}
     events = [
         {
-            "at": one["played_at"] + later,
-            "user": str(one["one"] + 1),
-            "name": f"Player {one['one']}",
+            "at": row["played_at"] + later,
+            "user": str(row["one"] + 1),
+            "name": f"Player {row['one']}",
             "action": action,
-            "battle": one["number"],
+            "battle": row["number"],
             "member": None,
-            "data": {"outcome": one["outcome"]} if later == 0 else {},
+            "data": {"outcome": row["outcome"]} if later == 0 else {},
         }
-        for one in known
+        for row in known
         for later, action in ((0, "battle-proposed"), (1, "battle-confirmed"))
     ]
     return orjson.dumps(
@@ -102,13 +102,13 @@ def whole_file(count: int) -> bytes:
             "silence": 72,
             "members": [
                 {
-                    "user": str(place + 1),
-                    "name": f"Player {place}",
+                    "user": str(index + 1),
+                    "name": f"Player {index}",
                     "round": 1,
                     **member,
-                    "organises": place == 0,
+                    "organises": index == 0,
                 }
-                for place in range(PLAYERS)
+                for index in range(PLAYERS)
             ],
             "regions": [
                 {
@@ -128,22 +128,22 @@ def sheet(first: int, count: int) -> bytes:
     """Return as many battles as a spreadsheet, numbered from `first` on."""
     rows = (
         (
-            first + one["number"] - 1,
+            first + battle["number"] - 1,
             "2026-11-22",
-            one["season"],
-            one["round"],
-            one["game"],
-            f"Player {one['one']}",
-            f"Player {one['two']}",
-            *one["factions"],
-            one["outcome"],
-            *one["points"],
-            one["size"],
-            one["state"],
-            one["note"],
-            one["region"],
+            battle["season"],
+            battle["round"],
+            battle["game"],
+            f"Player {battle['one']}",
+            f"Player {battle['two']}",
+            *battle["factions"],
+            battle["outcome"],
+            *battle["points"],
+            battle["size"],
+            battle["state"],
+            battle["note"],
+            battle["region"],
         )
-        for one in battles(count)
+        for battle in battles(count)
     )
     return write_sheet(HEADINGS, rows)
 

@@ -171,7 +171,7 @@ def offered(command: str, name: str, typed: str, others: dict[str, Any]) -> Call
 
     async def call(desk: Desk) -> None:
         spec = desk.arbiter.spec(command)
-        option = next(one for one in spec.options if one.name == name)
+        option = next(each for each in spec.options if each.name == name)
         await desk.completion.choices(desk.asker(), command, option, typed, others)
 
     return call

@@ -42,9 +42,9 @@ def wordings(game: str) -> list[Wording]:
 def spans(work: Callable[[str], object], typed: Sequence[str]) -> list[float]:
     """Return the milliseconds that each word took."""
     taken = []
-    for one in typed:
+    for question in typed:
         begun = time.perf_counter()
-        work(one)
+        work(question)
         taken.append(1000 * (time.perf_counter() - begun))
     return taken
 
@@ -59,8 +59,13 @@ def figures(name: str, taken: Sequence[float]) -> Iterator[Row]:
 
 def slipped(chance: random.Random, word: str) -> str:
     """Return a word with two letters the wrong way round."""
-    place = chance.randrange(max(1, len(word) - 1))
-    return word[:place] + word[place + 1 : place + 2] + word[place : place + 1] + word[place + 2 :]
+    position = chance.randrange(max(1, len(word) - 1))
+    return (
+        word[:position]
+        + word[position + 1 : position + 2]
+        + word[position : position + 1]
+        + word[position + 2 :]
+    )
 
 
 def nonsense(chance: random.Random, words: int) -> str:
@@ -73,7 +78,7 @@ def nonsense(chance: random.Random, words: int) -> str:
 
 def keystrokes(typed: Sequence[str]) -> list[str]:
     """Return all that stands in the box while each is typed."""
-    return [one[:end] for one in typed for end in range(1, len(one) + 1)]
+    return [question[:end] for question in typed for end in range(1, len(question) + 1)]
 
 
 def rows(*, small: bool) -> Iterator[Row]:
@@ -93,21 +98,29 @@ def rows(*, small: bool) -> Iterator[Row]:
     halves = [word[: chance.randrange(1, len(word) + 1)] for word in words]
     slips = [slipped(chance, word) for word in words]
     game = next(iter(games))
-    yield from figures("offers, half a name", spans(lambda one: search.offers(one, game), halves))
-    yield from figures("offers, with a slip", spans(lambda one: search.offers(one, game), slips))
-    yield from figures("question, a name", spans(lambda one: search.find(one, game), words))
-    yield from figures("question, with a slip", spans(lambda one: search.find(one, game), slips))
+    yield from figures(
+        "offers, half a name", spans(lambda result: search.offers(result, game), halves)
+    )
+    yield from figures(
+        "offers, with a slip", spans(lambda result: search.offers(result, game), slips)
+    )
+    yield from figures("question, a name", spans(lambda result: search.find(result, game), words))
+    yield from figures(
+        "question, with a slip", spans(lambda result: search.find(result, game), slips)
+    )
     fresh = open_search(games)
     named = keystrokes(words[:typed])
-    taken = spans(lambda one: fresh.offers(one, game), named)
+    taken = spans(lambda result: fresh.offers(result, game), named)
     yield from figures("offers, each keystroke", taken)
     senseless = keystrokes([nonsense(chance, 3) for _ in range(typed)])
     yield from figures(
-        "offers, of nonsense", spans(lambda one: search.offers(one, game), senseless)
+        "offers, of nonsense", spans(lambda result: search.offers(result, game), senseless)
     )
     for count in (4, 16):
         asked = [nonsense(chance, count) for _ in range(asked_of)]
-        taken = spans(lambda one: search.find(one, game), asked)
+        taken = spans(lambda result: search.find(result, game), asked)
         yield from figures(f"question, {count} unknown", taken)
     long = [" ".join(chance.choice(names) for _ in range(8)) for _ in range(asked_of)]
-    yield from figures("question, eight names", spans(lambda one: search.find(one, game), long))
+    yield from figures(
+        "question, eight names", spans(lambda result: search.find(result, game), long)
+    )
