@@ -91,13 +91,13 @@ def test_a_lock_holds_what_the_project_asks_for(lock: str) -> None:
 
 
 def test_the_lock_of_the_peers_on_node_holds_hashes_and_no_address() -> None:
-    place = ROOT / "tests" / "peers"
-    asked = json.loads((place / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    text = (place / "package-lock.json").read_text(encoding="utf-8")
+    folder = ROOT / "tests" / "peers"
+    asked = json.loads((folder / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    text = (folder / "package-lock.json").read_text(encoding="utf-8")
     packages = json.loads(text)["packages"]
     assert packages.pop("")["dependencies"] == asked
     assert "://" not in text
-    assert [name for name, one in packages.items() if "integrity" not in one] == []
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
     assert asked == {name: packages[f"node_modules/{name}"]["version"] for name in asked}
 
 
