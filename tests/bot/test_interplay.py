@@ -118,11 +118,13 @@ class Play:
 
     async def button(self, who: Asker) -> None:
         """Press a button of one of the last answers."""
-        buttons = [one for told in self.told[-4:] for one in told.buttons]
+        buttons = [each for told in self.told[-4:] for each in told.buttons]
         if buttons:
-            one = self.random.choice(buttons)
-            if one.kind not in ("agree", "reopen"):
-                await self.presses(BRUNO if one.kind == "consent" else who, one.kind, one.subject)
+            chosen = self.random.choice(buttons)
+            if chosen.kind not in ("agree", "reopen"):
+                await self.presses(
+                    BRUNO if chosen.kind == "consent" else who, chosen.kind, chosen.subject
+                )
 
     async def sees_and_drops(self, _who: Asker) -> None:
         """See dice of the bot, give the question up, and perhaps be rid of them."""
@@ -139,7 +141,7 @@ class Play:
             secret=self.secret(),
         )
         for kind in (*("draw",) * self.random.randrange(3), "drop", "waive", "consent"):
-            buttons = [one for one in self.told[-1].buttons if one.kind == kind]
+            buttons = [button for button in self.told[-1].buttons if button.kind == kind]
             if not buttons or (kind == "waive" and self.random.random() < 0.5):
                 break
             who = BRUNO if kind == "consent" else PLAYER
@@ -155,10 +157,10 @@ class Play:
             case 1:
                 await self.asks(CARLA, "battle join", referee=True)
                 asked = self.told[-1]
-                for one in asked.buttons:
-                    if one.kind == "agree":
-                        await self.presses(PLAYER, "agree", one.subject)
-                        await self.presses(BRUNO, "agree", one.subject)
+                for button in asked.buttons:
+                    if button.kind == "agree":
+                        await self.presses(PLAYER, "agree", button.subject)
+                        await self.presses(BRUNO, "agree", button.subject)
             case 2:
                 last = (await entries(self.desk))[-1].number
                 await self.asks(CARLA, "overrule", reason="so", entry=last, dice="1x300")
@@ -189,21 +191,21 @@ class Play:
                 await self.asks(who, "dice words", words=self.random.choice(("Lune", "Sun")))
             case 2:
                 await self.ends()
-                back = [one for one in self.told[-1].buttons if one.kind == "reopen"]
+                back = [button for button in self.told[-1].buttons if button.kind == "reopen"]
                 if back:
                     await self.presses(PLAYER, "reopen", back[0].subject)
                     asked = self.told[-1]
-                    for one in asked.buttons:
-                        if one.kind == "agree":
-                            await self.presses(BRUNO, "agree", one.subject)
+                    for button in asked.buttons:
+                        if button.kind == "agree":
+                            await self.presses(BRUNO, "agree", button.subject)
             case _:
                 await self.proven()
 
     async def ends(self) -> None:
         asked = await self.asks(PLAYER, "battle end")
-        for one in asked.buttons:
-            if one.kind == "agree":
-                await self.presses(BRUNO, "agree", one.subject)
+        for button in asked.buttons:
+            if button.kind == "agree":
+                await self.presses(BRUNO, "agree", button.subject)
 
     async def proven(self) -> Answer:
         """Hold the battle to all checks there are; return its file."""
@@ -213,9 +215,9 @@ class Play:
         verified = await self.asks(ALICE, "dice verify")
         assert verified.outcome is not None
         assert verified.outcome["faults"] == [], self.log
-        place = await self.desk.arbiter.look(ALICE)
-        found = replay_all(place.ruleset, await entries(self.desk))
-        assert [(one.entry.number, one.reason) for one in found if not one.same] == [], self.log
+        context = await self.desk.arbiter.look(ALICE)
+        found = replay_all(context.ruleset, await entries(self.desk))
+        assert [(each.entry.number, each.reason) for each in found if not each.same] == [], self.log
         return told
 
     @property
@@ -231,8 +233,8 @@ async def waiting(desk: Desk) -> dict[int, list[int]]:
     """Return the dice that everybody saw for an act of the battle and no outcome has used."""
     seen = (await desk.store.peek(ALICE.channel_id)).journal.seen
     found: dict[int, list[int]] = {}
-    for one in seen.kept:
-        for owed in one.fallen.seen if one.act.asker is None else ():
+    for each in seen.kept:
+        for owed in each.fallen.seen if each.act.asker is None else ():
             found.setdefault(owed.draw, []).extend(owed.marks)
     return found
 
@@ -260,8 +262,8 @@ async def test_whatever_is_played_can_be_proven(desk: Desk, tmp_path: Path, seed
     for _ in range(ROUNDS // 3):
         await away.step()
         assert not await over(other), away.log
-    for one in (play, away):
-        await one.asks(PLAYER, "battle resume")
-        await one.ends()
-        await one.proven()
+    for each in (play, away):
+        await each.asks(PLAYER, "battle resume")
+        await each.ends()
+        await each.proven()
     await other.store.close()

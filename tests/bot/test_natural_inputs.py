@@ -91,10 +91,10 @@ def facts(unit: Unit) -> tuple[object, ...]:
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'natural.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    opened = Desk(f"sqlite:///{tmp_path / 'natural.db'}")
+    await opened.open()
+    yield opened
+    await opened.store.close()
 
 
 async def orcs_after(desk: Desk, who: Asker, change: str) -> tuple[Answer, dict[str, Any]]:
@@ -106,7 +106,7 @@ async def orcs_after(desk: Desk, who: Asker, change: str) -> tuple[Answer, dict[
     assert listed.outcome is not None
     (orcs,) = listed.outcome["units"]
     await desk.asks("unit remove", {"unit": orcs["name"]}, who=who)
-    return answer, {key: one for key, one in orcs.items() if key != "id"}
+    return answer, {key: each for key, each in orcs.items() if key != "id"}
 
 
 @pytest.mark.parametrize("game", ["blackhammer", "t9a", "whfb2"])
@@ -145,14 +145,14 @@ async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Des
     purpose = Purpose("unit add", "unit_add", "")
     typed = {"zero": None, "-3": None, "0": None, "many": None, "5000": None, "12 x": 12}
     typed |= {"": 1, " ": 1, "douze": 12, "twelve": 12, "x7": 7, "20 figurines": 20}
-    for place, (models, wanted) in enumerate(typed.items()):
+    for index, (models, wanted) in enumerate(typed.items()):
         desk.count()
         who = replace(ALICE, interaction_id=desk.last)
-        fields = {"name": f"Band {place}", "models": models, "profile": "M4", "side": "1"}
+        fields = {"name": f"Band {index}", "models": models, "profile": "M4", "side": "1"}
         answer = await desk.arbiter.submit(who, purpose, fields)
         assert answer.refused == (None if wanted else "models-unreadable"), models
         if wanted:
-            shown = await desk.asks("unit show", {"unit": f"Band {place}"})
+            shown = await desk.asks("unit show", {"unit": f"Band {index}"})
             assert shown.outcome is not None
             assert shown.outcome["unit"]["models"] == wanted
 
@@ -162,7 +162,7 @@ async def test_a_line_that_may_be_points_or_models_opens_a_form(desk: Desk) -> N
     answer = await desk.asks("unit add", {"line": "Giant 205", "side": "1"})
     assert answer.refused == "line-number-alone"
     assert answer.form is not None
-    assert {one.name: one.given for one in answer.form.fields}["name"] == "Giant"
+    assert {field.name: field.given for field in answer.form.fields}["name"] == "Giant"
 
 
 BUILDER = """\
@@ -205,7 +205,7 @@ def test_lists_hold_no_unit_that_was_not_written(
 ) -> None:
     names = words(game, "en")
     roster = read_army(text, lexicon_of(installed_games()[game], names))
-    assert {one.name: one.models for one in roster.units} == units
+    assert {unit.name: unit.models for unit in roster.units} == units
     taken = len(roster.units)
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("Total")]
     assert taken + len(roster.problems) >= len(lines)
@@ -235,13 +235,13 @@ def test_pasted_lists(spoken: str, text: str, wanted: tuple[str, ...]) -> None:
     game, locale = spoken.split()
     names = words(game, locale)
     roster = read_list(text, lexicon_of(installed_games()[game], names))
-    units = [names.read_unit(one[2:]) for one in wanted if one.startswith("=")]
-    assert [facts(one) for one in roster.units] == [facts(one) for one in units]
-    assert [one.weapons for one in roster.units] == [one.weapons for one in units]
-    told = [f"? {one.line} {one.reason.code}" for one in roster.problems]
-    assert told == [one for one in wanted if one.startswith("?")]
+    units = [names.read_unit(each[2:]) for each in wanted if each.startswith("=")]
+    assert [facts(unit) for unit in roster.units] == [facts(unit) for unit in units]
+    assert [unit.weapons for unit in roster.units] == [unit.weapons for unit in units]
+    told = [f"? {problem.line} {problem.reason.code}" for problem in roster.problems]
+    assert told == [each for each in wanted if each.startswith("?")]
     refused = [f"! {roster.doubt.code}"] if roster.doubt else []
-    assert refused == [one for one in wanted if one.startswith("!")]
+    assert refused == [each for each in wanted if each.startswith("!")]
 
 
 async def test_titles_of_a_list_are_told_in_one_sentence(desk: Desk) -> None:
@@ -262,7 +262,7 @@ async def test_a_total_that_is_not_the_sum_is_told_first(desk: Desk) -> None:
     lines = "To the field\n20x Orcs M4 Pts200\n10x Archers M4 Pts100\nTotal: 350 pts"
     answer = await desk.asks("army import", {"list": lines, "side": "1"})
     assert answer.outcome is not None
-    assert [one["code"] for one in answer.outcome["problems"]] == [
+    assert [problem["code"] for problem in answer.outcome["problems"]] == [
         "army-total-differs",
         "line-bare",
     ]
@@ -273,14 +273,14 @@ async def test_the_form_of_a_doubtful_line_keeps_its_profile(desk: Desk) -> None
     answer = await desk.asks("unit add", {"line": "Mage 45 M4 Ld8", "side": "1"})
     assert answer.refused == "line-number-alone"
     assert answer.form is not None
-    given = {one.name: one.given for one in answer.form.fields}
+    given = {field.name: field.given for field in answer.form.fields}
     assert (given["name"], given["profile"]) == ("Mage", "M4 Ld8")
     listed = await desk.asks("unit list")
     assert listed.outcome == {"units": []}
 
 
 def test_a_list_of_which_most_is_not_understood_is_not_brought_in_part() -> None:
-    text = "20x Orcs M4\n" + "\n".join(f"something {one}" for one in "abcdef")
+    text = "20x Orcs M4\n" + "\n".join(f"something {each}" for each in "abcdef")
     roster = read_army(text, lexicon_of(installed_games()["t9a"], words("t9a", "en")))
     assert roster.units == ()
     assert roster.doubt is not None
@@ -299,10 +299,12 @@ async def test_a_file_of_another_game_is_brought_only_where_it_is_said(desk: Des
 def test_inches_of_a_builder_become_centimetres_where_the_game_measures_in_them() -> None:
     lexicon = lexicon_of(installed_games()["whfb2"], words("whfb2", "en"))
     here = lexicon_of(installed_games()["blackhammer"], words("blackhammer", "en"))
-    inches = {one.name: dict(one.profile)["m"] for one in read_army(ROS, here).units if one.profile}
+    inches = {
+        unit.name: dict(unit.profile)["m"] for unit in read_army(ROS, here).units if unit.profile
+    }
     roster = read_army(ROS, lexicon)
-    metric = {one.name: dict(one.profile)["m"] for one in roster.units if one.profile}
+    metric = {unit.name: dict(unit.profile)["m"] for unit in roster.units if unit.profile}
     assert metric
     for name, value in metric.items():
         assert float(str(value)) == 2.5 * float(str(inches[name]))
-    assert [one.reason.code for one in roster.problems].count("army-inches") == 1
+    assert [problem.reason.code for problem in roster.problems].count("army-inches") == 1

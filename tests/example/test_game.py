@@ -69,7 +69,7 @@ def roll(command: str, *faces: int, **options: Raw) -> Resolution:
 
 def shown(resolution: Resolution, locale: str) -> Shown:
     texts = LOCALISER.texts(locale, RULESET.id)
-    units = [one.unit.name for bound in resolution.question.units.values() for one in bound]
+    units = [each.unit.name for bound in resolution.question.units.values() for each in bound]
     with capture_logs() as logs:
         card = outcome_card(
             texts,
@@ -151,21 +151,21 @@ def test_the_chances_of_a_draw_name_its_rows() -> None:
 
 
 def test_its_commands_merge_with_those_of_the_other_games() -> None:
-    (others,) = [one for one in GAMES if one.id == "blackhammer"]
+    (others,) = [game for game in GAMES if game.id == "blackhammer"]
     common = {*RULESET.commands} & {*others.commands}
     assert {"shoot", "rally"} <= common
     for name in common:
         spec = SPECS[name]
         assert {game for game, _ in spec.procedures} >= {"blackhammer", "reeds"}
-        answering = [one for game in GAMES for one in spec.own(game)]
-        own = {one for procedure in answering for one in names_of(procedure.parameters)}
+        answering = [each for game in GAMES for each in spec.own(game)]
+        own = {each for procedure in answering for each in names_of(procedure.parameters)}
         offered = {option.name for option in spec.options} | set(spec.spilled)
         assert own <= offered
 
 
 def names_of(parameters: tuple[Parameter, ...]) -> set[str]:
     """Return the names of those that are options: what a house rule fills is none."""
-    return {one.name for one in parameters if one.house is None}
+    return {parameter.name for parameter in parameters if parameter.house is None}
 
 
 def test_an_option_of_another_game_is_refused_by_name() -> None:
@@ -204,11 +204,11 @@ def test_its_commands_are_registered_with_both_languages() -> None:
     ) -> list[app_commands.Choice[str]]:
         raise AssertionError
 
-    (spec,) = [one for one in gather([RULESET], ()) if one.name == "table"]
+    (spec,) = [each for each in gather([RULESET], ()) if each.name == "table"]
     command = generate(spec, Descriptions(LOCALISER), handler, completer)
-    (table,) = [one for one in command.parameters if one.name == "table"]
+    (table,) = [parameter for parameter in command.parameters if parameter.name == "table"]
     assert table.required
-    assert [(one.name, one.value) for one in table.choices] == [("Omens", "omens")]
+    assert [(choice.name, choice.value) for choice in table.choices] == [("Omens", "omens")]
     assert isinstance(table.choices[0]._locale_name, app_commands.locale_str)
     assert table.choices[0]._locale_name.extras[FRENCH] == "Présages"
 

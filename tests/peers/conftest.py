@@ -54,10 +54,12 @@ def alice(table: LocalTable, exchanges: list[Exchange]) -> Iterator[TableUser]:
     """A player; whatever passes while she plays must be as Discord describes it."""
     yield table.user("Alice", locale="fr")
     described = [
-        one for one in exchanges if one.route.startswith(API) and one.status not in INJECTED
+        exchange
+        for exchange in exchanges
+        if exchange.route.startswith(API) and exchange.status not in INJECTED
     ]
     exchanges.clear()
-    assert [each for one in described for each in judge().complaints(one)] == []
+    assert [each for exchange in described for each in judge().complaints(exchange)] == []
     assert table.unknown_routes == []
 
 

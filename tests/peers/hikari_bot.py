@@ -94,7 +94,7 @@ async def muster(asked: hikari.CommandInteraction) -> None:
 
 @bot.listen()
 async def complete(event: hikari.AutocompleteInteractionCreateEvent) -> None:
-    typed = next(str(one.value) for one in event.interaction.options if one.is_focused)
+    typed = next(str(option.value) for option in event.interaction.options if option.is_focused)
     found = [name for name in UNITS if typed.lower() in name.lower()]
     await event.interaction.create_response(
         [hikari.impl.AutocompleteChoiceBuilder(name=name, value=name) for name in found]

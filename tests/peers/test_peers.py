@@ -42,13 +42,13 @@ async def test_a_command_is_answered_with_an_embed_and_a_button(alice: TableUser
     reply = await alice.slash("volley", {"shots": 20, "unit": "Archers"})
     (embed,) = only(reply).embeds
     assert shown(embed) == ("Archers", "20 shots")
-    assert [one["label"] for one in only(reply).controls()] == ["Again"]
+    assert [control["label"] for control in only(reply).controls()] == ["Again"]
     assert not reply.ephemeral
 
 
 async def test_an_option_is_completed_while_it_is_typed(alice: TableUser) -> None:
     offered = await alice.autocomplete("volley", "unit", {"unit": "ar", "shots": 2})
-    assert [one["value"] for one in offered] == ["Archers", "Spearmen"]
+    assert [each["value"] for each in offered] == ["Archers", "Spearmen"]
     assert await alice.autocomplete("volley", "unit", {"unit": "x"}) == []
 
 

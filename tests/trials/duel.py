@@ -94,7 +94,7 @@ async def _checked(store: Store, channel_id: int) -> int:
     interactions = []
     async for rows in past.pages(store, channel.journal.id):
         audit.look(rows)
-        interactions += [read_entry(one).interaction_id for one in rows]
+        interactions += [read_entry(each).interaction_id for each in rows]
     audit.finish()
     assert audit.whole, audit.faults
     assert len(set(interactions)) == len(interactions)

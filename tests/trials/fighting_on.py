@@ -25,9 +25,9 @@ levels = [3]
 async def fight_on(season: Season, manager: Player) -> dict[str, dict[str, dict[str, Any]]]:
     """Let the two of a battle keep rosters that it marks; return what each should keep, by name."""
     number, noted = next(
-        (number, one)
-        for number, one in enumerate(season.battles, 1)
-        if one.counts and one.winner and one.two and GAMES[number % 4] == "whfb2"
+        (number, battle)
+        for number, battle in enumerate(season.battles, 1)
+        if battle.counts and battle.winner and battle.two and GAMES[number % 4] == "whfb2"
     )
     winner = str(noted.winner)
     loser = str(noted.two if winner == noted.one else noted.one)
@@ -71,22 +71,24 @@ async def check_rosters(
     for name, units in expected.items():
         found[name] = await kept_by(season.players[name])
         assert {
-            one["name"]: {value: one[value] for value in units[one["name"]]} for one in found[name]
+            each["name"]: {value: each[value] for value in units[each["name"]]}
+            for each in found[name]
         } == units
     loser = season.players[list(expected)[1]]
     shown = await loser.types("/roster show unit:Hero")
     assert "M9 WS4 BS2 S3 T3 W1 I4 A1 Ld7 Int7 Cl7 WP7" in shown.text
-    (owned,) = [one for one in found[next(iter(expected))] if one["marks"]]
-    assert [(one["text"], one["state"]) for one in owned["marks"]] == [("Doomblade", "mastered")]
+    (owned,) = [each for each in found[next(iter(expected))] if each["marks"]]
+    assert [(mark["text"], mark["state"]) for mark in owned["marks"]] == [("Doomblade", "mastered")]
     return found
 
 
 async def fight_here(season: Season) -> int:
     """Fight a battle of a second season at the table; return its number."""
     await told(season.olga, "/campaign round season:true")
-    one, two = list(season.players)[:2]
-    first, second = season.players[one], season.players[two]
-    start = f"/battle start game:blackhammer points:2000 player_one:{one} player_two:{two}"
+    first_name, second_name = list(season.players)[:2]
+    first, second = season.players[first_name], season.players[second_name]
+    players = f"player_one:{first_name} player_two:{second_name}"
+    start = f"/battle start game:blackhammer points:2000 {players}"
     await told(first, f"{start} side_one:Reds side_two:Blues campaign:Four")
     await told(second, "/unit add Boyz 20 M4 Ld7 side:Blues")
     await told(second, "/unit damage Boyz models:10")

@@ -95,7 +95,7 @@ def _without_spell(held: dict[str, Any]) -> dict[str, Any]:
 def whole(battle: dict[str, Any]) -> dict[str, Any]:
     """Return a battle without its rows' ids, which no two battles share."""
     sides = {unit["side_id"] for unit in battle["units"]}
-    places = {side: place for place, side in enumerate(sorted(sides))}
+    places = {side: index for index, side in enumerate(sorted(sides))}
     hosts = {unit["id"]: unit["name"] for unit in battle["units"]}
     units = [
         {

@@ -80,7 +80,7 @@ class Toll:
         wanted = [*unanswered, *self._last[-_AGAIN:]]
         chance.shuffle(wanted)
         self._last.clear()
-        return [self.asked[one] for one in wanted]
+        return [self.asked[each] for each in wanted]
 
     def hear(self, told: list[Any]) -> None:
         """Take in what a life told, and hold it against what earlier ones did.
@@ -197,8 +197,8 @@ async def entries_left(database: Path, toll: Toll) -> int:
     found = 0
     async with await Store.open(url, bot.games) as store:
         await store.outbox.begin()
-        owed = [one for where in store.outbox.channels() for one in store.outbox.owed(where)]
-        told = {one.interaction_id for one in await store.entries_with(owed)}
+        owed = [each for where in store.outbox.channels() for each in store.outbox.owed(where)]
+        told = {entry.interaction_id for entry in await store.entries_with(owed)}
         for channel_id in CHANNELS:
             channel = await store.peek(channel_id, 9)
             row = await past.past_battle(store, channel)

@@ -106,10 +106,10 @@ class _Life:
                 for command, options in self._setting:
                     await self._ask(Asking(self._number(), channel_id, command, options))
         self._write("ready", 0, 0)
-        for one in again:
-            await self._ask(one)
-        places = [place for place in CHANNELS for _ in range(_EACH)]
-        await asyncio.gather(*(self._player(place) for place in places))
+        for each in again:
+            await self._ask(each)
+        places = [channel for channel in CHANNELS for _ in range(_EACH)]
+        await asyncio.gather(*(self._player(position) for position in places))
 
     async def _tell_late(self) -> None:
         """Tell what earlier lives stored and did not tell."""

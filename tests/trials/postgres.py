@@ -24,14 +24,14 @@ def programs() -> Path | None:
     found = shutil.which("initdb")
     if found is not None:
         return Path(found).resolve().parent
-    versions = sorted(Path(_WHERE).glob("*/bin/initdb"), key=lambda one: int(one.parts[-3]))
+    versions = sorted(Path(_WHERE).glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     return versions[-1].parent if versions else None
 
 
 def _free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 @contextmanager
@@ -43,25 +43,25 @@ def cluster(folder: Path) -> Iterator[str]:
     """
     # It will not run as the superuser.
     other: dict[str, Any] = {}
-    place = Path(tempfile.mkdtemp(prefix="vexille-"))
+    made = Path(tempfile.mkdtemp(prefix="vexille-"))
     if os.geteuid() == 0:
         user = pwd.getpwnam(_NOBODY)
-        os.chown(place, user.pw_uid, user.pw_gid)
+        os.chown(made, user.pw_uid, user.pw_gid)
         other = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
-    data, port = place / "data", _free_port()
+    data, port = made / "data", _free_port()
     settings = {
         "port": port,
         "listen_addresses": "127.0.0.1",
-        "unix_socket_directories": place,
+        "unix_socket_directories": made,
         "fsync": "off",
     }
     options = " ".join(f"-c {name}={value}" for name, value in settings.items())
 
     def run(*command: str | Path) -> None:
         # Its output goes to a file: a server that keeps a pipe open is waited for without end.
-        with (place / "output").open("ab") as output:
+        with (made / "output").open("ab") as output:
             subprocess.run(
-                command, check=True, cwd=place, stdout=output, stderr=subprocess.STDOUT, **other
+                command, check=True, cwd=made, stdout=output, stderr=subprocess.STDOUT, **other
             )
 
     try:
@@ -74,7 +74,7 @@ def cluster(folder: Path) -> Iterator[str]:
         finally:
             run(folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
     finally:
-        shutil.rmtree(place)
+        shutil.rmtree(made)
 
 
 def emptied(connection: Connection) -> None:

@@ -32,8 +32,8 @@ REGIONS: Final = tuple(
     for what in ("Pass", "Mine", "Gate", "Keep", "Ford")
 )
 MAP: Final = "\n".join(
-    f"{name}{f' ({NAMES[place]})' if place < 7 else ''}: {REGIONS[(place + 1) % len(REGIONS)]}"
-    for place, name in enumerate(REGIONS)
+    f"{name}{f' ({NAMES[index]})' if index < 7 else ''}: {REGIONS[(index + 1) % len(REGIONS)]}"
+    for index, name in enumerate(REGIONS)
 )
 """A ring; each of those who are there from the start has a region, three are nobody's."""
 
@@ -43,7 +43,7 @@ class Noted:
     """What a battle should count as; `winner` None for a draw, `counts` False for not at all."""
 
     one: str
-    two: str | None
+    second: str | None
     winner: str | None
     points: tuple[int, int]
     region: str = ""
@@ -83,7 +83,9 @@ class Season:
             if number < ROUNDS:
                 await told(self.olga, "/campaign round")
         # What turns out wrong at the end changes all that came after it.
-        early = next(at for at, one in enumerate(self.battles) if one.region and one.counts)
+        early = next(
+            at for at, battle in enumerate(self.battles) if battle.region and battle.counts
+        )
         await told(self.olga, f'/campaign void battle:{early + 1} reason:"it was a game of chess"')
         self.battles[early] = replace(self.battles[early], counts=False)
 
@@ -92,51 +94,51 @@ class Season:
 
     async def round(self, number: int) -> None:
         """Fight the battles of a round, after a challenge, with a bye where they are odd."""
-        names = [one for one in NAMES if one != LATE or number >= 3]
+        names = [each for each in NAMES if each != LATE or number >= 3]
         draw = await told(self.olga, "/campaign pairings draw:swiss")
         for pair in draw["pairs"]:
             if pair["two"] is None:
                 await told(self.olga, f"/campaign bye player:{pair['one']}")
                 self.battles.append(Noted(pair["one"], None, pair["one"], (0, 0)))
-        one, two = self.dice.sample(names, 2)
-        sent = await self.players[one].types(f"/challenge send opponent:{two}")
-        await pressed_often(self.players[two], sent, "Accept")
+        first, second = self.dice.sample(names, 2)
+        sent = await self.players[first].types(f"/challenge send opponent:{second}")
+        await pressed_often(self.players[second], sent, "Accept")
         shown = await told(self.olga, "/campaign pairings")
-        assert {"one": one, "two": two, "told": False, "region": None} in shown["pairs"]
+        assert {"one": first, "two": second, "told": False, "region": None} in shown["pairs"]
         while len(self.battles) < BATTLES * number // ROUNDS:
             await self.battle(*self.dice.sample(names, 2))
         name = self.dice.choice(names)
         region = self.dice.choice(REGIONS)
         held = await told(self.olga, "/territory map")
         if {"region": region, "owner": name} not in [
-            {"region": one["region"], "owner": one["owner"]} for one in held["regions"]
+            {"region": each["region"], "owner": each["owner"]} for each in held["regions"]
         ]:
             await told(self.olga, f'/territory give region:"{region}" player:{name}')
             self.given.append((len(self.battles), region, name))
 
-    async def battle(self, one: str, two: str) -> None:
+    async def battle(self, first: str, second: str) -> None:
         """Log a battle and do with it what its number says."""
         number = len(self.battles) + 1
-        region = await self.aim(one, two) if number % 3 else ""
+        region = await self.aim(first, second) if number % 3 else ""
         low, high = sorted(self.dice.sample(range(2000), 2))
         won = self.dice.choice(["i-won", "i-lost", "drawn"])
         points = {"i-won": (high, low), "i-lost": (low, high), "drawn": (low, low)}[won]
-        winner = {"i-won": one, "i-lost": two, "drawn": None}[won]
+        winner = {"i-won": first, "i-lost": second, "drawn": None}[won]
         over = f' region:"{region}"' if region else ""
-        logged = await self.players[one].types(
-            f"/campaign log outcome:{won} opponent:{two} own_points:{points[0]}"
+        logged = await self.players[first].types(
+            f"/campaign log outcome:{won} opponent:{second} own_points:{points[0]}"
             f" their_points:{points[1]} game:{GAMES[number % 4]} size:2000{over}"
         )
         assert logged.outcome["battle"]["number"] == number
-        noted = Noted(one, two, winner, points, region)
+        noted = Noted(first, second, winner, points, region)
         self.battles.append(await self.answered(number, noted, logged))
 
-    async def aim(self, one: str, two: str) -> str:
+    async def aim(self, first: str, second: str) -> str:
         """Return a region that the first may take from the second, or that nobody owns; or none."""
-        found = await told(self.olga, f"/territory targets player:{one}")
+        found = await told(self.olga, f"/territory targets player:{first}")
         held = await told(self.olga, "/territory map")
         owners = {row["region"]: row["owner"] for row in held["regions"]}
-        open_to = [name for name in found["targets"][one] if owners[name] in (two, None)]
+        open_to = [name for name in found["targets"][first] if owners[name] in (second, None)]
         return self.dice.choice(open_to) if open_to else ""
 
     async def answered(self, number: int, noted: Noted, logged: Told) -> Noted:
@@ -182,28 +184,28 @@ async def told(player: Player, line: str) -> dict[str, Any]:
 async def pressed_often(player: Player, under: Told, button: str) -> None:
     """Press a button several times at once: it has its effect once."""
     pressed = await asyncio.gather(*(player.presses(under, button) for _ in range(3)))
-    assert sorted(one.answer.refused is None for one in pressed) == [False, False, True]
+    assert sorted(each.answer.refused is None for each in pressed) == [False, False, True]
 
 
 def expected_standings(season: Season) -> list[tuple[int, str, int]]:
     """Return place, name and points of each, counted player by player from what was noted."""
-    counted = [one for one in season.battles if one.counts]
+    counted = [battle for battle in season.battles if battle.counts]
 
     def gained(name: str, among: set[str] | None = None) -> int:
         total = 0
-        for one in counted:
-            if name not in (one.one, one.two):
+        for each in counted:
+            if name not in (each.one, each.two):
                 continue
-            if among is not None and (one.two is None or {one.one, str(one.two)} - among):
+            if among is not None and (each.two is None or {each.one, str(each.two)} - among):
                 continue
-            if one.two is None:
+            if each.two is None:
                 total += 3
                 continue
-            own = one.points[0] if name == one.one else one.points[1]
-            margin = own - (sum(one.points) - own)
-            if one.winner is None:
+            own = each.points[0] if name == each.one else each.points[1]
+            margin = own - (sum(each.points) - own)
+            if each.winner is None:
                 total += 2
-            elif one.winner == name:
+            elif each.winner == name:
                 # A victory by fewer points than the other's has no bonus.
                 total += 4 + (2 if margin >= 1000 else 1 if margin >= 500 else 0)
             elif margin <= -1000:
@@ -211,13 +213,14 @@ def expected_standings(season: Season) -> list[tuple[int, str, int]]:
         return total
 
     def difference(name: str) -> int:
-        fought = [one for one in counted if one.two is not None]
-        first = sum(one.points[0] - one.points[1] for one in fought if one.one == name)
-        return first + sum(one.points[1] - one.points[0] for one in fought if one.two == name)
+        fought = [each for each in counted if each.two is not None]
+        first = sum(each.points[0] - each.points[1] for each in fought if each.one == name)
+        return first + sum(each.points[1] - each.points[0] for each in fought if each.two == name)
 
     points = {name: gained(name) + (2 if name == LATE else 0) for name in NAMES}
     wins = {
-        name: sum(one.winner == name and one.two is not None for one in counted) for name in NAMES
+        name: sum(each.winner == name and each.two is not None for each in counted)
+        for name in NAMES
     }
     keys = {
         name: (
@@ -240,12 +243,12 @@ def expected_standings(season: Season) -> list[tuple[int, str, int]]:
 def expected_owners(season: Season) -> dict[str, str | None]:
     """Return who owns what, as the sets of what each holds, battle by battle."""
     holds: dict[str | None, set[str]] = defaultdict(set)
-    for place, region in enumerate(REGIONS):
-        holds[NAMES[place] if place < 7 else None].add(region)
+    for index, region in enumerate(REGIONS):
+        holds[NAMES[index] if index < 7 else None].add(region)
     ring = len(REGIONS)
     beside = {
-        name: {REGIONS[place - 1], REGIONS[(place + 1) % ring]}
-        for place, name in enumerate(REGIONS)
+        name: {REGIONS[index - 1], REGIONS[(index + 1) % ring]}
+        for index, name in enumerate(REGIONS)
     }
 
     def move(region: str, to: str | None) -> None:
@@ -253,13 +256,13 @@ def expected_owners(season: Season) -> dict[str, str | None]:
             held.discard(region)
         holds[to].add(region)
 
-    for number, one in enumerate(season.battles, 1):
-        won = one.winner
-        if one.region and one.counts and won is not None and one.two is not None:
-            beaten = one.two if won == one.one else one.one
-            near = not holds[won] or holds[won] & beside[one.region]
-            if near and one.region in holds[beaten] | holds[None]:
-                move(one.region, won)
+    for number, battle in enumerate(season.battles, 1):
+        won = battle.winner
+        if battle.region and battle.counts and won is not None and battle.two is not None:
+            beaten = battle.two if won == battle.one else battle.one
+            near = not holds[won] or holds[won] & beside[battle.region]
+            if near and battle.region in holds[beaten] | holds[None]:
+                move(battle.region, won)
         for after, region, to in season.given:
             if after == number:
                 move(region, to)

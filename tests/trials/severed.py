@@ -27,7 +27,7 @@ _PART: Final = 1 << 16
 
 def _refusal(code: str, told: str) -> bytes:
     fields = [b"SFATAL", b"VFATAL", b"C" + code.encode(), b"M" + told.encode()]
-    body = b"".join(one + b"\0" for one in fields) + b"\0"
+    body = b"".join(field + b"\0" for field in fields) + b"\0"
     return b"E" + struct.pack("!i", len(body) + 4) + body
 
 
@@ -54,8 +54,8 @@ class Severed:
 
     def cut(self) -> None:
         """End every connection."""
-        for one in list(self._open):
-            one.transport.abort()
+        for each in list(self._open):
+            each.transport.abort()
 
     async def end(self) -> None:
         """End every connection, and wait for what is under way."""
@@ -129,8 +129,8 @@ class Severed:
             held.set()
             if self.falls:
                 self.falls, self.down = False, True
-                for one in self._open - {server, client}:
-                    one.transport.abort()
+                for each in self._open - {server, client}:
+                    each.transport.abort()
             if fault == "before":
                 return
             if fault == "late":

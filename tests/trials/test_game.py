@@ -41,7 +41,7 @@ def at_the_terminal(url: str, script: list[Line]) -> dict[str, Any]:
     """Play a script, each player's turn to speak a run of the bot; return the battle at its end."""
     runs = []
     for player, lines in groupby(script, lambda line: line.player):
-        typed = [one for line in lines for one in _typed(line)]
+        typed = [each for line in lines for each in _typed(line)]
         runs.append((["--database", url, "--as", player, "--locale", "en", "--json"], typed))
     done = subprocess.run(
         [sys.executable, "-m", "tests.trials.runs"],
@@ -112,7 +112,7 @@ async def on_the_page(url: str, script: list[Line]) -> dict[str, Any]:
                 message = (await browser.event("message"))["message"]
             (embed,) = message["embeds"]
             shown = [embed.get("title"), embed.get("description")]
-            shown += [part for one in embed.get("fields", ()) for part in one.values()]
+            shown += [part for each in embed.get("fields", ()) for part in each.values()]
             return "\n".join(map(str, shown)), answers[-1].refused
 
         async def look() -> dict[str, Any]:

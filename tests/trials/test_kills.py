@@ -16,7 +16,7 @@ TIMES: Final = {"war": 8, "cards": 4}
 
 
 def test_whatever_was_answered_before_a_kill_is_kept_once(tmp_path: Path) -> None:
-    wanted = [str(one) for pair in TIMES.items() for one in pair]
+    wanted = [str(each) for pair in TIMES.items() for each in pair]
     # In a process of its own: what is forked there shares no thread with the tests.
     finished = subprocess.run(
         [sys.executable, "-m", "tests.trials.killing", tmp_path, *wanted],

@@ -80,18 +80,18 @@ async def test_what_dice_make_of_somebody_in_several_channels_at_once_is_had_onc
     hero = Recruit("whfb2", "Hero", 1, {}, leads=True)
     for deed in (join(None, None), enlist([hero])):
         await campaigns.act(asked(), done.campaign.id, deed)
-    (one,) = await campaigns.roster(done.campaign.id)
+    (fighter,) = await campaigns.roster(done.campaign.id)
     rolled = Rolled("roster-injured", {"misses": 1}, {})
 
     def slowly(connection: Connection) -> None:
-        for step in rolling(ids.next, asked(), one, rolled):
+        for step in rolling(ids.next, asked(), fighter, rolled):
             execute(connection, [step])
             connection.execute(text("SELECT pg_sleep(0.05)"))
 
     await asyncio.gather(*(database.write(slowly) for _ in range(3)))
     events = await campaigns.events(done.campaign.id, about=None, limit=20)
     assert [event.action for event in events].count("roster-injured") == 1
-    assert (await campaigns.roster(done.campaign.id))[0].version == one.version + 1
+    assert (await campaigns.roster(done.campaign.id))[0].version == fighter.version + 1
     await database.close()
 
 

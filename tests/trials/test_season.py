@@ -36,7 +36,7 @@ async def standings(player: Player) -> list[dict[str, Any]]:
 
 async def owners(player: Player) -> dict[str, str | None]:
     regions = (await told(player, "/territory map"))["regions"]
-    return {one["region"]: one["owner"] for one in regions}
+    return {region["region"]: region["owner"] for region in regions}
 
 
 async def check(hall: Hall) -> None:
@@ -57,15 +57,15 @@ async def check(hall: Hall) -> None:
     here = await fight_here(season)
     assert here == BATTLES + 1
     content, sheet = [
-        (await manager.types(f"/campaign export format:{one}")).answer.files[0].content
-        for one in ("json", "csv")
+        (await manager.types(f"/campaign export format:{name}")).answer.files[0].content
+        for name in ("json", "csv")
     ]
     held = orjson.loads(content)
     assert len(held["battles"]) == BATTLES + 1
     assert len(held["roster"]) == 4
     assert held["season"] == 2
-    assert {one["game"] for one in held["battles"]} >= set(GAMES)
-    assert {one["state"] for one in held["battles"]} == {
+    assert {battle["game"] for battle in held["battles"]} >= set(GAMES)
+    assert {battle["state"] for battle in held["battles"]} == {
         *("proposed", "confirmed", "disputed", "settled", "void")
     }
     await told(manager, f'/campaign delete campaign:"{NAME}" confirm:true')

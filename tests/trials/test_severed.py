@@ -47,7 +47,7 @@ def alice(hall: Hall) -> Player:
 
 
 async def commands(hall: Hall, player: Player) -> list[str]:
-    return sorted(one.command for one in await hall.entries(player))
+    return sorted(entry.command for entry in await hall.entries(player))
 
 
 def told_of(told: Told) -> str | None:
@@ -63,9 +63,9 @@ async def test_a_commit_whose_answer_is_lost_is_told_as_it_is(
     proxy.fault = fault
     told = await alice.types("/roll 1d6 dice:2")
     assert proxy.befallen == 1
-    kept = [one for one in await hall.entries(alice) if one.dice and one.dice.marks == (2,)]
+    kept = [entry for entry in await hall.entries(alice) if entry.dice and entry.dice.marks == (2,)]
     assert told_of(told) is None
-    assert [one.number for one in kept] == [2]
+    assert [each.number for each in kept] == [2]
     assert (await alice.types("/roll 1d6 dice:3")).outcome["entry"] == 3
     assert hall.bot.store.outbox.channels() == []
 
@@ -86,7 +86,7 @@ async def test_while_nothing_is_known_nothing_is_denied_and_the_answer_comes_lat
     assert "2" in reply.embeds[0]["description"]
     assert reply.content == ""
     assert (await alice.types("/roll 1d6 dice:4")).outcome["entry"] == 3
-    marks = [one.dice.marks for one in await hall.entries(alice) if one.dice]
+    marks = [entry.dice.marks for entry in await hall.entries(alice) if entry.dice]
     assert marks == [(4,), (2,), (1,)]
 
 
@@ -175,7 +175,7 @@ async def test_faults_at_any_time_deny_and_double_nothing(
                 proxy.cut()
 
     failing = asyncio.create_task(fail())
-    await asyncio.gather(*(play(one, at) for at, one in enumerate(players)))
+    await asyncio.gather(*(play(each, at) for at, each in enumerate(players)))
     failing.cancel()
     proxy.fault = "none"
     kept = await commands(hall, players[0])
@@ -199,7 +199,7 @@ async def test_a_campaign_is_changed_once_though_the_answer_is_lost(
 async def test_a_lost_lock_is_taken_again(url: str, logged: list[Any]) -> None:
     async with severed(url) as (through, proxy), sole_use(through, "en") as hold:
         proxy.cut()
-        await until(lambda: any(one["event"] == "database-lock-regained" for one in logged))
+        await until(lambda: any(each["event"] == "database-lock-regained" for each in logged))
         hold.permit()
         assert hold.state == "sure"
 
@@ -224,7 +224,7 @@ async def test_who_lost_the_lock_to_another_writes_no_more(
             assert not await healthy(hall)
         with pytest.raises(StoppedError):
             hold.permit()
-    assert [one["event"] for one in logged].count("database-taken-over") == 1
+    assert [each["event"] for each in logged].count("database-taken-over") == 1
     hall.bot.store.database.permit = lambda: None
     assert len(await hall.entries(alice)) == 1
 

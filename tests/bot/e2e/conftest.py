@@ -30,8 +30,8 @@ def faults(logged: list[Any]) -> Iterator[list[Any]]:
     """Whatever is logged as an error; a test that expects one takes it out."""
     found: list[Any] = []
     yield found
-    errors = [one for one in logged if one["log_level"] in ("error", "critical")]
-    assert [one for one in errors if one not in found] == []
+    errors = [each for each in logged if each["log_level"] in ("error", "critical")]
+    assert [error for error in errors if error not in found] == []
 
 
 @pytest.fixture

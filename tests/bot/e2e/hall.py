@@ -73,7 +73,11 @@ class Told:
 
     @property
     def buttons(self) -> list[str]:
-        return [str(one["label"]) for message in self.reply.messages for one in message.controls()]
+        return [
+            str(control["label"])
+            for message in self.reply.messages
+            for control in message.controls()
+        ]
 
 
 _REGISTERED: list[dict[str, Any]] = []
@@ -168,7 +172,7 @@ class Player:
         """Return names and values offered while an option is typed."""
         values = {**others, option: typed}
         choices = await self.user.autocomplete(command, option, values)
-        return [(one["name"], one["value"]) for one in choices]
+        return [(choice["name"], choice["value"]) for choice in choices]
 
 
 @cache

@@ -15,19 +15,19 @@ AGAIN = "/unit edit Archers shot:no"
 """Lets the archers shoot once more in the same turn, for tests that need several losses."""
 
 
-async def begin(one: Player, two: Player) -> None:
+async def begin(first: Player, second: Player) -> None:
     """Start a battle between archers of the first player and orcs of the second."""
-    await one.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
-    await one.calls("battle join", side="Elfes")
-    await two.calls("battle join", side="Peaux-Vertes")
-    await one.types(f"/unit add {ARCHERS}")
-    await two.types(f"/unit add {ORCS}")
+    await first.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes")
+    await first.calls("battle join", side="Elfes")
+    await second.calls("battle join", side="Peaux-Vertes")
+    await first.types(f"/unit add {ARCHERS}")
+    await second.types(f"/unit add {ORCS}")
 
 
-async def begin_shooting(one: Player, two: Player) -> None:
+async def begin_shooting(first: Player, second: Player) -> None:
     """Start that battle and go on to its first shooting phase."""
-    await begin(one, two)
-    await one.calls("battle next", phase="shooting")
+    await begin(first, second)
+    await first.calls("battle next", phase="shooting")
 
 
 async def meet(player: Player, *units: str) -> None:
@@ -47,7 +47,7 @@ async def battle_of(player: Player) -> dict[str, Any]:
 async def models(player: Player, unit: str) -> int:
     """Return how many models a unit has now."""
     battle = await battle_of(player)
-    return int(next(one["models"] for one in battle["units"] if one["name"] == unit))
+    return int(next(each["models"] for each in battle["units"] if each["name"] == unit))
 
 
 def entry(told: Told) -> int:
@@ -55,7 +55,7 @@ def entry(told: Told) -> int:
     return int(told.outcome["entry"])
 
 
-async def end_battle(one: Player, two: Player) -> Told:
+async def end_battle(first: Player, second: Player) -> Told:
     """End the battle as both players agree."""
-    asked = await one.calls("battle end")
-    return await two.presses(asked, asked.buttons[0])
+    asked = await first.calls("battle end")
+    return await second.presses(asked, asked.buttons[0])

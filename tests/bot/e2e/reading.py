@@ -68,7 +68,7 @@ def assert_readable(
         for button in row["components"]:
             assert 0 < len(button["label"]) <= _LABEL
             assert 0 < len(button["custom_id"]) <= _CUSTOM_ID
-    assert [int(one["id"]) for one in message["mentions"]] == list(calls)
+    assert [int(mention["id"]) for mention in message["mentions"]] == list(calls)
     assert not message["mention_everyone"]
 
 

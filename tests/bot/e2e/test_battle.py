@@ -53,7 +53,7 @@ async def test_units_are_understood_in_the_signs_of_both_languages(
 async def test_who_joined_a_side_adds_to_it(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     battle = await battle_of(alice)
-    sides = {one["side_id"] for one in battle["units"]}
+    sides = {unit["side_id"] for unit in battle["units"]}
     assert len(sides) == 2
     assert "Elfes (Alice)" in (await bruno.calls("battle status")).text
 
@@ -136,7 +136,9 @@ async def test_a_round_of_close_combat_is_fought_and_told(alice: Player, bruno: 
     assert odds.outcome["exact"]
     told = await bruno.types("/fight unit:Orques enemy:Archers first_round:oui")
     assert told.outcome["origin"] == "fair"
-    lost = {one["name"]: one["size"] - one["models"] for one in (await battle_of(bruno))["units"]}
+    lost = {
+        unit["name"]: unit["size"] - unit["models"] for unit in (await battle_of(bruno))["units"]
+    }
     assert sum(lost.values()) == sum(
         int(change["before"]) - int(change["after"])
         for change in told.outcome["changes"]
@@ -186,7 +188,7 @@ async def test_the_dice_of_a_battle_can_be_verified(
     proof.write_bytes(told.reply.file(attachment))
     data = json.loads(proof.read_text())
     assert data["commitment"] == sealed
-    assert [one["number"] for one in data["draws"]] == list(range(len(data["draws"])))
+    assert [draw["number"] for draw in data["draws"]] == list(range(len(data["draws"])))
     assert len(data["draws"]) > 7
     assert verified(proof) == 0
     data["draws"][0]["marks"][0] = data["draws"][0]["marks"][0] % 6 + 1
@@ -249,7 +251,7 @@ async def test_a_battle_is_paused_and_left_and_gone_on_with(alice: Player, bruno
         assert "/battle resume" in refused.text
     assert (await alice.types("/roll 2d6 dice:6,6")).outcome["result"]
     for line in ("/battle status", "/unit list"):
-        seen, vu = [await one.types(line) for one in (alice, bruno)]
+        seen, vu = [await player.types(line) for player in (alice, bruno)]
         assert seen.answer.refused is None
         assert "The battle is paused" in seen.text
         assert "La bataille est en pause" in vu.text
@@ -287,7 +289,7 @@ async def test_what_ends_with_a_phase_or_a_turn_has_no_line(alice: Player, bruno
     told = await alice.calls("battle next")
     assert told.answer.card.changes == ()
     turn = await bruno.types("/battle next phase:début du tour")
-    lines = [one.replace("\N{NO-BREAK SPACE}", " ") for one in turn.answer.card.changes]
+    lines = [change.replace("\N{NO-BREAK SPACE}", " ") for change in turn.answer.card.changes]
     assert lines == ["Orques : n’est plus « stupide jusqu’à son prochain tour »"]
     # Who takes one away says it of one unit.
     await alice.types("/unit edit Archers shot:yes")
@@ -321,8 +323,8 @@ async def test_a_combat_is_told_by_the_names_of_its_units(
     assert "The first side wins by 1" in nameless.text
     chances = await elsewhere.types("/combat what:result wounds:2 enemy_wounds:1 odds:yes")
     assert "first side" in chances.text
-    for one in (told, counted, nameless, chances):
-        assert not re.search(r"[Oo]ur side|[Tt]he enemy|[Nn]otre camp|[Ll]’ennemi", one.text)
+    for each in (told, counted, nameless, chances):
+        assert not re.search(r"[Oo]ur side|[Tt]he enemy|[Nn]otre camp|[Ll]’ennemi", each.text)
 
 
 async def test_players_are_seated_as_the_battle_starts(hall: Hall) -> None:
@@ -335,7 +337,7 @@ async def test_players_are_seated_as_the_battle_starts(hall: Hall) -> None:
     assert "Bruno" in begun.text
     await bruno.types("/unit add Orcs 20 WS3")
     await alice.types("/unit add Spearmen 20 WS3")
-    sides = {one["name"]: one for one in (await alice.types("/unit list")).outcome["units"]}
+    sides = {unit["name"]: unit for unit in (await alice.types("/unit list")).outcome["units"]}
     assert sides["Orcs"]["side_id"] != sides["Spearmen"]["side_id"]
     carl = hall.player("Carl", "en")
     assert (await carl.types("/unit add Trolls 3 WS3")).refused is not None

@@ -24,7 +24,7 @@ async def test_a_book_is_taken_in_searched_read_and_removed(hall: Hall) -> None:
     assert taken.outcome == {"book": "My rules", "pages": 3, "empty": []}
     found = await ben.calls("book search", text="unit that flees rallies")
     assert found.alone
-    assert [one["page"] for one in found.outcome["found"]][:1] == [2]
+    assert [each["page"] for each in found.outcome["found"]][:1] == [2]
     leaf = await ben.presses(found, "My rules, p. 2")
     assert leaf.alone
     assert "Fleeing units rally" in leaf.text
@@ -80,11 +80,11 @@ async def test_a_book_that_goes_while_books_are_made_ready_is_not_found(
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(finding, "BookSearch", Slow)
     found = await ana.calls("book search", text="rally")
-    assert [one["book"] for one in found.outcome["found"]] == ["Two"]
+    assert [each["book"] for each in found.outcome["found"]] == ["Two"]
     monkeypatch.setattr(finding, "BookSearch", made)
     hall.bot.store.forget_server(guild)
     found = await ana.calls("book search", text="rally")
-    assert [one["book"] for one in found.outcome["found"]] == ["Two"]
+    assert [each["book"] for each in found.outcome["found"]] == ["Two"]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ async def test_pages_without_text_are_named_and_the_others_found(
     assert told in taken.text
     assert taken.outcome == {"book": "Rules", "pages": 5, "empty": [2, 4, 5]}
     found = await ana.calls("book search", text="flee")
-    assert [one["page"] for one in found.outcome["found"]] == [3]
+    assert [each["page"] for each in found.outcome["found"]] == [3]
 
 
 async def test_a_third_book_waits_for_its_turn_and_its_player_is_told(
@@ -117,7 +117,7 @@ async def test_a_third_book_waits_for_its_turn_and_its_player_is_told(
         async with turns.one(unheard):
             reply = await ana.user.slash("book add", {"file": Upload("Rules.pdf", BOOK)})
             async with asyncio.timeout(20):
-                while not any("next in line" in str(one.payload) for one in reply.messages):  # noqa: ASYNC110 - the table tells nobody of it
+                while not any("next in line" in str(message.payload) for message in reply.messages):  # noqa: ASYNC110 - the table tells nobody of it
                     await asyncio.sleep(0.02)
         async with asyncio.timeout(20):
             while reply.interaction.id not in hall.told:  # noqa: ASYNC110 - as above

@@ -15,7 +15,7 @@ BELL = "Bell 1 M0 H6 Sv5+ [manifestation]"
 
 async def ground(player: Player) -> dict[str, list[str]]:
     sides = (await battle_of(player))["sides"]
-    return {one["name"]: one["ground"] for one in sides}
+    return {side["name"]: side["ground"] for side in sides}
 
 
 async def totals(player: Player) -> dict[str, Any]:
@@ -139,8 +139,8 @@ async def test_a_tie_is_a_minor_victory_for_the_general_left_alive(
         "/objective what:border-war objectives:2 enemy_objectives:1 tactic_completed:yes"
     )
     told = await totals(alice)
-    storm = next(one for one in told["sides"] if one["name"] == "Storm")
-    assert {one["id"]: one["points"] for one in storm["lines"]} == {"control": 6, "tactics": 4}
+    storm = next(side for side in told["sides"] if side["name"] == "Storm")
+    assert {line["id"]: line["points"] for line in storm["lines"]} == {"control": 6, "tactics": 4}
     assert (told["verdict"]["id"], told["verdict"]["winner"]) == ("major", "Storm")
     await alice.types("/score add points:10 side:Skaven")
     assert (await totals(alice))["verdict"]["id"] == "tie"

@@ -47,14 +47,14 @@ async def test_what_an_undo_of_a_seat_took_back_is_told_with_the_battle(
 ) -> None:
     await undone_with_a_seat(alice, bruno)
     file = await exported(alice)
-    (undo,) = [one for one in json.loads(file.data)["entries"] if one["number"] == 10]
+    (undo,) = [entry for entry in json.loads(file.data)["entries"] if entry["number"] == 10]
     assert json.loads(undo["record"])["arguments"]["entries"] == [9, 8]
     async with open_hall(away) as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=file)
         log = await chloe.calls("battle log")
         assert "9, 8" in log.text
-        undone = {one["number"] for one in log.outcome["log"] if one["undone"]}
+        undone = {each["number"] for each in log.outcome["log"] if each["undone"]}
         assert undone == {8, 9}
         report = await chloe.calls("battle report")
         assert report.answer.refused is None
@@ -76,14 +76,14 @@ async def test_a_battle_handed_on_twice_still_knows_what_was_undone(
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=first)
         file = await exported(chloe)
-        told = {one["number"]: one["record"] for one in json.loads(file.data)["entries"]}
+        told = {entry["number"]: entry["record"] for entry in json.loads(file.data)["entries"]}
         assert json.loads(told[10])["arguments"]["entries"] == [9, 8]
         assert json.loads(told[11])["arguments"]["entries"] == [8, 9]
         async with open_hall(f"sqlite:///{tmp_path / 'third.db'}") as third:
             dora = third.player("Dora", "en")
             await dora.calls("battle import", file=file)
             log = await dora.calls("battle log")
-            assert not any(one["undone"] for one in log.outcome["log"])
+            assert not any(each["undone"] for each in log.outcome["log"])
 
 
 OLD = Path(__file__).parents[2] / "data" / "battles" / "first-form.json"
@@ -92,9 +92,9 @@ OLD = Path(__file__).parents[2] / "data" / "battles" / "first-form.json"
 def undo_in(told: dict[str, Any]) -> dict[str, Any]:
     """Return the undo of a seat in a file of the first form, which told no record of it."""
     found: dict[str, Any] = next(
-        one["withheld"]
-        for one in told["entries"]
-        if one.get("withheld", {}).get("action") == "undo"
+        entry["withheld"]
+        for entry in told["entries"]
+        if entry.get("withheld", {}).get("action") == "undo"
     )
     return found
 
@@ -123,7 +123,7 @@ def test_an_undo_of_what_was_not_before_it_is_no_battle(entries: list[int]) -> N
 
 def test_only_an_undo_or_redo_is_about_other_entries() -> None:
     told = json.loads(OLD.read_text(encoding="utf-8"))
-    other = next(one["withheld"] for one in told["entries"] if "withheld" in one)
+    other = next(entry["withheld"] for entry in told["entries"] if "withheld" in entry)
     assert other["action"] != "undo"
     other["entries"] = [1]
     with pytest.raises(Refusal, match="import-broken"):

@@ -50,7 +50,7 @@ async def test_a_result_counts_once_the_other_player_confirms_it(
     table = (await olga.types("/campaign standings")).outcome["standings"]
     assert [(row["place"], row["name"]) for row in table] == [(1, "Ana"), (2, "Ben")]
     rated = (await olga.types("/campaign standings ratings:true")).outcome["ratings"]
-    assert [one["name"] for one in rated] == ["Ana", "Ben"]
+    assert [each["name"] for each in rated] == ["Ana", "Ben"]
     assert rated[0]["rating"] + rated[1]["rating"] == 3000
     records = await olga.types("/campaign record")
     assert records.outcome["records"]["Orcs"] == {"won": 1, "drawn": 0, "lost": 0}
@@ -64,10 +64,10 @@ async def test_confirmed_at_the_same_time_it_counts_once(
     olga, ana, ben = three
     logged = await ana.types(LOGGED)
     pressed = await asyncio.gather(*(ben.presses(logged, "Confirm") for _ in range(5)))
-    assert sorted(one.answer.refused or "" for one in pressed) == ["", *["battle-counts"] * 4]
+    assert sorted(each.answer.refused or "" for each in pressed) == ["", *["battle-counts"] * 4]
     assert await points(olga) == {"Ana": 3, "Ben": 0}
     shown = await olga.types("/campaign battle battle:1")
-    done = [one["action"] for one in shown.outcome["changes"]]
+    done = [change["action"] for change in shown.outcome["changes"]]
     assert done == ["battle-proposed", "battle-confirmed"]
 
 
@@ -229,7 +229,7 @@ async def test_an_organiser_draws_who_meets_whom(
     assert (await ana.types("/campaign pairings")).refused == "no-pairings"
     assert (await ana.types("/campaign pairings draw:swiss")).refused == "only-organiser"
     first = await olga.types("/campaign pairings draw:swiss")
-    assert [(one["one"], one["two"]) for one in first.outcome["pairs"]] == [
+    assert [(pair["one"], pair["two"]) for pair in first.outcome["pairs"]] == [
         ("Ana", "Ben"),
         ("Carl", None),
     ]
@@ -238,11 +238,11 @@ async def test_an_organiser_draws_who_meets_whom(
     await ben.presses(logged, "Confirm")
     shown = await ana.types("/campaign pairings")
     assert "Ana beats Ben 1200–800" in shown.text
-    assert [one["told"] for one in shown.outcome["pairs"]] == [True, True]
+    assert [pair["told"] for pair in shown.outcome["pairs"]] == [True, True]
     await olga.types("/campaign round")
     assert (await ana.types("/campaign pairings")).refused == "no-pairings"
     second = await olga.types("/campaign pairings draw:swiss")
-    assert {(one["one"], one["two"]) for one in second.outcome["pairs"]} == {
+    assert {(pair["one"], pair["two"]) for pair in second.outcome["pairs"]} == {
         ("Ana", "Carl"),
         ("Ben", None),
     }
@@ -274,19 +274,19 @@ async def test_of_two_changes_of_the_rule_at_once_neither_is_lost(
     asked = ("win:5", "draw:2", "late:-1", "silence:9", "tie_breaks:wins", 'table:"0=1/0"')
     told = await asyncio.gather(
         *(
-            who.types(f"/campaign rule {one}")
-            for one, who in zip(asked, (olga, ana) * 3, strict=True)
+            who.types(f"/campaign rule {each}")
+            for each, who in zip(asked, (olga, ana) * 3, strict=True)
         )
     )
-    assert [one.answer.refused for one in told] == [None] * 6
+    assert [each.answer.refused for each in told] == [None] * 6
     rule = (await olga.types("/campaign rule")).outcome["rule"]
     assert (rule["win"], rule["draw"], rule["late"], rule["table"]) == (5, 2, -1, "0=1/0")
     assert rule["tie_breaks"] == ["wins"]
     assert "9 hours" in (await olga.types("/campaign rule")).text
     assert (await olga.types("/campaign rule win:5")).refused == "campaign-unchanged"
-    over = [f"/territory rule {one}" for one in ("over_links:true", "wins:3", "answer:5")]
+    over = [f"/territory rule {text}" for text in ("over_links:true", "wins:3", "answer:5")]
     await asyncio.gather(
-        *(who.types(one) for one, who in zip(over, (olga, ana, olga), strict=True))
+        *(who.types(each) for each, who in zip(over, (olga, ana, olga), strict=True))
     )
     ruled = (await olga.types("/territory rule")).outcome
     assert (ruled["over_links"], ruled["wins"], ruled["answer"]) == (True, 3, 5)

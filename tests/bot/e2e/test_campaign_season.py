@@ -40,11 +40,11 @@ async def season(hall: Hall, olga: Player) -> dict[str, list[int]]:
         await player.types(f"/campaign join faction:{dice.choice(['Orcs', 'Elves', 'Dwarfs'])}")
     met = list(combinations(NAMES, 2))
     pairs = [*met, *met[:12]]
-    for number, (one, two) in enumerate(pairs, 1):
+    for number, (each, two) in enumerate(pairs, 1):
         outcome = dice.choice(list(OUTCOMES))
         low, high = sorted(dice.sample(range(2000), 2))
         points = {"i-won": (high, low), "i-lost": (low, high), "drawn": (low, low)}[outcome]
-        logged = await players[one].types(
+        logged = await players[each].types(
             f"/campaign log outcome:{outcome} opponent:{two} own_points:{points[0]}"
             f" their_points:{points[1]} game:{GAMES[number % 4]} size:2000"
         )
@@ -56,7 +56,7 @@ async def season(hall: Hall, olga: Player) -> dict[str, list[int]]:
         if number % 8 == 0:
             await olga.types("/campaign round")
         for name, gained, difference in zip(
-            (one, two),
+            (each, two),
             OUTCOMES[outcome],
             (points[0] - points[1], points[1] - points[0]),
             strict=True,
@@ -112,14 +112,14 @@ async def test_spreadsheets_have_every_battle_and_no_formula(hall: Hall, olga: P
     assert (await ada.types("/campaign export")).refused == "only-organiser"
     told = await olga.types("/campaign export format:csv")
     battles, standings = (
-        list(csv.DictReader(io.StringIO(one.content.decode("utf-8-sig"))))
-        for one in told.answer.files
+        list(csv.DictReader(io.StringIO(file.content.decode("utf-8-sig"))))
+        for file in told.answer.files
     )
-    assert [(one["first"], one["second"], one["first_points"]) for one in battles] == [
+    assert [(battle["first"], battle["second"], battle["first_points"]) for battle in battles] == [
         ("Ada", "Olga", "9")
     ]
     assert battles[0]["first_faction"] == "'=1+1"
-    assert {one["name"] for one in standings} == {"Ada", "Olga"}
+    assert {standing["name"] for standing in standings} == {"Ada", "Olga"}
 
 
 EVENT = {"at": 1, "user": "1", "name": "x", "battle": None, "member": None, "data": {}}
@@ -201,7 +201,7 @@ JOINS_A_BATTLE = {**EVENT, "action": "campaign-join", "battle": 1}
         orjson.dumps({**BASE, "name": "O\0d"}),
         orjson.dumps({**BASE, "game": "chess"}),
         orjson.dumps({**BASE, "members": [{**MEMBER, "user": "9223372036854775808"}]}),
-        orjson.dumps({**BASE, "members": [{**MEMBER, "user": one} for one in ("1", "01")]}),
+        orjson.dumps({**BASE, "members": [{**MEMBER, "user": name} for name in ("1", "01")]}),
         orjson.dumps({**BASE, "members": [MEMBER], "roster": [{**FIGHTER, "game": "chess"}]}),
         orjson.dumps({**BASE, "members": [MEMBER], "roster": [FIGHTER]}).replace(b"0.5", b"1" * 30),
         orjson.dumps({**BASE, "events": [{**EVENT, "data": {"x": 0.5}}]}).replace(

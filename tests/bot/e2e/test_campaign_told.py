@@ -114,7 +114,9 @@ async def test_who_is_waited_for_is_called_by_a_message_of_its_own_after_a_late_
         while len(reply.messages) < 2:  # noqa: ASYNC110 - the table tells nobody of it
             await asyncio.sleep(0.02)
     assert [message.wording for message in reply.messages] == ["", "@Ben"]
-    assert [one["id"] for one in reply.messages[1].payload["mentions"]] == [str(ben.user.id)]
+    assert [mention["id"] for mention in reply.messages[1].payload["mentions"]] == [
+        str(ben.user.id)
+    ]
 
 
 async def test_an_organiser_who_fought_is_not_called_to_settle_it(three: Three) -> None:

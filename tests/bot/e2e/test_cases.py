@@ -49,7 +49,7 @@ async def hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Hall]:
 def players(hall: Hall) -> Iterator[dict[str, Player]]:
     with capture_logs() as logs:
         yield {locale: hall.player(f"A reader of {locale}", locale) for locale in LOCALES}
-    assert [one for one in logs if one["log_level"] in ("error", "critical")] == []
+    assert [log for log in logs if log["log_level"] in ("error", "critical")] == []
 
 
 def typed(raw: Any, *, unit: bool = False) -> str:
@@ -71,14 +71,14 @@ async def ask(
     procedure = game.procedure(case["procedure"])
     roles = procedure.unit_options
     options = {name: typed(raw, unit=name in roles) for name, raw in case["given"].items()}
-    house = {one.name for one in procedure.parameters if one.house is not None}
+    house = {parameter.name for parameter in procedure.parameters if parameter.house is not None}
     if procedure.command is None or house & options.keys():
         values = " ".join(f"{name}:{raw}" for name, raw in options.items())
         given = {"values": values} if values else {}
         return await player.calls("resolve", procedure=procedure.id, **given, **closing)
     if procedure.variant:
         options["what"] = procedure.variant
-    known = {one["name"] for one in command_of(player, procedure.command)["options"]}
+    known = {option["name"] for option in command_of(player, procedure.command)["options"]}
     spilled = " ".join(f"{name}:{raw}" for name, raw in options.items() if name not in known)
     own = {name: raw for name, raw in options.items() if name in known}
     if spilled:
@@ -88,7 +88,7 @@ async def ask(
 
 def command_of(player: Player, name: str) -> dict[str, Any]:
     """Return a command as it was registered."""
-    return next(one for one in player.user.commands() if one["name"] == name)
+    return next(command for command in player.user.commands() if command["name"] == name)
 
 
 def part(result: Any, path: str) -> Any:
@@ -121,7 +121,7 @@ def key_of(value: Any) -> str:
 
 
 OF_PROCEDURES = by_procedure(CASES)
-THROWN = by_procedure([one for one in CASES if one["dice"] and "refused" not in one])
+THROWN = by_procedure([case for case in CASES if case["dice"] and "refused" not in case])
 
 
 READ_IN = {case["id"]: LOCALES[number % len(LOCALES)] for number, case in enumerate(CASES)}
@@ -163,7 +163,7 @@ async def assert_has_a_chance(player: Player, case: dict[str, Any]) -> None:
     """Hold the chances of a case to giving one to what its text gives."""
     told = await ask(player, case, odds=True)
     assert told.outcome["exact"]
-    assert sum(one["chance"] for one in told.outcome["distribution"]) == pytest.approx(1.0)
+    assert sum(each["chance"] for each in told.outcome["distribution"]) == pytest.approx(1.0)
     for path, expected in case["expect"].items():
         chances = told.outcome["fields"].get(path)
         if chances is not None:

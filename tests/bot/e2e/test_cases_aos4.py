@@ -44,14 +44,14 @@ async def test_every_procedure_has_its_case() -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "case"),
+    ("number", "case"),
     list(enumerate(CASES)),
     ids=[case["id"] for case in CASES],
 )
 async def test_typed_dice_give_what_the_text_gives(
-    hall: Hall, place: int, case: dict[str, Any]
+    hall: Hall, number: int, case: dict[str, Any]
 ) -> None:
-    player = hall.player("A reader", LOCALES[place % len(LOCALES)])
+    player = hall.player("A reader", LOCALES[number % len(LOCALES)])
     dice = {} if case["dice"] is None else {"dice": ", ".join(map(str, case["dice"]))}
     with capture_logs() as logs:
         if "refused" in case:
@@ -63,5 +63,7 @@ async def test_typed_dice_give_what_the_text_gives(
         assert told.outcome["dice"] == (case["dice"] or [])
         if case["dice"]:
             chances = await ask(player, case, RULESET, odds=True)
-            assert sum(one["chance"] for one in chances.outcome["distribution"]) == pytest.approx(1)
-    assert [one for one in logs if one["log_level"] in ("error", "critical")] == []
+            assert sum(each["chance"] for each in chances.outcome["distribution"]) == pytest.approx(
+                1
+            )
+    assert [log for log in logs if log["log_level"] in ("error", "critical")] == []

@@ -89,7 +89,7 @@ async def test_who_started_the_battle_or_manages_the_channel_asks_like_anybody(
     for player in (judge, hall.player("Denis", "fr")):
         asked = await player.calls("battle join", referee=True)
         assert asked.answer.calls == (bruno.user.id,)
-    roles = {one.name: one.role for one in (await hall.channel(bruno)).board.players}
+    roles = {player.name: player.role for player in (await hall.channel(bruno)).board.players}
     assert roles == {"Bruno": "player"}
 
 

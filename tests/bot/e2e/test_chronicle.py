@@ -54,11 +54,11 @@ def moments(told: Told) -> list[tuple[int, list[tuple[str, int, int]], int]]:
     found: list[dict[str, Any]] = told.outcome["moments"]
     return [
         (
-            one["entry"],
-            [(unit["name"], unit["lost"], unit["fled"]) for unit in one["units"]],
-            one["margin"],
+            each["entry"],
+            [(unit["name"], unit["lost"], unit["fled"]) for unit in each["units"]],
+            each["margin"],
         )
-        for one in found
+        for each in found
     ]
 
 
@@ -71,7 +71,7 @@ async def test_turning_points_are_found_in_what_the_dice_did(alice: Player) -> N
         (13, [("Grom", 1, 0)], 0),
         (15, [("Goblins", 30, 0)], 0),
     ]
-    assert [one["weight"] for one in told.outcome["moments"]] == pytest.approx(
+    assert [moment["weight"] for moment in told.outcome["moments"]] == pytest.approx(
         [100 * 24 / 460, 4 + 50 * 300 / 420, 25 + 100 * 200 / 460, 100 * 100 / 460], abs=0.06
     )
     assert "death of Grom, the general (Orcs)" in told.text

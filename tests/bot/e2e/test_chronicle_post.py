@@ -12,7 +12,7 @@ from tests.bot.e2e.test_chronicle import fought
 
 def posts(table: LocalTable, forum: str = "chronicles") -> list[Channel]:
     where = table.state.forum_named(forum)
-    return [one for one in table.state.channels.values() if one.parent_id == where.id]
+    return [channel for channel in table.state.channels.values() if channel.parent_id == where.id]
 
 
 async def test_a_battle_is_posted_with_title_body_and_files(hall: Hall, alice: Player) -> None:
@@ -27,16 +27,16 @@ async def test_a_battle_is_posted_with_title_body_and_files(hall: Hall, alice: P
     (embed,) = message.payload["embeds"]
     assert "death of Grom" in embed["description"]
     assert len(embed["description"]) <= 4096
-    names = [one["filename"] for one in message.payload["attachments"]]
+    names = [attachment["filename"] for attachment in message.payload["attachments"]]
     assert names == ["chronicle.png", "chronicle-1.html", "chronicle-1.md"]
 
 
 async def test_asked_for_again_it_is_one_post(hall: Hall, alice: Player, bruno: Player) -> None:
     await fought(alice)
     asked = await asyncio.gather(
-        *(one.types("/chronicle post forum:chronicles") for one in (alice, bruno, alice))
+        *(player.types("/chronicle post forum:chronicles") for player in (alice, bruno, alice))
     )
-    assert sorted(one.outcome["again"] for one in asked) == [False, True, True]
+    assert sorted(told.outcome["again"] for told in asked) == [False, True, True]
     assert len(posts(hall.table)) == 1
     await hall.restart()
     again = await bruno.types("/chronicle post forum:chronicles battle:1")

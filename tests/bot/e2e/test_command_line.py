@@ -68,17 +68,17 @@ def test_json_gives_an_object_per_command(url: str) -> None:
     finished = run(url, lines, "--as", "Alice", "--locale", "fr", "--json")
     assert finished.returncode == 0
     told = objects(finished.stdout)
-    assert [one["command"] for one in told] == lines.splitlines()
-    for one in told:
-        assert set(one) == {"command", "ok", "text", "outcome", "error"}
-        assert one["text"]
-        assert one["ok"] == (one["error"] is None)
+    assert [each["command"] for each in told] == lines.splitlines()
+    for each in told:
+        assert set(each) == {"command", "ok", "text", "outcome", "error"}
+        assert each["text"]
+        assert each["ok"] == (each["error"] is None)
     broken, chances, *wrong = told
     assert broken["outcome"]["result"]["broken"] is True
     assert broken["outcome"]["result"]["total"] == 9
     assert "Test de moral" in broken["text"]
     assert chances["outcome"]["fields"]["broken"]["true"] == pytest.approx(21 / 36)
-    assert [one["error"]["code"] for one in wrong] == [
+    assert [each["error"]["code"] for each in wrong] == [
         "dice-needed",
         "unknown-command",
         "unknown-command",
@@ -86,8 +86,8 @@ def test_json_gives_an_object_per_command(url: str) -> None:
         "not-a-command",
         "bad-choice",
     ]
-    assert ["?" in one["text"] for one in wrong[1:3]] == [True, False]
-    assert all(one["error"]["text"] == one["text"] for one in wrong)
+    assert ["?" in each["text"] for each in wrong[1:3]] == [True, False]
+    assert all(each["error"]["text"] == each["text"] for each in wrong)
 
 
 def test_the_terminal_says_what_is_missing_and_what_was_meant(url: str) -> None:
@@ -121,9 +121,9 @@ def test_a_second_run_continues_the_battle_of_the_first(url: str) -> None:
         "/shoot Archers target:Orques weapon:longbow shots:3 dice:6,6,6,6,6,1\n/battle status\n"
     )
     told = objects(run(url, second, "--as", "Alice", "--channel", "plaine", "--json").stdout)
-    assert [one["ok"] for one in told] == [True] * 7
+    assert [each["ok"] for each in told] == [True] * 7
     assert [
-        one["outcome"]["battle"]["units"][1]["models"] for one in (told[0], told[2], told[6])
+        each["outcome"]["battle"]["units"][1]["models"] for each in (told[0], told[2], told[6])
     ] == [18, 20, 16]
     elsewhere = objects(run(url, "/battle status\n", "--channel", "forêt", "--json").stdout)
     assert elsewhere[0]["error"]["code"] == "no-battle"

@@ -124,7 +124,9 @@ async def test_every_command_that_rolls_takes_real_dice_and_tells_its_chances(
             told = await player.types(f"/{command} {options}" + (f" dice:{dice}" if dice else ""))
             assert told.outcome["result"], told.text
             chances = await player.types(f"/{command} {options} odds:yes")
-            assert sum(one["chance"] for one in chances.outcome["distribution"]) == pytest.approx(1)
+            assert sum(each["chance"] for each in chances.outcome["distribution"]) == pytest.approx(
+                1
+            )
         assert len(await hall.entries(player)) == before + len(commands)
 
 
@@ -164,11 +166,13 @@ async def test_help_names_and_tells_every_command_of_the_game_in_full(
         assert_whole(overview)
         commands = overview.outcome["commands"]
         known |= set(commands)
-        groups = dict.fromkeys(one.partition(" ")[0] for one in commands if " " in one)
+        groups = dict.fromkeys(command.partition(" ")[0] for command in commands if " " in command)
         for command in [*commands, *groups]:
             group, _, part = command.partition(" ")
             lines = overview.answer.card.dice
-            (line,) = [one for one in lines if one.startswith((f"`/{group}` ", f"`/{group} …` "))]
+            (line,) = [
+                each for each in lines if each.startswith((f"`/{group}` ", f"`/{group} …` "))
+            ]
             if part and "…" in line:
                 line = (await player.types(f"/help command:{group}")).text
             assert part in line

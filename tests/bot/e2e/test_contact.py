@@ -43,7 +43,7 @@ async def at_blows(alice: Player, bruno: Player) -> None:
 
 async def statuses(player: Player, unit: str) -> set[str]:
     battle = await battle_of(player)
-    return set(next(one for one in battle["units"] if one["name"] == unit)["statuses"])
+    return set(next(each for each in battle["units"] if each["name"] == unit)["statuses"])
 
 
 async def test_units_that_never_touched_do_not_fight(
@@ -236,9 +236,9 @@ async def test_two_presses_at_once_are_one_fight(hall: Hall, alice: Player, brun
     await at_blows(alice, bruno)
     asked = await alice.types(FIGHT)
     pressed = await asyncio.gather(*(alice.presses(asked, TOUCH["en"]) for _ in range(3)))
-    codes = sorted(str(one.answer.refused) for one in pressed)
+    codes = sorted(str(told.answer.refused) for told in pressed)
     assert codes == ["None", "offer-gone", "offer-gone"]
-    log = [one.action for one in await hall.entries(alice)]
+    log = [entry.action for entry in await hall.entries(alice)]
     assert log[:2] == ["close_combat_round", "contact"]
 
 
@@ -258,6 +258,6 @@ async def test_a_fight_that_is_not_stored_leaves_no_contact_and_the_button(
     with monkeypatch.context() as patched:
         patched.setattr(writer, "insert_many", refusing)
         assert (await alice.presses(asked, TOUCH["en"])).refused == "not-stored"
-    faults.extend(one for one in logged if one["log_level"] == "error")
+    faults.extend(each for each in logged if each["log_level"] == "error")
     assert await hall.state(alice) == before
     assert (await alice.presses(asked, TOUCH["en"])).answer.refused is None

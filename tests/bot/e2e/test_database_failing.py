@@ -60,8 +60,8 @@ async def test_players_are_told_to_tell_the_host_and_health_turns_red_and_green(
     assert "pleine, endommagée ou fermée à l’écriture" in refused.text
     with pytest.raises(FailingError, match=fault):
         await hall.bot.healthy()
-    faults.extend(one for one in logged if one["log_level"] in ("critical", "error"))
-    assert {one["event"] for one in faults} == {"database-failing"}
+    faults.extend(each for each in logged if each["log_level"] in ("critical", "error"))
+    assert {each["event"] for each in faults} == {"database-failing"}
 
     await unasked(hall.bot.store.database, mends)
     await asyncio.sleep(0.3)

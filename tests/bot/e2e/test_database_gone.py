@@ -53,10 +53,10 @@ async def test_players_are_told_to_tell_the_host_and_health_turns_red(
     with pytest.raises(OSError, match="missing"):
         await hall.bot.healthy()
     assert not there(path)
-    faults.extend(one for one in logged if one["log_level"] in ("critical", "error"))
-    events = [one["event"] for one in faults]
+    faults.extend(each for each in logged if each["log_level"] in ("critical", "error"))
+    events = [fault["event"] for fault in faults]
     assert set(events) == {"database-gone"}
-    assert [one for one in faults if "path" in one] == faults[:1]
+    assert [fault for fault in faults if "path" in fault] == faults[:1]
 
     moved(away, path)
     assert await hall.state(alice) == before

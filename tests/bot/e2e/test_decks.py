@@ -70,28 +70,28 @@ async def test_only_who_plays_a_side_sees_its_hand(
 async def test_a_card_is_seen_by_all_once_it_is_used(alice: Player, bruno: Player) -> None:
     await begin(alice, bruno)
     await alice.types("/card draw count:4")
-    one, two, three, four = hand(await alice.types("/card hand"))
-    played = await alice.types(f'/card play card:"{one}" stays:yes')
+    first, two, three, four = hand(await alice.types("/card hand"))
+    played = await alice.types(f'/card play card:"{first}" stays:yes')
     assert lying(played) == {
         "name": "Plans",
         "side": "Elves",
         "kind": "hand",
         "pile": 4,
         "hand": 3,
-        "laid": [one],
+        "laid": [first],
         "discard": [],
         "scored": [],
     }
-    assert f"text {one[-1]}" in played.text
-    gone = await alice.types(f'/card discard card:"{one}; {two}"')
-    assert lying(gone)["discard"] == [one, two]
+    assert f"text {first[-1]}" in played.text
+    gone = await alice.types(f'/card discard card:"{first}; {two}"')
+    assert lying(gone)["discard"] == [first, two]
     assert lying(await alice.types(f'/card score card:"{three}"'))["scored"] == [three]
     assert (await alice.types(f'/card play card:"{three}"')).refused == "card-not-held"
     assert (await bruno.types(f'/card play card:"{four}"')).refused == "card-not-held"
     log = (await bruno.types("/battle log")).text
-    assert all(card in log for card in (one, two, three))
+    assert all(card in log for card in (first, two, three))
     assert four not in log
-    assert [one, two] == (await bruno.types("/deck show Plans side:1")).outcome["deck"]["discard"]
+    assert [first, two] == (await bruno.types("/deck show Plans side:1")).outcome["deck"]["discard"]
 
 
 async def test_undo_gives_a_card_back_and_the_next_draw_is_the_same(
@@ -230,9 +230,9 @@ async def test_a_battle_s_file_holds_no_hand_and_goes_on_with_named_cards(
     await alice.types(f'/card play card:"{held[0]}"')
     file = await exported(alice)
     data = json.loads(file.data)
-    own = next(one for one in data["decks"] if len(one["shown"]) == 1)
+    own = next(each for each in data["decks"] if len(each["shown"]) == 1)
     assert len(own["piles"]["hand"]) == 2
-    assert all(not one["marks"] for one in data["draws"])
+    assert all(not draw["marks"] for draw in data["draws"])
     channel = await hall.channel(alice)
     deck = channel.board.decks[0]
     known = cards_at(deck, channel.fought)
@@ -289,6 +289,6 @@ async def test_what_is_kept_of_a_player_tells_no_card_of_a_hand(
     told = await alice.calls("privacy export")
     (file,) = told.message.attachments
     data = json.loads(told.reply.file(file))
-    draws = [one for one in data["entries"] if one["record"]["action"] == "card-draw"]
+    draws = [entry for entry in data["entries"] if entry["record"]["action"] == "card-draw"]
     assert len(draws) == 1
     assert "Card" not in json.dumps(draws)

@@ -177,11 +177,11 @@ async def test_a_battle_that_went_on_is_proven_and_handed_on(
     (second,) = ended.message.attachments
     exported = await alice.calls("battle export")
     (file,) = exported.message.attachments
-    for reply, one in ((ended.reply, second), (exported.reply, file)):
-        assert wrong_in(one["filename"], reply.file(one)) == []
+    for reply, each in ((ended.reply, second), (exported.reply, file)):
+        assert wrong_in(each["filename"], reply.file(each)) == []
     assert first["filename"].split(".")[0] == second["filename"].split(".")[0]
     both = json.loads(ended.reply.file(second))
-    assert (both["first"], [one["number"] for one in both["draws"]]) == (1, [0, 1])
+    assert (both["first"], [draw["number"] for draw in both["draws"]]) == (1, [0, 1])
     assert both["earlier"][0]["seed"] == json.loads(before)["seed"]
     both["draws"][0]["marks"][0] = 7 - both["draws"][0]["marks"][0]
     (wrong,) = wrong_in("dice.json", json.dumps(both).encode())
@@ -234,7 +234,7 @@ async def test_what_is_left_of_an_end_taken_back_says_so(
     ended = await end_battle(alice, bruno)
     asked = await alice.presses(ended, ended.buttons[-1])
     both = await asyncio.gather(*(bruno.presses(asked, asked.buttons[0]) for _ in range(2)))
-    codes = sorted(str(one.answer.refused) for one in both)
+    codes = sorted(str(told.answer.refused) for told in both)
     assert codes == ["None", "reopened-already"]
     before = await hall.state(alice)
     for told in (

@@ -32,8 +32,8 @@ async def test_what_could_not_be_stored_is_said_so_and_changes_nothing(
             "This could not be stored, so nothing has changed: try again.",
         )
         assert "réessayez" in (await bruno.types(f"/roll {PRIVATE[3]} secret:yes")).text
-    faults.extend(one for one in logged if one["log_level"] == "error")
-    assert [one["event"] for one in faults] == ["not-stored", "database-unreachable"]
+    faults.extend(each for each in logged if each["log_level"] == "error")
+    assert [fault["event"] for fault in faults] == ["not-stored", "database-unreachable"]
     for fault in faults:
         assert not any(word in told_to_the_log(fault) for word in PRIVATE)
     assert await hall.state(alice) == before
@@ -46,8 +46,8 @@ async def test_no_thread_is_left_of_a_battle_that_could_not_be_stored(
     with locked(url):
         refused = await alice.calls("battle start", thread=True)
         assert refused.refused == "database-unreachable"
-    assert [one for one in hall.table.state.channels.values() if one.is_thread] == []
-    faults.extend(one for one in logged if one["event"] == "database-unreachable")
+    assert [channel for channel in hall.table.state.channels.values() if channel.is_thread] == []
+    faults.extend(each for each in logged if each["event"] == "database-unreachable")
     assert len(faults) == 1
     assert (await alice.calls("battle start", thread=True)).answer.refused is None
 
@@ -61,7 +61,7 @@ async def test_a_fault_while_a_fault_is_told_is_logged(
     monkeypatch.setattr("bot.discord.delivery.embed_of", broken)
     with pytest.raises(NoAnswer):
         await alice.user.slash("roll", {"notation": "2d6"}, limit=0.5)
-    faults.extend(one for one in logged if one["log_level"] == "error")
-    assert [one["event"] for one in faults] == ["unexpected", "refusal-not-sent"]
+    faults.extend(each for each in logged if each["log_level"] == "error")
+    assert [fault["event"] for fault in faults] == ["unexpected", "refusal-not-sent"]
     monkeypatch.undo()
     assert (await alice.types("/roll 2d6 dice:6,6")).outcome["result"]

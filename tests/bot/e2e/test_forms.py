@@ -37,7 +37,7 @@ async def test_nothing_is_rolled_or_stored_until_the_form_is_sent(
 async def test_a_form_speaks_the_language_of_whoever_fills_it_in(
     alice: Player, bruno: Player
 ) -> None:
-    english, french = [await one.types("/resolve terror_test ld:7") for one in (alice, bruno)]
+    english, french = [await player.types("/resolve terror_test ld:7") for player in (alice, bruno)]
     assert english.reply.modal is not None
     assert french.reply.modal is not None
     assert english.reply.modal["title"] != french.reply.modal["title"]
@@ -61,7 +61,10 @@ async def test_a_field_is_called_by_the_beginning_of_a_long_description(
 ) -> None:
     told = await hall.player("Zoe", locale).types("/cast")
     assert told.reply.modal is not None
-    parts = {one["component"]["custom_id"]: one for one in told.reply.modal["components"]}
+    parts = {
+        component["component"]["custom_id"]: component
+        for component in told.reply.modal["components"]
+    }
     assert parts["dice_used"]["label"] == label
     assert str(parts["dice_used"]["description"]).startswith(hint)
     assert len(str(parts["dice_used"]["description"])) <= 100
@@ -77,7 +80,7 @@ async def test_units_of_the_table_are_offered_rather_than_their_values_asked_for
     await alice.types("/unit add Orcs 10 M4 S3 T4 W1 Ld7")
     told = await alice.types("/shoot dice:6,6,6,6,6,6,6,6,6,6")
     assert list(told.fields) == ["unit", "target", "rest"]
-    assert [one["value"] for one in told.fields["unit"]["options"]] == ["Archers", "Orcs"]
+    assert [option["value"] for option in told.fields["unit"]["options"]] == ["Archers", "Orcs"]
     known = await alice.fills(told, unit="Archers", target="Orcs")
     assert known.refused == "wrong-phase"
     await alice.types("/battle next phase:shooting")
@@ -87,11 +90,11 @@ async def test_units_of_the_table_are_offered_rather_than_their_values_asked_for
 async def test_what_does_not_fit_five_fields_is_asked_for_in_the_last(
     hall: Hall, alice: Player
 ) -> None:
-    place = await hall.bot.arbiter.look(Asker(1, alice.user.id, "Alice", "en-US", 7))
-    procedure = place.ruleset.procedure("melee_attacks")
+    context = await hall.bot.arbiter.look(Asker(1, alice.user.id, "Alice", "en-US", 7))
+    procedure = context.ruleset.procedure("melee_attacks")
     six = "ws s enemy_ws t attacks save"
     refusal = Refusal("missing-option", option="ws", absent=six)
-    form = asking(place, refusal, procedure, {"models": 3}, "fight").form
+    form = asking(context, refusal, procedure, {"models": 3}, "fight").form
     assert form is not None
     assert [field.name for field in form.fields] == ["ws", "s", "enemy_ws", "t", "rest"]
     assert form.fields[-1].given == "models:3\nattacks:\nsave:"

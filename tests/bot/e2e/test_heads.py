@@ -22,7 +22,7 @@ async def test_the_foot_of_every_answer_pins_the_log_up_to_there(
     )
     asked = await bruno.types("/roll 2d6 dice:ask")
     told = [asked, *[await alice.types(line) for line in lines]]
-    heads = [one.answer.card.footer.split(" · ")[-1] for one in told]
+    heads = [each.answer.card.footer.split(" · ")[-1] for each in told]
     assert all(re.fullmatch("[0-9a-f]{16}", head) for head in heads)
     assert len(set(heads)) == len(heads)
     seen = heads[-2:]
@@ -52,7 +52,7 @@ async def test_seals_settings_and_secrets_that_are_shown_pin_the_log_too(
     secret = await alice.types("/roll 3d6 secret:yes")
     shown = await alice.presses(secret, "Reveal")
     told = (sealed, chosen, secret, shown)
-    heads = [one.answer.card.footer.split(" · ")[-1] for one in told]
+    heads = [each.answer.card.footer.split(" · ")[-1] for each in told]
     for number, head in enumerate(heads, 1):
         checked = await bruno.calls("dice verify", head=head)
         assert (checked.outcome["whole"], checked.outcome["seen"]) == (True, number), head

@@ -25,17 +25,20 @@ VERIFIER = Path(__file__).parents[3] / "scripts" / "verify_dice.py"
 
 
 def numbers(told: Told) -> list[int]:
-    return [one["number"] for one in told.outcome["log"]]
+    return [each["number"] for each in told.outcome["log"]]
 
 
 def files(told: Told) -> dict[str, bytes]:
     """Return the files of an answer as they came over the wire."""
-    return {one["filename"]: told.reply.file(one) for one in told.message.attachments}
+    return {
+        attachment["filename"]: told.reply.file(attachment)
+        for attachment in told.message.attachments
+    }
 
 
-def verified_alone(place: Path) -> subprocess.CompletedProcess[str]:
+def verified_alone(path: Path) -> subprocess.CompletedProcess[str]:
     """Check a file as a player would, without the bot."""
-    command = [sys.executable, str(VERIFIER), str(place)]
+    command = [sys.executable, str(VERIFIER), str(path)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -64,17 +67,17 @@ async def test_the_log_is_searched_by_all_it_can_be_searched_for(
     assert numbers(log)[-1] == 1
     assert (await alice.types("/battle log before:4")).outcome["log"][0]["number"] == 3
     by_bruno = await alice.types("/battle log player:bru count:20")
-    assert {one["player"] for one in by_bruno.outcome["log"]} == {"Bruno"}
+    assert {each["player"] for each in by_bruno.outcome["log"]} == {"Bruno"}
     assert len(numbers(by_bruno)) == 6
     about = await bruno.types("/battle log unit:Archers action:jets")
-    assert all("Archers" in one["what"] for one in about.outcome["log"])
-    assert {one["action"] for one in about.outcome["log"]} == {"shooting_attack"}
+    assert all("Archers" in each["what"] for each in about.outcome["log"])
+    assert {each["action"] for each in about.outcome["log"]} == {"shooting_attack"}
     undone = await alice.types("/battle log action:undo and redo")
-    assert [one["action"] for one in undone.outcome["log"]] == ["undo"]
+    assert [each["action"] for each in undone.outcome["log"]] == ["undo"]
     tests = await alice.types("/battle log action:Shooting turn:1")
     assert len(numbers(tests)) == 2
     assert (await alice.types("/battle log turn:9")).outcome["log"] == []
-    assert [one["undone"] for one in (await alice.types("/battle log")).outcome["log"]].count(
+    assert [each["undone"] for each in (await alice.types("/battle log")).outcome["log"]].count(
         True
     ) == 1
     assert last == numbers(await alice.types("/battle log count:1"))[0]
@@ -86,7 +89,7 @@ async def test_pages_of_the_log_turn_in_place(hall: Hall, alice: Player, bruno: 
     whole = numbers(await bruno.types("/battle log player:Alice count:20"))
     assert told.buttons == ["Older"]
     older = await bruno.presses(told, "Older")
-    assert numbers(older) == [one for one in whole if one < numbers(told)[-1]][:4]
+    assert numbers(older) == [each for each in whole if each < numbers(told)[-1]][:4]
     assert older.message.id == told.message.id
     assert older.buttons == ["Plus anciennes", "Les dernières"]
     await hall.restart()
@@ -146,7 +149,7 @@ async def test_every_roll_of_a_battle_comes_out_again_as_it_was(
     hall: Hall, alice: Player, bruno: Player
 ) -> None:
     await fight(alice, bruno)
-    rolls = [one.number for one in await hall.entries(alice) if "values" in one.arguments]
+    rolls = [entry.number for entry in await hall.entries(alice) if "values" in entry.arguments]
     assert len(rolls) == 7
     for number in rolls:
         told = await alice.calls("battle replay", entry=number)
@@ -164,7 +167,7 @@ async def test_a_rule_that_changed_is_told(
 ) -> None:
     await fight(alice, bruno)
     (*_, number) = [
-        one.number for one in await hall.entries(alice) if one.action == "shooting_attack"
+        entry.number for entry in await hall.entries(alice) if entry.action == "shooting_attack"
     ]
     known = dict(RULESET.by_id)
     shooting = known.pop("shooting_attack")
@@ -262,11 +265,11 @@ async def test_a_battle_goes_out_and_comes_in_with_its_log(
         assert brought.outcome["state"] == json.loads(content)["state"]
         assert (brought.outcome["played"], brought.outcome["differing"]) == (6, 0)
         log = await chloe.types("/battle log count:20 before:21")
-        mine = [(one["number"], one["player"]) for one in before.outcome["log"]]
-        theirs = [(one["number"], one["player"]) for one in log.outcome["log"]]
+        mine = [(each["number"], each["player"]) for each in before.outcome["log"]]
+        theirs = [(each["number"], each["player"]) for each in log.outcome["log"]]
         assert theirs[0][1] == "Chloé"
-        assert set(theirs[1:]) == {one for one in mine if one[0] in numbers(log)}
-        assert "shooting_attack" in {one["action"] for one in log.outcome["log"]}
+        assert set(theirs[1:]) == {each for each in mine if each[0] in numbers(log)}
+        assert "shooting_attack" in {each["action"] for each in log.outcome["log"]}
         assert (await chloe.calls("battle import", file=upload)).refused == "battle-exists"
         verified = await chloe.calls("dice verify")
         assert verified.outcome["whole"], verified.text
@@ -279,9 +282,9 @@ async def test_a_battle_goes_out_and_comes_in_with_its_log(
         assert (await chloe.calls("battle import", file=upload)).refused == "import-known"
         again = await chloe.calls("battle export", battle="1")
         ((again_name, again_content),) = files(again).items()
-        place = tmp_path / again_name
-        place.write_bytes(again_content)
-        done = await asyncio.to_thread(partial(verified_alone, place))
+        path = tmp_path / again_name
+        path.write_bytes(again_content)
+        done = await asyncio.to_thread(partial(verified_alone, path))
         assert done.returncode == 0, done.stdout + done.stderr
         assert "entries hold together" in done.stdout
 
@@ -349,7 +352,7 @@ async def test_a_path_is_no_file_to_those_who_are_not_at_the_terminal(
 async def test_dice_are_told_by_player_and_source(alice: Player, bruno: Player) -> None:
     await fight(alice, bruno)
     told = await alice.calls("dice stats")
-    players = {(one["player"], one["source"]): one for one in told.outcome["players"]}
+    players = {(player["player"], player["source"]): player for player in told.outcome["players"]}
     assert set(players) == {("Alice", "fair"), ("Alice", "typed"), ("Bruno", "fair")}
     (typed,) = players["Alice", "typed"]["dice"]
     assert typed["count"] == 23
@@ -360,7 +363,7 @@ async def test_dice_are_told_by_player_and_source(alice: Player, bruno: Player) 
     pool = players["Alice", "fair"]["tests"]
     assert pool["expected"] == pytest.approx(6)
     only = await bruno.calls("dice stats", player="bruno")
-    assert {one["player"] for one in only.outcome["players"]} == {"Bruno"}
+    assert {player["player"] for player in only.outcome["players"]} == {"Bruno"}
     assert files(told)["dice.png"].startswith(b"\x89PNG")
     (shown,) = told.message.attachments
     assert "Alice — bot dice" in shown["description"]

@@ -41,7 +41,7 @@ async def test_a_battle_in_a_thread_is_fought_by_what_its_channel_chose(
 ) -> None:
     await alice.types("/settings house:in-play-tie=holds")
     await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
-    thread = next(one for one in hall.table.state.channels.values() if one.is_thread)
+    thread = next(channel for channel in hall.table.state.channels.values() if channel.is_thread)
     there = Player(hall, alice.user.moved_to(thread))
     told = await there.types("/settings language:en")
     assert told.outcome["origins"]["language"] == "thread"
@@ -74,7 +74,7 @@ async def test_one_question_may_be_asked_by_another_rule(alice: Player) -> None:
 
 def _chance(told: Told) -> float:
     found = told.outcome["distribution"]
-    return float(sum(one["chance"] for one in found if one["result"]["dispelled"]))
+    return float(sum(each["chance"] for each in found if each["result"]["dispelled"]))
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ async def test_a_battle_says_what_was_agreed_on(
     await player.calls("battle next", phase="magic")
     assert not dispelled(await player.types(TIE))
     report = await player.types("/battle report")
-    page = next(one for one in report.answer.files if one.name.endswith(".md"))
+    page = next(file for file in report.answer.files if file.name.endswith(".md"))
     written = plain(page.content.decode()).replace("**", "")
     for line in says:
         assert line in written

@@ -72,7 +72,7 @@ async def test_an_answer_whose_receipt_is_lost(
     discord_faults.mislay()
     await has_one_effect(hall, alice)
     await hall.leave()  # the bot first finishes what it has begun
-    (noted,) = [one for one in logged if one["log_level"] == "warning"]
+    (noted,) = [each for each in logged if each["log_level"] == "warning"]
     assert (noted["event"], noted["code"]) == ("answer-not-taken", 40060)
     await hall.arrive()
     await has_one_effect(hall, alice)

@@ -86,9 +86,9 @@ def value_of(option: Option) -> Any:
 
 def tries(spec: CommandSpec) -> Iterator[dict[str, Any]]:
     """Yield options to try a command with: as few as it takes, one more at a time, and all."""
-    needed = {one.name: value_of(one) for one in spec.options if one.required}
+    needed = {option.name: value_of(option) for option in spec.options if option.required}
     yield needed
-    more = {one.name: value_of(one) for one in spec.options if not one.required}
+    more = {option.name: value_of(option) for option in spec.options if not option.required}
     rolled = {name: value for name, value in more.items() if name not in ("odds", "dice")}
     for names in TOGETHER:
         if names <= more.keys():
@@ -159,10 +159,10 @@ async def test_a_stranger_changes_nothing_whatever_they_press(
     ]
     mallory = hall.player("Mallory", "en", permissions=WRITES)
     before = await kept(hall, alice)
-    for one in (started, *told):
-        for button in one.buttons:
+    for each in (started, *told):
+        for button in each.buttons:
             with suppress(Refused):  # what only its player sees
-                await mallory.presses(one, button)
+                await mallory.presses(each, button)
             assert await kept(hall, alice) == before, button
 
 

@@ -65,13 +65,13 @@ def test_no_answered_command_is_lost_or_doubled(url: str, tmp_path: Path) -> Non
     assert len(set(commands)) == len(commands)
     assert len(rows) - len(answered) <= LIVES
     late = live(url, ["/roll 1d1000 # last"], 30)
-    told = {int(n) for one in (*answered, *late) for n in NUMBER.findall(one.get("late", ""))}
-    shown = {one["outcome"]["entry"] for one in answered}
+    told = {int(n) for each in (*answered, *late) for n in NUMBER.findall(each.get("late", ""))}
+    shown = {each["outcome"]["entry"] for each in answered}
     assert {number for number, _, _ in rows} == shown | told & set(stored)
-    for one in answered:
-        assert one["ok"]
-        kept = stored[one["outcome"]["entry"]]
-        assert kept["arguments"]["options"]["notation"] == one["command"].removeprefix("/roll ")
-        assert kept["dice"]["marks"] == one["outcome"]["dice"]
+    for each in answered:
+        assert each["ok"]
+        kept = stored[each["outcome"]["entry"]]
+        assert kept["arguments"]["options"]["notation"] == each["command"].removeprefix("/roll ")
+        assert kept["dice"]["marks"] == each["outcome"]["dice"]
     drawn = [draw[0] for data in stored.values() for draw in data["dice"]["draws"]]
     assert drawn == list(range(len(drawn)))

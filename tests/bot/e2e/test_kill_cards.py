@@ -22,13 +22,13 @@ BEGIN = (
 
 def test_no_card_is_lost_or_dealt_twice(url: str, tmp_path: Path) -> None:
     begun = objects(run(url, BEGIN, "--as", "Alice", "--json").stdout)
-    assert [one["ok"] for one in begun] == [True] * 3
+    assert [each["ok"] for each in begun] == [True] * 3
     chance = random.Random(3)  # noqa: S311 - when to kill, no dice
     drawn: list[int] = []
     for _ in range(LIVES):
         lines = ["/card draw count:1 extra:true"] * (HAND // LIVES)
         answers = live(url, lines, chance.uniform(0, 0.1))
-        drawn += [one["outcome"]["entry"] for one in answers if one["ok"]]
+        drawn += [answer["outcome"]["entry"] for answer in answers if answer["ok"]]
     assert drawn
     after = objects(run(url, "/card hand\n/deck list\n", "--as", "Alice", "--json").stdout)
     held: list[str] = after[0]["outcome"]["hand"]["cards"]

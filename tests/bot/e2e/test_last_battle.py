@@ -45,7 +45,7 @@ async def test_what_was_rolled_since_is_meant_rather_than_the_battle(
     await played(alice, bruno)
     await bruno.types("/roll 4d6")
     log = await alice.calls("battle log")
-    assert {one["action"] for one in log.outcome["log"]} == {"roll"}
+    assert {each["action"] for each in log.outcome["log"]} == {"roll"}
     assert (await alice.calls("battle replay")).outcome["played"] == 3
     assert (await alice.calls("dice verify")).outcome["draws"] == 3
     assert (await alice.calls("battle log", battle="1")).outcome["log"][0]["action"] == "battle-end"

@@ -47,7 +47,7 @@ def told(message: Message) -> str:
 
 async def undone_by(hall: Hall, alice: Player, message: Message, number: int) -> bool:
     await alice.user.click(message, f"Annuler le n° {number}")
-    (entry,) = [one for one in await hall.entries(alice) if one.number == number]
+    (entry,) = [each for each in await hall.entries(alice) if each.number == number]
     return entry.undone_by is not None
 
 
@@ -57,7 +57,7 @@ async def test_an_answer_that_discord_did_not_take_is_told_in_the_channel(
     await alice.calls("battle start", side_one="Elves", side_two="Orcs")
     await alice.types("/unit add Archers 20 Ld7")
     waiting = asyncio.create_task(
-        bruno.user.wait_message(lambda one: one.embeds and "n° 3" in told(one))
+        bruno.user.wait_message(lambda each: each.embeds and "n° 3" in told(each))
     )
     await lost(alice, discord_faults, "/unit damage Archers models:3")
     message = await waiting
@@ -248,7 +248,7 @@ async def test_what_failed_after_it_was_stored_is_told_as_stored(
 
     with monkeypatch.context() as patch:
         patch.setattr("bot.commands.procedures.outcomes.outcome_card", broken)
-        waiting = asyncio.create_task(alice.user.wait_message(lambda one: "n° 1" in told(one)))
+        waiting = asyncio.create_task(alice.user.wait_message(lambda each: "n° 1" in told(each)))
         assert (await alice.types(ROLL)).refused == "unexpected"
         await waiting
-    faults.extend(one for one in logged if one["event"] == "unexpected")
+    faults.extend(each for each in logged if each["event"] == "unexpected")

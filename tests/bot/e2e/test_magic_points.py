@@ -41,7 +41,7 @@ async def test_what_is_summoned_joins_the_battle_and_may_not_obey(
         f"/cast wizard:Mage spell:Summon Elementals summoned:{line} dice:3 6 6"
     )
     assert "uncontrolled" in cast.text or "nobody controls them" in cast.text
-    units = {one["name"]: one for one in (await battle_of(alice))["units"]}
+    units = {unit["name"]: unit for unit in (await battle_of(alice))["units"]}
     assert units["Burners"]["models"] == 3
     assert "uncontrolled" in units["Burners"]["statuses"]
     replayed = await alice.types("/battle replay")
@@ -86,7 +86,7 @@ async def test_an_aura_takes_wounds_upon_itself(alice: Player, bruno: Player) ->
     await alice.types("/cast wizard:Mage spell:Aura of Invulnerability")
     hurt = await alice.types("/resolve orbs target:Mage healing:0 deadly:1")
     assert "Mage: 3" not in hurt.text
-    units = {one["name"]: one for one in (await battle_of(alice))["units"]}
+    units = {unit["name"]: unit for unit in (await battle_of(alice))["units"]}
     assert units["Mage"]["carried"] == 0
 
 

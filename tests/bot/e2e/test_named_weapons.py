@@ -32,7 +32,7 @@ async def begin(alice: Player, bruno: Player, *lines: str) -> None:
 
 async def weapons_of(player: Player, name: str) -> list[str] | None:
     units = (await battle_of(player))["units"]
-    found: list[str] | None = next(one["weapons"] for one in units if one["name"] == name)
+    found: list[str] | None = next(each["weapons"] for each in units if each["name"] == name)
     return found
 
 
@@ -52,8 +52,8 @@ async def test_all_weapons_of_a_unit_fight_in_one_command_or_one_by_name(
     assert unknown.refused == "weapon-not-held"
     assert_one_sentence(unknown)
     assert "Warhammer, Grandhammer" in unknown.text
-    one = await attacks(alice, "Grandhammer", 2)
-    assert one.outcome["result"]["attacks"] == 2
+    first = await attacks(alice, "Grandhammer", 2)
+    assert first.outcome["result"]["attacks"] == 2
     await alice.types("/undo")
     every = await attacks(alice, dice=10)
     assert every.outcome["result"]["attacks"] == 10

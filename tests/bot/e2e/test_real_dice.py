@@ -41,7 +41,7 @@ async def test_a_volley_is_asked_for_throw_by_throw_in_one_message(
     assert done.message.id == asked.message.id
     assert done.outcome["origin"] == "mixed"
     assert "Mixed dice: 16 real (6 counted without their faces), 4 of the bot (draw 1)" in done.text
-    saves = [one for one in done.outcome["steps"] if "roll" in one][-1]["dice"]
+    saves = [step for step in done.outcome["steps"] if "roll" in step][-1]["dice"]
     lost = sum(mark < 6 for mark in saves)
     assert await models(bruno, "Orques") == 20 - lost
     assert "Undo" in done.buttons
@@ -100,7 +100,7 @@ async def test_every_step_delivered_twice_counts_once(
     assert done.outcome["dice"][4:6] == [3, 3]
     stored = await hall.entries(alice)
     assert entry(done) == len(stored) == 4
-    drawn = [draw.number for one in stored if one.dice for draw in one.dice.draws]
+    drawn = [draw.number for each in stored if each.dice for draw in each.dice.draws]
     assert sorted(drawn) == [0, 1]
     assert (await alice.presses(step, "Bot rolls these")).refused == "question-gone"
     assert len(deliveries) > len(stored)
@@ -108,7 +108,7 @@ async def test_every_step_delivered_twice_counts_once(
 
 def test_a_killed_run_asks_nothing_twice(url: str, tmp_path: Path) -> None:
     asked = run(url, "/settings my_dice:real", "/roll 4d6+2d8", "/throw 1 2", "/throw bot")
-    assert [one["ok"] for one in asked] == [True] * 4
+    assert [each["ok"] for each in asked] == [True] * 4
     assert asked[-1]["outcome"]["asked"]["count"] == 2
     first = asked[-1]["outcome"]["steps"][0]["dice"]
     shown = run(url, "/throw show", "/throw 6 5")

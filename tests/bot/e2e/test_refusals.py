@@ -180,7 +180,7 @@ WRONG = (
     Wrong("/shoot Mages target:Orques", "missing-option", ("profile of Mages",), ("Mages n",)),
     Wrong("/shoot Archers", "missing-option", ("(target:…)",), ("(target:…)",)),
 )
-BY_THE_BOT = tuple(one for one in WRONG if one.code != "unknown-option")
+BY_THE_BOT = tuple(each for each in WRONG if each.code != "unknown-option")
 
 
 @pytest.fixture
@@ -226,7 +226,7 @@ async def test_what_cannot_be_done_is_refused_in_a_sentence(
 
 async def test_the_same_sentence_is_not_given_in_both_languages(players: dict[str, Player]) -> None:
     for wrong in BY_THE_BOT:
-        english, french = [(await one.types(wrong.line)).text for one in players.values()]
+        english, french = [(await player.types(wrong.line)).text for player in players.values()]
         assert english != french
 
 

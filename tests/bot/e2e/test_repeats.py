@@ -39,8 +39,8 @@ async def test_twice_at_once_is_once(
     assert await models(bruno, "Orques") == 20
     await alice.types("/redo")
     await alice.presses(told, "Roll again")
-    numbers = [one.number for one in await hall.entries(alice)]
-    stored = {one.interaction_id for one in await hall.entries(alice)}
+    numbers = [entry.number for entry in await hall.entries(alice)]
+    stored = {entry.interaction_id for entry in await hall.entries(alice)}
     assert numbers == list(range(len(numbers), 0, -1))
     assert len(stored) == len(numbers)
     assert len(deliveries) >= len(numbers)
@@ -63,9 +63,11 @@ async def test_a_battle_asked_for_twice_at_once_opens_one_thread(
     hall: Hall, alice: Player, deliveries: list[dict[str, Any]]
 ) -> None:
     await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
-    threads = [one for one in hall.table.state.channels.values() if one.is_thread]
+    threads = [channel for channel in hall.table.state.channels.values() if channel.is_thread]
     assert len(threads) == 1
     assert len(deliveries) == 1
     hall.table.gateway.dispatch(CREATED, deliveries[-1])
     await alice.calls("battle status")
-    assert [one for one in hall.table.state.channels.values() if one.is_thread] == threads
+    assert [
+        channel for channel in hall.table.state.channels.values() if channel.is_thread
+    ] == threads

@@ -11,12 +11,12 @@ RIVAL = "Rival 1 M6 H5 Sv6+ C2 [hero, wizard (1)]"
 SHIELD = "/cast wizard:{0} spell:Mystic Shield casting_value:6"
 
 
-async def begin_hero_phase(one: Player, two: Player) -> None:
-    await begin(one, two, house="battlepack=border-war")
+async def begin_hero_phase(first: Player, second: Player) -> None:
+    await begin(first, second, house="battlepack=border-war")
     for line in SEERS:
-        await one.types(f"/unit add {line}")
-    await two.types(f"/unit add {RIVAL}")
-    await one.types("/battle next phase:hero")
+        await first.types(f"/unit add {line}")
+    await second.types(f"/unit add {RIVAL}")
+    await first.types("/battle next phase:hero")
 
 
 async def test_a_spell_is_tried_once_a_turn_whoever_tries(alice: Player, bruno: Player) -> None:

@@ -49,11 +49,11 @@ async def three(hall: Hall) -> tuple[Player, Player, Player]:
     set_ = await boss.types("/settings game:whfb2")
     assert set_.answer.refused is None, set_.text
     await olga.types('/campaign create name:"Border war"')
-    for one in (ana, ben):
+    for player in (ana, ben):
         for told in (
-            await one.types("/campaign join"),
-            await one.calls("roster add", line=SWORDS),
-            await one.calls("roster add", line=HERO),
+            await player.types("/campaign join"),
+            await player.calls("roster add", line=SWORDS),
+            await player.calls("roster add", line=HERO),
         ):
             assert told.answer.refused is None, told.text
     return olga, ana, ben
@@ -66,7 +66,7 @@ async def fought(winner: Player, loser: Player, opponent: str, number: int) -> N
 
 async def kept(player: Player, name: str) -> dict[str, object]:
     told = await player.types("/roster show")
-    return next(one for one in told.outcome["roster"] if one["name"] == name)
+    return next(each for each in told.outcome["roster"] if each["name"] == name)
 
 
 async def test_the_winner_finds_three_quarters_again_and_the_loser_half(
@@ -91,7 +91,7 @@ async def test_a_battle_leaves_its_traces_once_however_often_it_is_asked(
     await fought(ana, ben, "Ben", 1)
     asked = "/roster after battle:1 losses:Swords 10"
     told = await asyncio.gather(*(ana.types(asked) for _ in range(4)))
-    assert sorted(one.answer.refused or "" for one in told) == ["", *["after-done"] * 3]
+    assert sorted(each.answer.refused or "" for each in told) == ["", *["after-done"] * 3]
     assert (await kept(ana, "Swords"))["models"] == 17
 
 
@@ -102,13 +102,13 @@ async def test_who_is_dismissed_is_gone_from_one_s_own_roster_alone(
     assert (await ben.types("/roster dismiss unit:Hero player:Ana")).refused == "only-organiser"
     told = await ana.types("/roster dismiss unit:Hero")
     assert told.answer.refused is None, told.text
-    assert [one["name"] for one in (await ana.types("/roster show")).outcome["roster"]] == [
+    assert [each["name"] for each in (await ana.types("/roster show")).outcome["roster"]] == [
         "Swords"
     ]
     assert (await kept(ben, "Hero"))["models"] == 1
     assert (await ana.types("/roster dismiss unit:Hero")).refused == "unknown-fighter"
     await olga.types("/roster dismiss unit:Hero player:Ben")
-    assert [one["name"] for one in (await ben.types("/roster show")).outcome["roster"]] == [
+    assert [each["name"] for each in (await ben.types("/roster show")).outcome["roster"]] == [
         "Swords"
     ]
 
@@ -142,12 +142,14 @@ async def test_one_press_of_many_rolls_the_injury(three: tuple[Player, Player, P
     told = await ana.types("/roster after battle:1 losses:Hero")
     pressed = await asyncio.gather(*(ana.presses(told, "Injury of Hero") for _ in range(4)))
     done = [
-        one for one in pressed if one.answer.refused is None and "changed meanwhile" not in one.text
+        each
+        for each in pressed
+        if each.answer.refused is None and "changed meanwhile" not in each.text
     ]
     assert len(done) == 1
     hero = await kept(ana, "Hero")
     assert hero["state"] in ("fit", "dead")
-    injuries = [one for one in hero["marks"] if one["text"].startswith("table-injuries-")]  # type: ignore[attr-defined]
+    injuries = [mark for mark in hero["marks"] if mark["text"].startswith("table-injuries-")]  # type: ignore[attr-defined]
     assert len(injuries) == 1
 
 
@@ -231,8 +233,8 @@ async def test_an_organisers_table_of_injuries_stands_in_every_game(hall: Hall) 
     olga = hall.player("Olga", "en", permissions=SEES)
     ben = hall.player("Ben", "en", permissions=SEES)
     await olga.types("/campaign create name:Raids")
-    for one in (olga, ben):
-        await one.types("/campaign join")
+    for player in (olga, ben):
+        await player.types("/campaign join")
     await olga.calls("roster add", line="Lord 1 M4 WS6 S4 T4 W3 A3 Ld9 [character]")
     await fought(ben, olga, "Olga", 1)
     told = await olga.types("/roster after battle:1 losses:Lord")
@@ -326,8 +328,8 @@ async def test_bad_input_gets_one_sentence_and_changes_nothing(
 ) -> None:
     _, ana, ben = three
     before = (await ana.types("/roster show")).outcome["roster"]
-    for one in (ana, ben):
-        told = await one.types(typed)
+    for player in (ana, ben):
+        told = await player.types(typed)
         assert told.refused == code, told.text
         assert_one_sentence(told)
     assert (await ana.types("/roster show")).outcome["roster"] == before

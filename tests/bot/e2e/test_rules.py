@@ -40,8 +40,10 @@ async def test_a_word_lists_the_chapters_by_their_numbers_and_names_and_leads_to
     lines = told.answer.card.dice
     assert len(lines) == len(told.outcome["chapters"]) >= 10
     # A chapter without a number begins with its name, and no name with a small letter.
-    assert [one for one in lines if not re.match(r"[0-9]+(\.[0-9]+)* [A-ZÀ-Þ]|[A-ZÀ-Þ]", one)] == []
-    first = next(one for one in told.buttons if one.startswith("↓"))
+    assert [
+        line for line in lines if not re.match(r"[0-9]+(\.[0-9]+)* [A-ZÀ-Þ]|[A-ZÀ-Þ]", line)
+    ] == []
+    first = next(button for button in told.buttons if button.startswith("↓"))
     led = await player.presses(told, first)
     assert led.message.embeds[0]["title"] in first
 
@@ -114,7 +116,7 @@ async def test_what_cannot_be_told_is_refused_in_a_sentence(
 async def test_a_game_with_nothing_to_set_beside_a_rule_is_named(hall: Hall) -> None:
     player = hall.player("Ana", "en")
     told = await player.calls("rule", text="stubborn", compare=True)
-    compared = [one["game"] for one in told.outcome["compared"]]
+    compared = [each["game"] for each in told.outcome["compared"]]
     assert 1 < len(compared) < 4
     without = told.text.partition("Nothing like it was found in:")[2].splitlines()[0]
     names = {"aos4": "Age of Sigmar", "t9a": "The 9th Age", "whfb2": "Warhammer, second"}
@@ -130,7 +132,7 @@ async def test_a_ruling_stands_with_its_rule_until_it_is_removed(hall: Hall) -> 
     assert "Décision de ce serveur" in told.text
     assert "Not against *monsters*." in told.text
     listed = await ben.calls("ruling list")
-    assert [one["rule"] for one in listed.outcome["rulings"]] == ["rs-killing-blow"]
+    assert [ruling["rule"] for ruling in listed.outcome["rulings"]] == ["rs-killing-blow"]
     changed = await ana.calls("ruling write", rule="killing blow", text="Gone.", replaces=True)
     assert changed.text.startswith("Changed")
     assert "in place of the text" in (await ana.calls("rule", text="killing blow")).text
@@ -227,8 +229,8 @@ async def test_what_applies_now_begins_with_the_units_at_the_table(hall: Hall) -
     assert first == {"id": "psy-stupidity", "units": ["Trolls"]}
     assert "Stupidity · Trolls\nAt the start of its turn" in told.text
     # Regeneration is for close combat and shooting, and it is the start of the turn.
-    assert all(one["units"] == [] for one in others)
-    assert "start-of-turn-tests" in {one["id"] for one in others}
+    assert all(other["units"] == [] for other in others)
+    assert "start-of-turn-tests" in {other["id"] for other in others}
 
 
 @pytest.mark.parametrize(("locale", "word"), [("en", "now"), ("fr", "maintenant")])
@@ -251,7 +253,7 @@ async def test_a_table_of_the_text_alone_is_told_what_it_does_not_play(hall: Hal
     assert "Not played here" in (await ana.calls("rule", text="stubborn")).text
     assert "Not played here" not in (await ana.calls("rule", text="charge range")).text
     asked = (await ana.calls("rule", text="now")).outcome["now"]
-    assert "stubborn" not in {one["id"] for one in asked}
+    assert "stubborn" not in {each["id"] for each in asked}
     await ana.calls("battle end")
     phases = (await ana.calls("rule", text="now", game="t9a")).outcome["phases"]
     assert "round-of-combat" in phases["combat"]
@@ -263,7 +265,7 @@ async def test_a_table_of_the_text_alone_is_told_what_it_does_not_play(hall: Hal
 
 async def test_a_rule_without_a_topic_is_compared_with_those_of_its_name(hall: Hall) -> None:
     told = await hall.player("Ana", "en").calls("rule", text="killing blow", compare=True)
-    games = {one["game"] for one in told.outcome["compared"]}
+    games = {each["game"] for each in told.outcome["compared"]}
     assert {"blackhammer", "t9a"} <= games
 
 

@@ -19,15 +19,15 @@ def totals(told: Told) -> dict[str, int]:
     return {side["name"]: side["total"] for side in score["sides"]}
 
 
-async def begin(one: Player, two: Player, points: int | None = 1000) -> None:
+async def begin(first: Player, second: Player, points: int | None = 1000) -> None:
     """Start a battle whose units have a cost."""
     size = {} if points is None else {"points": points}
-    await one.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes", **size)
-    await one.calls("battle join", side="Elfes")
-    await two.calls("battle join", side="Peaux-Vertes")
-    await one.types("/unit add Archers 10 M4 T3 W1 Ld7 Pts120")
-    await two.types("/unit add Orques 20 M4 T4 W1 Ld7 Pts161")
-    await two.types("/unit add Seigneur 1 T5 W3 Ld9 Pts140 [general, character]")
+    await first.calls("battle start", side_one="Elfes", side_two="Peaux-Vertes", **size)
+    await first.calls("battle join", side="Elfes")
+    await second.calls("battle join", side="Peaux-Vertes")
+    await first.types("/unit add Archers 10 M4 T3 W1 Ld7 Pts120")
+    await second.types("/unit add Orques 20 M4 T4 W1 Ld7 Pts161")
+    await second.types("/unit add Seigneur 1 T5 W3 Ld9 Pts140 [general, character]")
 
 
 async def test_points_stand_line_by_line_as_the_table_does(alice: Player, bruno: Player) -> None:
@@ -89,7 +89,7 @@ async def test_the_end_proposes_who_won(alice: Player, bruno: Player) -> None:
     assert [side["total"] for side in kept["sides"]] == [161, 40]
     assert kept["verdict"]["id"] == "draw"
     told = await alice.types("/battle report")
-    (page, text) = (told.reply.file(one).decode() for one in told.message.attachments)
+    (page, text) = (told.reply.file(attachment).decode() for attachment in told.message.attachments)
     assert "Models left" in page
     for written in (page, text):
         assert "Points: Elfes 161 · Peaux-Vertes 40 – a draw: 121 points apart" in written
@@ -119,7 +119,8 @@ async def test_corrections_travel_with_an_exported_battle(
     await alice.types("/score add points:30 why:pont")
     exported = await alice.calls("battle export")
     ((name, content),) = (
-        (one["filename"], exported.reply.file(one)) for one in exported.message.attachments
+        (attachment["filename"], exported.reply.file(attachment))
+        for attachment in exported.message.attachments
     )
     async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as away:
         chloe = away.player("Chloé")

@@ -25,12 +25,12 @@ async def seats(hall: Hall, player: Player) -> dict[str, str | None]:
     """Return who sits where, by name."""
     board = (await hall.channel(player)).board
     sides = {side.id: side.name for side in board.sides}
-    return {one.name: sides.get(one.side_id or 0) for one in board.players}
+    return {each.name: sides.get(each.side_id or 0) for each in board.players}
 
 
 async def units(hall: Hall, player: Player) -> set[str]:
     """Return the names of the units on the table."""
-    return {one.name for one in (await hall.channel(player)).board.units if not one.destroyed}
+    return {unit.name for unit in (await hall.channel(player)).board.units if not unit.destroyed}
 
 
 async def test_a_side_that_somebody_plays_is_joined_once_one_of_them_agrees(
@@ -219,7 +219,7 @@ async def test_what_an_intruder_did_is_taken_back_once_the_seat_is_gone(
     await bruno.calls("battle join", side="Elfes")
     for told in (gone, edited):
         assert (await bruno.presses(told, "Undo")).answer.refused is None
-    (archers,) = [one for one in (await hall.channel(bruno)).board.units if not one.destroyed]
+    (archers,) = [unit for unit in (await hall.channel(bruno)).board.units if not unit.destroyed]
     assert archers.models == 10
 
 
@@ -284,12 +284,12 @@ async def test_a_seat_is_asked_for_once_and_its_players_are_called_once(
         ({"referee": True}, "battle-chair-asked"),
     ):
         asked = await asyncio.gather(*(mallory.calls("battle join", **options) for _ in range(3)))
-        codes = sorted(str(one.answer.refused) for one in asked)
+        codes = sorted(str(told.answer.refused) for told in asked)
         assert codes == ["None", "seat-asked-already", "seat-asked-already"]
-        for one in asked:
-            if one.answer.refused:
-                assert_one_sentence(one)
-        assert [one.action for one in await hall.entries(alice)].count(action) == 1
+        for told in asked:
+            if told.answer.refused:
+                assert_one_sentence(told)
+        assert [entry.action for entry in await hall.entries(alice)].count(action) == 1
     # Another side is another question, and so is the same one once it had its answer.
     other = await mallory.calls("battle join", side="Peaux-Vertes")
     await bruno.presses(other, "D’accord" if "D’accord" in other.buttons else "Agree")

@@ -22,7 +22,7 @@ async def test_to_undo_a_secret_roll_does_not_tell_what_it_was(
     assert undone.lines[0] == f"Undone: secret roll (no. {secret.outcome['entry']})."
     (content,) = files(await alice.calls("battle export")).values()
     entries = json.loads(content)["entries"]
-    (undoing,) = (one for one in entries if "record" in one and '"undo"' in one["record"])
+    (undoing,) = (entry for entry in entries if "record" in entry and '"undo"' in entry["record"])
     assert json.loads(undoing["record"])["arguments"] == {
         "entries": [secret.outcome["entry"]],
         "actions": ["withheld"],
@@ -73,6 +73,6 @@ async def test_two_presses_at_once_show_a_secret_once(
     await begin(alice, bruno)
     secret = await alice.types(PANIC)
     shown = await asyncio.gather(*(alice.presses(secret, "Reveal") for _ in range(2)))
-    assert all(one.answer.refused is None and not one.alone for one in shown)
-    actions = [one.action for one in await hall.entries(alice)]
+    assert all(told.answer.refused is None and not told.alone for told in shown)
+    actions = [entry.action for entry in await hall.entries(alice)]
     assert actions.count("secret-reveal") == 1

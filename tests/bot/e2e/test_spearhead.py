@@ -16,15 +16,15 @@ CLAW = "Griffarque 1 M9 H7 Svg4+ C2 Prot6+ A5 To3+ Bl4+ Pf1 Dg2 [héros, cavaler
 HELD = "/resolve procedure:objective_control values:objective:Dracothion"
 
 
-async def begin(one: Player, two: Player, house: str = "battlepack=spearhead") -> None:
+async def begin(first: Player, second: Player, house: str = "battlepack=spearhead") -> None:
     """Start a battle of Age of Sigmar, with two units on each side."""
-    await one.types(f"/battle start game:aos4 side_one:Storm side_two:Skaven house:{house}")
-    await one.calls("battle join", side="Storm")
-    await two.calls("battle join", side="Skaven")
+    await first.types(f"/battle start game:aos4 side_one:Storm side_two:Skaven house:{house}")
+    await first.calls("battle join", side="Storm")
+    await second.calls("battle join", side="Skaven")
     for line in (LIBERATORS, LORD):
-        await one.types(f"/unit add {line}")
+        await first.types(f"/unit add {line}")
     for line in (CLANRATS, CLAW):
-        await two.types(f"/unit add {line}")
+        await second.types(f"/unit add {line}")
 
 
 async def now(player: Player) -> tuple[int, str, str]:
@@ -34,7 +34,7 @@ async def now(player: Player) -> tuple[int, str, str]:
 
 async def counters(player: Player, counter: str) -> dict[str, int]:
     sides = (await battle_of(player))["sides"]
-    return {one["name"]: one["counters"].get(counter, 0) for one in sides}
+    return {side["name"]: side["counters"].get(counter, 0) for side in sides}
 
 
 async def end_turn(player: Player, *, objectives: int, enemy: int, tactics: int = 0) -> int:

@@ -122,7 +122,7 @@ async def test_who_goes_first_is_told_when_it_is_chosen_and_with_what(
 
 async def statuses(player: Player, name: str) -> set[str]:
     units = (await battle_of(player))["units"]
-    return set(next(one["statuses"] for one in units if one["name"] == name))
+    return set(next(unit["statuses"] for unit in units if unit["name"] == name))
 
 
 async def test_nobody_stays_in_combat_with_foes_that_are_gone(alice: Player, bruno: Player) -> None:

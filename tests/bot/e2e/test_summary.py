@@ -101,7 +101,7 @@ async def test_a_message_that_somebody_deleted_is_not_posted_again(
         await alice.calls("unit add", line=f"{name} 10 BS4", side="First side")
         await asyncio.sleep(0.1)
     assert pinned(alice) == []
-    assert [one for one in alice.user.history() if "Archers: 10/10" in shown(one)] == []
+    assert [each for each in alice.user.history() if "Archers: 10/10" in shown(each)] == []
 
 
 async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_later(
@@ -109,14 +109,14 @@ async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_la
 ) -> None:
     def failed() -> Iterator[bool]:
         while True:
-            yield any(one["event"] == "summary-not-shown" for one in logged)
+            yield any(each["event"] == "summary-not-shown" for each in logged)
 
     monkeypatch.setattr("bot.discord.pinned._SOON", 0.2)
     await alice.calls("battle start")
     with locked(url):
         await until(failed())
     assert pinned(alice) == []
-    assert [one for one in alice.user.history() if "no units yet" in shown(one)] == []
+    assert [message for message in alice.user.history() if "no units yet" in shown(message)] == []
     await alice.calls("unit add", line="Archers 10 BS4", side="First side")
     await summary(alice, "Archers: 10/10")
 
@@ -124,7 +124,7 @@ async def test_a_message_that_could_not_be_kept_is_taken_back_and_posted_once_la
 async def test_a_battle_is_fought_in_a_thread_of_its_own(hall: Hall, alice: Player) -> None:
     told = await alice.calls("battle start", side_one="Elves", side_two="Orcs", thread=True)
     assert "It is fought in the thread “Elves – Orcs”." in told.text
-    thread = next(one for one in hall.table.state.channels.values() if one.is_thread)
+    thread = next(channel for channel in hall.table.state.channels.values() if channel.is_thread)
     assert thread.parent_id == alice.user.channel.id
     there = Player(hall, alice.user.moved_to(thread))
     assert "Elves" in (await there.calls("battle status")).text
@@ -137,12 +137,12 @@ async def test_no_thread_is_left_of_a_battle_that_could_not_start(
 ) -> None:
     told = await alice.calls("battle start", side_one="Elves", side_two="elves", thread=True)
     assert told.refused == "sides-alike"
-    assert [one for one in hall.table.state.channels.values() if one.is_thread] == []
+    assert [channel for channel in hall.table.state.channels.values() if channel.is_thread] == []
 
 
 async def test_there_is_no_thread_within_a_thread(hall: Hall, alice: Player) -> None:
     await alice.calls("battle start", thread=True)
-    thread = next(one for one in hall.table.state.channels.values() if one.is_thread)
+    thread = next(channel for channel in hall.table.state.channels.values() if channel.is_thread)
     there = Player(hall, alice.user.moved_to(thread))
     assert (await there.calls("battle start", thread=True)).refused == "no-thread-here"
 

@@ -37,7 +37,7 @@ async def test_a_feature_is_set_up_told_and_taken_away(alice: Player, bruno: Pla
     assert gone.refused == "unknown-landmark"
     assert_one_sentence(gone)
     await alice.types("/terrain what:remove terrain:the dark wood")
-    assert [one["name"] for one in await standing(alice)] == ["Porte"]
+    assert [each["name"] for each in await standing(alice)] == ["Porte"]
     await alice.types("/undo")
     assert len(await standing(alice)) == 2
 
@@ -79,7 +79,7 @@ async def test_who_controls_a_feature_is_kept_until_nobody_contests_it(
     async with open_hall(f"sqlite:///{tmp_path / 'away.db'}") as hall:
         chloe = hall.player("Chloé", "en")
         await chloe.calls("battle import", file=file)
-        assert [one["name"] for one in await standing(chloe)] == ["The Dark Wood"]
+        assert [each["name"] for each in await standing(chloe)] == ["The Dark Wood"]
     await alice.types(f"{control} scores:0 enemy_scores:0")
     assert await ground(alice) == {"Storm": [], "Skaven": []}
 

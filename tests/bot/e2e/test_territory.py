@@ -22,7 +22,7 @@ MAP = "Pass (Ana): Mine\nMine: Gate\nGate (Ben): Keep\nKeep (Ben)"
 
 async def owners(player: Player) -> dict[str, str | None]:
     told = await player.types("/territory map")
-    return {one["region"]: one["owner"] for one in told.outcome["regions"]}
+    return {region["region"]: region["owner"] for region in told.outcome["regions"]}
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ async def won(winner: Player, loser: str, region: str, other: Player) -> None:
     told = await winner.types(f"/campaign log outcome:i-won opponent:{loser} region:{region}")
     assert told.outcome["battle"]["region"] == region
     button = {"en": "Confirm", "fr": "Confirmer"}
-    labels = [one for one in told.buttons if one in button.values()]
+    labels = [each for each in told.buttons if each in button.values()]
     await other.presses(told, labels[0])
 
 
@@ -193,10 +193,10 @@ async def test_an_accepted_challenge_is_a_pairing_of_the_round_however_often_it_
     assert (await ben.types("/challenge send opponent:Ana")).refused == "challenge-waits"
     assert (await ana.presses(sent, "Accept")).refused == "not-challenged"
     pressed = await asyncio.gather(*(ben.presses(sent, "Accept") for _ in range(4)))
-    taken = [one for one in pressed if one.answer.refused is None]
+    taken = [told for told in pressed if told.answer.refused is None]
     assert len(taken) == 1
     assert taken[0].outcome["challenge"]["state"] == "accepted"
-    assert {one.refused for one in pressed if one not in taken} == {"challenge-answered"}
+    assert {told.refused for told in pressed if told not in taken} == {"challenge-answered"}
     shown = await olga.types("/campaign pairings")
     pair = {"one": "Ana", "two": "Ben", "told": False, "region": "Gate"}
     assert shown.outcome["pairs"] == [pair]
@@ -259,7 +259,7 @@ async def test_maps_and_challenges_go_out_and_come_back(hall: Hall, mapped: Thre
     told = await ana.types("/privacy export")
     held = orjson.loads(told.answer.files[0].content)
     assert held["campaign_regions"] == [{"campaign": "Border war", "region": "Pass"}]
-    assert [one["state"] for one in held["campaign_challenges"]] == ["accepted"]
+    assert [challenge["state"] for challenge in held["campaign_challenges"]] == ["accepted"]
 
 
 @pytest.mark.parametrize(

@@ -107,9 +107,9 @@ async def test_two_sides_that_agree_at_once_end_it_once(
     hall: Hall, alice: Player, bruno: Player, carole: Player
 ) -> None:
     asked = await alice.calls("battle end")
-    told = await asyncio.gather(*(one.presses(asked, "Agree") for one in (bruno, carole)))
-    assert [one.answer.refused for one in told] == [None, None]
-    assert sorted("secret" in one.text.lower() for one in told) == [False, True]
+    told = await asyncio.gather(*(player.presses(asked, "Agree") for player in (bruno, carole)))
+    assert [each.answer.refused for each in told] == [None, None]
+    assert sorted("secret" in each.text.lower() for each in told) == [False, True]
     assert await over(hall, alice)
 
 

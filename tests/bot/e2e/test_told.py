@@ -69,7 +69,7 @@ async def test_the_log_and_undo_name_the_units_concerned(alice: Player, bruno: P
     number = test.answer.card.footer.split(" · ")[-2].removeprefix("no. ")
     log = (await alice.types("/battle log")).lines
     assert any(
-        f"no. {number} · Alice · Knights: Break test → The unit breaks" in one for one in log
+        f"no. {number} · Alice · Knights: Break test → The unit breaks" in each for each in log
     )
     assert any(
         line.endswith("Alice · Knights: unit changed → Knights: Leadership (Ld) 8 → 9")

@@ -97,7 +97,7 @@ async def test_a_line_names_few_of_many_units(alice: Player, bruno: Player) -> N
 async def test_with_nothing_due_only_the_steps_are_told(alice: Player, bruno: Player) -> None:
     await begin_shooting(alice, bruno)
     told = await alice.types("/battle next")
-    assert [one for one in told.answer.card.dice if one.startswith("▸")] == []
+    assert [die for die in told.answer.card.dice if die.startswith("▸")] == []
     assert "In order: blows" in told.text
 
 

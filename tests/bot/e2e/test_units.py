@@ -123,7 +123,7 @@ async def test_a_unit_is_added_by_a_form(alice: Player, bruno: Player) -> None:
 async def test_who_sits_nowhere_picks_the_side_in_the_form(alice: Player) -> None:
     await alice.types("/battle start side_one:Elfes side_two:Nains")
     asked = await alice.types("/unit add")
-    assert [one["value"] for one in asked.fields["side"]["options"]] == ["Elfes", "Nains"]
+    assert [option["value"] for option in asked.fields["side"]["options"]] == ["Elfes", "Nains"]
     assert "(Nains)" in (await alice.fills(asked, name="Marteliers", side="Nains")).text
 
 
@@ -207,19 +207,19 @@ async def test_the_units_of_a_side_are_listed_a_page_at_a_time(
     await bruno.types("/unit damage Orques models:20")
     whole = await alice.types("/unit list")
     assert whole.buttons == ["Elfes", "Peaux-Vertes"]
-    seen = [one["name"] for one in (await alice.presses(whole, "Peaux-Vertes")).outcome["units"]]
+    seen = [unit["name"] for unit in (await alice.presses(whole, "Peaux-Vertes")).outcome["units"]]
     told = await alice.calls("unit list", side="Peaux")
-    assert [one["name"] for one in told.outcome["units"]] == seen
+    assert [unit["name"] for unit in told.outcome["units"]] == seen
     assert told.buttons == ["More units"]
     first = told
     await hall.restart()
     told = await alice.presses(told, "More units")
     assert told.message.id == first.message.id
     assert told.buttons == ["Units before", "More units"]
-    seen += [one["name"] for one in told.outcome["units"]]
+    seen += [unit["name"] for unit in told.outcome["units"]]
     told = await alice.presses(told, "More units")
     assert told.buttons == ["Units before"]
-    seen += [one["name"] for one in told.outcome["units"]]
+    seen += [unit["name"] for unit in told.outcome["units"]]
     assert len(set(seen)) == len(seen) == 45
     assert seen[-1] == "Orques"
     assert all(f"{name}:" in told.text for name in seen[40:])

@@ -38,7 +38,7 @@ def rally(
     worth = _STRONG_OMEN if strong_omens else _OMEN
     helps = (("omen", worth if omen else 0), ("sworn", rules.number("sworn") or 0))
     modifiers = tuple(Modifier(key, value) for key, value in helps if value)
-    most = nerve + sum(one.value for one in modifiers)
+    most = nerve + sum(modifier.value for modifier in modifiers)
     total = dice.sum(2, "rally", modifiers=modifiers)
     return Rally(total <= most, total)
 

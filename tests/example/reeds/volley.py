@@ -48,7 +48,7 @@ def volley(
     hidden = [("reeds", -1 if reeds else 0)]
     hidden.append(("marsh-born", -1 if reeds and "marsh-born" in target_rules else 0))
     modifiers = tuple(Modifier(key, value) for key, value in hidden if value)
-    need = aim - sum(one.value for one in modifiers)
+    need = aim - sum(modifier.value for modifier in modifiers)
     if need > _BEST_FACE:
         dice.tell("out-of-sight", need=need)
         return Volley(0, 0)
