@@ -16,7 +16,7 @@ from typing import Final
 
 from bot.armies.arming import arms_of
 from bot.armies.roster import Findings, Lexicon, Roster, shortened
-from bot.armies.selection import Muster, Selection, Sheet
+from bot.armies.selection import RosterTree, Selection, Sheet
 from bot.texts.names import LONGEST, clean, fold
 from rulesets.core.battlefield.amount import Amount, in_centimetres
 from rulesets.core.battlefield.rules import SpecialRules
@@ -45,7 +45,7 @@ class _Profile:
     told: str
 
 
-def muster_units(muster: Muster, lexicon: Lexicon) -> Roster:
+def units_of_tree(tree: RosterTree, lexicon: Lexicon) -> Roster:
     """Return the units of a roster.
 
     Raises:
@@ -53,14 +53,14 @@ def muster_units(muster: Muster, lexicon: Lexicon) -> Roster:
     """
     found = Findings()
     try:
-        found.name = clean(muster.name[:LONGEST])
+        found.name = clean(tree.name[:LONGEST])
     except Refusal:
         found.name = None
-    for selection in _units(muster.selections, lexicon):
+    for selection in _units(tree.selections, lexicon):
         if found.full:
             break
         _Builder(selection, lexicon, found).build()
-    return replace(found.roster(), system=muster.system)
+    return replace(found.roster(), system=tree.system)
 
 
 def _units(selections: Sequence[Selection], lexicon: Lexicon) -> Iterator[Selection]:

@@ -73,7 +73,7 @@ class Selection:
 
 
 @dataclass(slots=True)
-class Muster:
+class RosterTree:
     """A roster's file as a tree.
 
     Attributes:

@@ -4,7 +4,7 @@ from bot.battle.actions.lifecycle import BEGINNER_TOLD
 from bot.battle.actions.scores import corrections
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.landmarks import landmarks_of
-from bot.battle.tabletop.objectives import ground_of
+from bot.battle.tabletop.objectives import objectives_of
 from bot.battle.tabletop.turns import last_turn, player_turn
 from bot.battle.tabletop.units import as_joined, as_unit
 from bot.store.board import Board
@@ -121,15 +121,15 @@ def _camp(  # noqa: PLR0917 - what a camp is made of
     )
     # Who controls a landmark is kept alike, and is no objective.
     standing = {landmark.name for landmark in landmarks_of(battle)}
-    held = ground_of(battle, side.place, player_turn(game, battle))
+    held = objectives_of(battle, side.place, player_turn(game, battle))
     return Camp(
         units,
         tuple(side.counters.items()),
         spells,
         muster,
-        ground=tuple(card for card in held if card.name not in standing),
+        ground=tuple(objective for objective in held if objective.name not in standing),
         name=side.name,
-        landmarks=tuple(card.name for card in held if card.name in standing),
+        landmarks=tuple(objective.name for objective in held if objective.name in standing),
         added=sum(
             correction.points for correction in corrections(battle) if correction.side == side.place
         ),

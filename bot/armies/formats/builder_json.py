@@ -10,14 +10,14 @@ from bot.armies.selection import (
     LONGEST_VALUE,
     MOST_NODES,
     Forces,
-    Muster,
+    RosterTree,
     Selection,
     Sheet,
 )
 from rulesets.refusal import Refusal
 
 
-def read_builder_json(data: Mapping[str, Any]) -> Muster:
+def read_builder_json(data: Mapping[str, Any]) -> RosterTree:
     """Return the tree of a roster.
 
     Raises:
@@ -31,19 +31,19 @@ class _Reader:
         self._left = MOST_NODES
         self._forces = Forces()
 
-    def read(self, roster: Mapping[str, Any]) -> Muster:
-        muster = Muster(_text(roster, "name"), _text(roster, "gameSystemName"))
-        self._force(roster, muster, 0)
-        return muster
+    def read(self, roster: Mapping[str, Any]) -> RosterTree:
+        tree = RosterTree(_text(roster, "name"), _text(roster, "gameSystemName"))
+        self._force(roster, tree, 0)
+        return tree
 
-    def _force(self, data: Mapping[str, Any], muster: Muster, depth: int) -> None:
+    def _force(self, data: Mapping[str, Any], tree: RosterTree, depth: int) -> None:
         self._check(depth)
-        muster.selections += [
+        tree.selections += [
             self._selection(selection, depth) for selection in self._all(data, "selections")
         ]
         for force in self._all(data, "forces"):
             self._forces.enter(_text(force, "name"))
-            self._force(force, muster, depth + 1)
+            self._force(force, tree, depth + 1)
             self._forces.leave()
 
     def _selection(self, data: Mapping[str, Any], depth: int) -> Selection:

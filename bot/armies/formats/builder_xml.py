@@ -16,7 +16,7 @@ from bot.armies.selection import (
     LONGEST_VALUE,
     MOST_NODES,
     Forces,
-    Muster,
+    RosterTree,
     Selection,
     Sheet,
 )
@@ -26,7 +26,7 @@ _PIECE: Final = 65_536
 _DEEPEST_ELEMENT: Final = 4 * DEEPEST
 
 
-def read_builder_xml(data: bytes) -> Muster:
+def read_builder_xml(data: bytes) -> RosterTree:
     """Return the tree of a roster.
 
     Raises:
@@ -37,14 +37,14 @@ def read_builder_xml(data: bytes) -> Muster:
         reader.read(data)
     except (expat.ExpatError, ValueError, LookupError) as error:
         raise Refusal("army-xml-broken", line=reader.line) from error
-    if reader.muster is None:
+    if reader.tree is None:
         raise Refusal("army-not-a-roster")
-    return reader.muster
+    return reader.tree
 
 
 class _Reader:
     def __init__(self) -> None:
-        self.muster: Muster | None = None
+        self.tree: RosterTree | None = None
         self._parser = expat.ParserCreate()
         self._parser.buffer_text = True
         self._parser.StartElementHandler = self._start
@@ -82,7 +82,7 @@ class _Reader:
             if name != "roster":
                 raise Refusal("army-not-a-roster")
             system = given.get("gameSystemName", "")[:120]
-            self.muster = Muster(given.get("name", "")[:120], system)
+            self.tree = RosterTree(given.get("name", "")[:120], system)
         elif name == "selection":
             self._select(given)
         elif name == "force":
@@ -97,8 +97,8 @@ class _Reader:
         made.force = self._forces.now
         if self._selections:
             self._selections[-1].parts.append(made)
-        elif self.muster is not None:
-            self.muster.selections.append(made)
+        elif self.tree is not None:
+            self.tree.selections.append(made)
         self._selections.append(made)
 
     def _detail(self, name: str, given: dict[str, str]) -> None:

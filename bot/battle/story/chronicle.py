@@ -25,7 +25,7 @@ class Told:
 
 
 @dataclass(slots=True)
-class Muster:
+class UnitStrength:
     """A unit's models over the turns.
 
     Attributes:
@@ -62,7 +62,7 @@ class Chronicle:
     def __init__(self) -> None:
         self.told: list[Told] = []
         self.hidden = 0
-        self.units: dict[int, Muster] = {}
+        self.units: dict[int, UnitStrength] = {}
         self.turns: list[int] = []
         self.ended_at = 0
         self.result: object = None
@@ -106,11 +106,11 @@ class Chronicle:
             groups[-1][1].append(line)
         return groups
 
-    def of_side(self, side_id: int) -> list[Muster]:
+    def of_side(self, side_id: int) -> list[UnitStrength]:
         """Return the units of a side."""
         return [unit for unit in self.units.values() if unit.side_id == side_id]
 
-    def left_after(self, units: Iterable[Muster]) -> list[int]:
+    def left_after(self, units: Iterable[UnitStrength]) -> list[int]:
         """Return how many models of some units were left after each turn."""
         some = list(units)
         return [sum(unit.after.get(turn, 0) for unit in some) for turn in self.turns]
@@ -120,7 +120,7 @@ class Chronicle:
         if not change.field:
             if isinstance(change.after, dict):
                 row = change.after
-                self.units[change.id] = Muster(
+                self.units[change.id] = UnitStrength(
                     str(row["name"]),
                     int(str(row["side_id"])),
                     int(str(row["size"])),
@@ -155,7 +155,7 @@ class SideTold:
     name: str
     players: tuple[str, ...]
     counters: tuple[tuple[str, int], ...]
-    units: tuple[Muster, ...]
+    units: tuple[UnitStrength, ...]
     models: tuple[int, ...]
 
 

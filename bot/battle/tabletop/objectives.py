@@ -26,7 +26,7 @@ def held_by(battle: BattleRow, side: int) -> tuple[str, ...]:
     )
 
 
-def ground_of(battle: BattleRow, side: int, player_turn: list[int]) -> tuple[Ground, ...]:
+def objectives_of(battle: BattleRow, side: int, player_turn: list[int]) -> tuple[Ground, ...]:
     """Return what a side holds as its game sees it, in order of name.
 
     Args:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.lookup.search.words import stems, telling_words
+from bot.lookup.search.words import content_words, stems
 
 _OPEN: Final = "\x02"
 _CLOSE: Final = "\x03"
@@ -61,7 +61,7 @@ class BookSearch:
 
     def find(self, question: str, book: str | None = None, most: int = 5) -> list[Found]:
         """Return the pages that tell most of what is asked, best first."""
-        words = [word for word in telling_words(question) if word.isalnum()][:_MOST_WORDS]
+        words = [word for word in content_words(question) if word.isalnum()][:_MOST_WORDS]
         if not words:
             return []
         forms = [" OR ".join(f'"{form}"*' for form in _forms(word)) for word in words]

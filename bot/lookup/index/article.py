@@ -9,7 +9,7 @@ from rulesets.core.books.reference import Language
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class ArticleText:
     """An article in one language.
 
     Attributes:
@@ -65,8 +65,8 @@ class Article:
     game: str
     id: str
     kind: str
-    en: Telling
-    fr: Telling
+    en: ArticleText
+    fr: ArticleText
     section: str = ""
     source: str = ""
     witness: str | None = None
@@ -97,7 +97,7 @@ class Article:
             cover for cover in self.covers if cover.partition(":")[0] in ("rule", "status")
         )
 
-    def telling(self, language: Language) -> Telling:
+    def telling(self, language: Language) -> ArticleText:
         """Return it in a language."""
         return self.fr if language == "fr" else self.en
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from importlib.resources import files
 from typing import Any, Final
 
-from bot.lookup.index.article import Article, Telling
+from bot.lookup.index.article import Article, ArticleText
 from bot.lookup.search.words import folded
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Localiser, Texts
@@ -87,7 +87,7 @@ def _written(
 ) -> Article:
     covered = [cover for cover in entry.covers if cover in things]
 
-    def telling(language: Language) -> Telling:
+    def telling(language: Language) -> ArticleText:
         words, known = entry.wording(language), texts[language]
         # What a procedure does on the way is told by the entry that is called so.
         names = [
@@ -99,7 +99,7 @@ def _written(
         aliases = dict.fromkeys((*words.aliases, *names))
         aliases.pop(words.name, None)
         rows = [row for name in covered for row in _rows(things[name], known)]
-        return Telling(words.name, tuple(aliases), words.text, tuple(rows))
+        return ArticleText(words.name, tuple(aliases), words.text, tuple(rows))
 
     return Article(
         game.id,
@@ -137,12 +137,12 @@ def _derived(game: Ruleset, key: str, thing: Any, texts: dict[Any, Texts]) -> Ar
     kind = key.partition(":")[0]
     text = _text_id(key)
 
-    def telling(language: Any) -> Telling:
+    def telling(language: Any) -> ArticleText:
         known = texts[language]
         about = known.attribute(text, "about") or ""
         facts = _spell_facts(thing, known) if isinstance(thing, Spell) else ""
         told = "\n".join(part for part in (facts, about) if part)
-        return Telling(known(text), _aliases(known, text), told, tuple(_rows(thing, known)))
+        return ArticleText(known(text), _aliases(known, text), told, tuple(_rows(thing, known)))
 
     return Article(
         game.id,

@@ -28,7 +28,7 @@ from bot.lookup.index.citations import keys, lines
 from bot.lookup.index.gathering import gather_all
 from bot.lookup.search.games import names_of_games
 from bot.lookup.search.name_scoring import Names, packed
-from bot.lookup.search.words import folded, stems, telling_words
+from bot.lookup.search.words import content_words, folded, stems
 from bot.texts.localiser import Localiser
 from rulesets.core.books.reference import LANGUAGES
 from rulesets.core.ruleset.installed import Games
@@ -232,7 +232,7 @@ def _weighed(named: Iterable[_Named], weights: Mapping[str, float]) -> Names:
     """Return names with their stems and what their words weigh, as every question needs them."""
     weighed: list[tuple[float, _Named, set[str]]] = []
     for name in named:
-        words = [stems(word) for word in telling_words(name.folded)]
+        words = [stems(word) for word in content_words(name.folded)]
         whole = sum(max((weights.get(sense, 0.0) for sense in word), default=0.0) for word in words)
         if whole:
             weighed.append((whole, name, {sense for word in words for sense in word}))

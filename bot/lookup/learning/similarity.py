@@ -21,7 +21,7 @@ _PLACES_OF_PARTS: Final = """
 """
 
 
-class Likeness:
+class Similarity:
     """Compares questions with articles."""
 
     def __init__(self, database: sqlite3.Connection) -> None:

@@ -16,11 +16,11 @@ from rapidfuzz import fuzz, process
 from bot.lookup.index.article import Article, Title
 from bot.lookup.index.citations import line_asked, section_asked
 from bot.lookup.index.index import article_of, listed, titles_of
-from bot.lookup.learning.similarity import Likeness
+from bot.lookup.learning.similarity import Similarity
 from bot.lookup.search.games import game_named
 from bot.lookup.search.meanings import Meaning, Meanings
 from bot.lookup.search.name_scoring import Asked, Names, Sense, best_fit, unpacked
-from bot.lookup.search.words import folded, telling_words
+from bot.lookup.search.words import content_words, folded
 
 _LONGEST: Final = 200
 _MOST_WORDS: Final = 16
@@ -79,7 +79,7 @@ class Search:
         self._names_of = lru_cache(8192)(self._called)
         self._of_game = lru_cache(64)(self._numbers)
         self._meanings = Meanings(database, self._of_game)
-        self._likeness = Likeness(database)
+        self._similarity = Similarity(database)
 
     def article(self, game: str, identity: str) -> Article | None:
         """Return an article by its id."""
@@ -232,7 +232,7 @@ class Search:
             return []
         exact = self._named_so(asked)
         scores = dict.fromkeys(exact, _EXACT)
-        words = telling_words(question[:_LONGEST])[:_MOST_WORDS]
+        words = content_words(question[:_LONGEST])[:_MOST_WORDS]
         meant = list(self._meanings.of(words, game))
         text = self._by_text(meant, game, among)
         names: dict[int, float] = {}
@@ -269,7 +269,7 @@ class Search:
         The best of a game counts what the best did before, so games stand to each other as they
         stood; nobody doubts a name that is typed exactly.
         """
-        fits = self._likeness.fits(asked, scores)
+        fits = self._similarity.fits(asked, scores)
         if not fits:
             return
         games: dict[str, list[int]] = {}

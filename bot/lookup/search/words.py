@@ -56,7 +56,7 @@ def stems(word: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(stem(word, language) for language in LANGUAGES))
 
 
-def telling_words(text: str) -> tuple[str, ...]:
+def content_words(text: str) -> tuple[str, ...]:
     """Return the folded words of a question that a rule may be found by; all if there is none."""
     words = folded(text).split()
     telling = _EMPTY_TOGETHER.sub(" ", " ".join(words)).split()

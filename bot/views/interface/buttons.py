@@ -88,7 +88,7 @@ class ButtonSpec:
     label: str
 
 
-class Presser(Protocol):
+class ButtonClient(Protocol):
     """A client's part in pressing buttons: everything it must offer so that they reach it."""
 
     press: Callable[[discord.Interaction, str, str], Awaitable[None]]
@@ -115,7 +115,7 @@ class ActionButton(ui.DynamicItem[ui.Button[Any]], template=_TEMPLATE):
 
     async def callback(self, interaction: discord.Interaction) -> None:
         """Hand the press to the client."""
-        presser = cast("Presser", interaction.client)
+        presser = cast("ButtonClient", interaction.client)
         await presser.press(interaction, self._kind, self._subject)
 
 

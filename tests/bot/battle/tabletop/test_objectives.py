@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.battle.tabletop.objectives import MOST_HELD, ground_of, held_by, sound
+from bot.battle.tabletop.objectives import MOST_HELD, held_by, objectives_of, sound
 from bot.battle.tabletop.turns import player_turn
 from rulesets.core.results.effect import GroundLies, GroundTaken
 from rulesets.refusal import Refusal
@@ -38,7 +38,10 @@ async def test_who_held_ground_as_the_turn_began_and_where_it_lies_is_known(
         assert channel.battle is not None
         now = player_turn(channel.ruleset, channel.battle)
         return [
-            [(each.name, each.before, each.lies) for each in ground_of(channel.battle, side, now)]
+            [
+                (each.name, each.before, each.lies)
+                for each in objectives_of(channel.battle, side, now)
+            ]
             for side in (0, 1)
         ]
 

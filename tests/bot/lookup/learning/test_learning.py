@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.lookup.index.article import Article, Telling
+from bot.lookup.index.article import Article, ArticleText
 from bot.lookup.index.index import _fill, write
-from bot.lookup.learning.similarity import Likeness
+from bot.lookup.learning.similarity import Similarity
 from bot.lookup.search.search import Search
 
 FLEEING = (
@@ -27,7 +27,7 @@ MAGIC = ("cast a spell", "wizard dice", "sorcery", "miscast of a sorcerer")
 
 
 def _article(game: str, name: str, aliases: tuple[str, ...], text: str = "") -> Article:
-    return Article(game, name, "entry", Telling(name, aliases, text), Telling(name))
+    return Article(game, name, "entry", ArticleText(name, aliases, text), ArticleText(name))
 
 
 ARTICLES = (
@@ -49,8 +49,8 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def likeness(path: Path) -> Likeness:
-    return Likeness(sqlite3.connect(path))
+def similarity(path: Path) -> Similarity:
+    return Similarity(sqlite3.connect(path))
 
 
 @pytest.mark.parametrize(
@@ -65,26 +65,26 @@ def likeness(path: Path) -> Likeness:
     ],
 )
 def test_words_that_share_letters_with_an_article_lie_near_it(
-    likeness: Likeness, asked: str, meant: int
+    similarity: Similarity, asked: str, meant: int
 ) -> None:
-    fits = likeness.fits(asked, (1, 2, 3))
+    fits = similarity.fits(asked, (1, 2, 3))
     assert max(fits, key=fits.__getitem__) == meant
 
 
-def test_one_game_learns_from_the_words_of_another(likeness: Likeness) -> None:
-    fits = likeness.fits("leg it", (4, 5, 6))
+def test_one_game_learns_from_the_words_of_another(similarity: Similarity) -> None:
+    fits = similarity.fits("leg it", (4, 5, 6))
     assert max(fits, key=fits.__getitem__) == 4
 
 
-def test_nothing_is_near_what_shares_nothing(likeness: Likeness) -> None:
-    assert likeness.fits("xyzzy 99", (1, 2, 3)) == {}
+def test_nothing_is_near_what_shares_nothing(similarity: Similarity) -> None:
+    assert similarity.fits("xyzzy 99", (1, 2, 3)) == {}
 
 
 def test_the_same_is_learnt_from_the_same(path: Path, tmp_path: Path) -> None:
     again = tmp_path / "again.db"
     write(again, ARTICLES)
     first, second = (
-        Likeness(sqlite3.connect(each)).fits("scarper", (1, 2, 3)) for each in (path, again)
+        Similarity(sqlite3.connect(each)).fits("scarper", (1, 2, 3)) for each in (path, again)
     )
     assert first == pytest.approx(second, abs=0.01)
 
@@ -92,7 +92,7 @@ def test_the_same_is_learnt_from_the_same(path: Path, tmp_path: Path) -> None:
 def test_an_index_without_learning_is_searched_by_words_alone() -> None:
     bare = sqlite3.connect(":memory:")
     _fill(bare, ARTICLES, learning=False)
-    assert Likeness(bare).fits("scarper", (1, 2, 3)) == {}
+    assert Similarity(bare).fits("scarper", (1, 2, 3)) == {}
     assert Search(bare).find("miscast of a sorcerer", "skittles")[0].article.id == "magic"
 
 
@@ -110,7 +110,7 @@ def test_what_is_typed_exactly_is_not_doubted(tmp_path: Path) -> None:
     path = tmp_path / "doubt.db"
     write(path, _told_often("grimoire", "jack"))
     database = sqlite3.connect(path)
-    fits = Likeness(database).fits("grimoire", (1, 2))
+    fits = Similarity(database).fits("grimoire", (1, 2))
     assert fits[2] > fits[1]
     assert Search(database).find("grimoire", "skittles")[0].article.id == "first"
 

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot.lookup.index.article import Article, Telling
+from bot.lookup.index.article import Article, ArticleText
 from bot.lookup.index.index import _fill, write
 from bot.lookup.search.games import game_named
 from bot.lookup.search.search import Search
@@ -95,7 +95,7 @@ def test_a_rule_of_this_game_is_a_guess_where_another_has_one_of_just_that_name(
     search: Search,
 ) -> None:
     assert search.find("the panic", "bowls")[0].sure
-    told = Telling("The panic", text="Whoever runs, runs for long.")
+    told = ArticleText("The panic", text="Whoever runs, runs for long.")
     database = sqlite3.connect(":memory:")
     _fill(
         database, (*ARTICLES, Article("skittles", "running", "entry", told, told)), learning=False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.lookup.search.words import folded, stems, telling_words
+from bot.lookup.search.words import content_words, folded, stems
 
 
 @pytest.mark.parametrize(
@@ -48,15 +48,15 @@ def test_abbreviations_are_left_as_they_are() -> None:
 
 
 def test_what_every_question_has_is_left_out() -> None:
-    assert telling_words("Can I march near the enemies?") == ("march", "near", "enemies")
-    assert telling_words("Que se passe-t-il sur un double 1 ?") == ("double", "1")
+    assert content_words("Can I march near the enemies?") == ("march", "near", "enemies")
+    assert content_words("Que se passe-t-il sur un double 1 ?") == ("double", "1")
 
 
 def test_words_are_left_out_where_they_ask_how_something_goes_and_kept_elsewhere() -> None:
-    assert telling_words("Comment marche le ralliement ?") == ("ralliement",)
-    assert telling_words("la magie ça marche comment") == ("magie",)
-    assert telling_words("marche forcée") == ("marche", "forcee")
+    assert content_words("Comment marche le ralliement ?") == ("ralliement",)
+    assert content_words("la magie ça marche comment") == ("magie",)
+    assert content_words("marche forcée") == ("marche", "forcee")
 
 
 def test_a_question_of_nothing_else_keeps_its_words() -> None:
-    assert telling_words("what is it") == ("what", "is", "it")
+    assert content_words("what is it") == ("what", "is", "it")
