@@ -1,1 +1,1 @@
-"""How fast the project is, beside others that answer the same questions."""
+"""Benchmarks of the project, beside others that answer the same questions."""

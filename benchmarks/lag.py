@@ -1,4 +1,4 @@
-"""How long the event loop is held up while something long is done beside it.
+"""The time that the event loop is held up while something long is done beside it.
 
 Everybody waits for the loop: for as long as it stands still, no player anywhere is answered. A
 battle of 10,000 entries is exported, imported, played again, told and verified; an army of a

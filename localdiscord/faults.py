@@ -1,4 +1,4 @@
-"""What can be made to go wrong at a table, to see how a bot bears it."""
+"""Faults that a table can be given, to see how a bot bears them."""
 
 import asyncio
 import math

@@ -1,4 +1,4 @@
-"""Where a table listens: on IPv4, and at the same port on IPv6 where the machine has it.
+"""The addresses of a table: IPv4, and the same port of IPv6 where the machine has it.
 
 Browsers try either for `localhost`; without IPv6, or for any other host, there is one socket alone.
 """

@@ -1,4 +1,4 @@
-"""Where discord.py looks for Discord: pointed at a table, and back."""
+"""The address at which discord.py looks for Discord: pointed at a table, and back."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

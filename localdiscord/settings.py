@@ -1,4 +1,4 @@
-"""What a local table can be told."""
+"""Settings of a local table."""
 
 from dataclasses import dataclass
 

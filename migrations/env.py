@@ -1,4 +1,4 @@
-"""How Alembic reaches the database: on the bot's own connection, or by `-x url=...`."""
+"""The connection of Alembic to the database: the bot's own, or by `-x url=...`."""
 
 import asyncio
 

@@ -90,7 +90,7 @@ def _creature(sheet: Sheet, lexicon: Lexicon) -> bool:
 
 
 class _Builder:
-    """Makes one unit."""
+    """A builder of one unit."""
 
     def __init__(self, selection: Selection, lexicon: Lexicon, found: Findings) -> None:
         self._whole = selection

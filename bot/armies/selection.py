@@ -1,4 +1,4 @@
-"""What army builders call selections: a tree, whatever file it came in."""
+"""Selections, as army builders call them: a tree, whatever file it came in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which game an army builder's file was written for, by what the builder calls its game system."""
+"""The game of an army builder's file, by what the builder calls its game system."""
 
 from __future__ import annotations
 

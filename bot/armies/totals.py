@@ -1,4 +1,4 @@
-"""What a list says that it comes to, against what was read of it."""
+"""The totals that a list states, against what was read of it."""
 
 from __future__ import annotations
 

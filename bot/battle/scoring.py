@@ -1,4 +1,4 @@
-"""What a table is worth to each side: what its game counts, and what players added."""
+"""The worth of a table to each side: what its game counts, and what players added."""
 
 from collections.abc import Sequence
 

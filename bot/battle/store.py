@@ -50,7 +50,7 @@ P = TypeVar("P")
 
 
 class Store:
-    """Everything the bot remembers.
+    """The store of everything that the bot remembers.
 
     Attributes:
         ids: Ids for new rows.

@@ -1,4 +1,4 @@
-"""What an interaction is answered with, handed to Discord: in time, and as Discord takes it."""
+"""The delivery of an interaction's answer to Discord: in time, and as Discord takes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What commands are called and described by, in English and French.
+"""Names and descriptions of commands, in English and French.
 
 `described.json` holds it for the games that come with the bot; `make docs` writes it, and a test
 holds it to the texts. To start, nothing else of the texts is read: that is a fifth of a start.

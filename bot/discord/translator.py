@@ -9,7 +9,7 @@ from bot.discord.descriptions import FRENCH
 
 
 class FrenchTranslator(app_commands.Translator):
-    """Translates the descriptions and choices of commands; names stay the same everywhere."""
+    """A translator of commands' descriptions and choices; names stay the same everywhere."""
 
     async def translate(
         self,

@@ -1,4 +1,4 @@
-"""Why the local table would not even send an act, in the player's language."""
+"""Sentences for acts that the local table would not even send, in the player's language."""
 
 from __future__ import annotations
 

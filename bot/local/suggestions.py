@@ -1,4 +1,4 @@
-"""What may follow the words typed so far, at the prompt and on the page."""
+"""Suggestions for what may follow the words typed so far, at the prompt and on the page."""
 
 from __future__ import annotations
 

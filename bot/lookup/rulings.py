@@ -1,4 +1,4 @@
-"""What servers say of rules: additions to entries of the reference, or others in their place."""
+"""Rulings of servers: additions to entries of the reference, or others in their place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What campaigns keep of a person: counted, handed out, and put under a pseudonym."""
+"""The personal data in campaigns: counted, handed out, and put under a pseudonym."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a person: counted, handed out, and given up.
+"""The data kept of a person: counted, handed out, and given up.
 
 A battle belongs to all who fought it. Whoever wants to be forgotten is taken out of it under a
 pseudonym, the same in every entry and seat; the entries' records name nobody, so their chain of

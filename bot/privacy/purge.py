@@ -1,4 +1,4 @@
-"""What has been kept for long enough: found, and removed in small steps.
+"""The purge of what has been kept for long enough: found, and removed in small steps.
 
 An entry's id tells when it was made, so that nothing more has to be kept to know a battle's age;
 of one that had ended elsewhere, when it was brought is kept.
@@ -50,7 +50,7 @@ class Stale:
 
 
 class Find(Protocol):
-    """Finds what is to be removed from a channel, None for nothing."""
+    """A search for what is to be removed from a channel, None for nothing."""
 
     def __call__(self, connection: Connection, *, channel_id: int) -> Stale | None:
         """Look at a channel."""

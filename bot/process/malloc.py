@@ -1,4 +1,4 @@
-"""Where memory comes from: one heap for all threads, and large blocks that go back when freed."""
+"""The heap: one for all threads, and large blocks that go back when freed."""
 
 import ctypes
 import sys

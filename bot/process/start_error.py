@@ -1,4 +1,4 @@
-"""What keeps the bot from starting, said to whoever starts it."""
+"""The error that keeps the bot from starting, said to whoever starts it."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def _fluent(value: Fact) -> str | FluentType:
 
 
 class _Variables(Visitor):
-    """Gathers the facts that a text may ask for."""
+    """A visitor that gathers the facts that a text may ask for."""
 
     def __init__(self, bundle: Bundle) -> None:
         super().__init__()

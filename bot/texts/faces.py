@@ -1,4 +1,4 @@
-"""What stands on the sides of a die, as players read it."""
+"""The faces of a die, as players read them."""
 
 from __future__ import annotations
 

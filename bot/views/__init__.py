@@ -1,1 +1,1 @@
-"""How outcomes look: cards first, then embeds, plain text or JSON made of them."""
+"""Views of outcomes: cards first, then embeds, plain text or JSON made of them."""

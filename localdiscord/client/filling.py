@@ -1,4 +1,4 @@
-"""What a player gives, in the form in which Discord's client sends it."""
+"""A player's input, in the form in which Discord's client sends it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the bot has answered to one act of a player."""
+"""The bot's answer to one act of a player."""
 
 import asyncio
 import time

@@ -31,7 +31,7 @@ _CHANNEL: Final = re.compile(r"<#(\d{1,19})>")
 
 
 class Talker:
-    """Speak as one person in one channel."""
+    """The voice of one person in one channel."""
 
     def __init__(self, context: TableContext, member: Member, channel: Channel) -> None:
         self._context = context

@@ -49,7 +49,7 @@ _LONGEST_PARTIAL: Final = 6000
 
 
 class TableUser(Talker):
-    """Act as one player in one channel."""
+    """The acts of one player in one channel."""
 
     def moved_to(self, channel: Channel) -> "TableUser":
         """Return the same player in another channel or thread."""

@@ -1,4 +1,4 @@
-"""What the bot is told over the gateway when something changes at the table."""
+"""Gateway events: the changes at the table that the bot is told of."""
 
 from datetime import UTC, datetime
 
@@ -36,7 +36,7 @@ from localdiscord.state.reactions import emoji_payload
 
 
 class EventFeed:
-    """Turn changes of the state into gateway events."""
+    """The feed that turns changes of the state into gateway events."""
 
     def __init__(self, state: TableState, gateway: Gateway) -> None:
         self._state = state

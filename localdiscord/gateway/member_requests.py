@@ -1,4 +1,4 @@
-"""What a bot may ask of the guild's members over the gateway, and the chunks it is answered in."""
+"""A bot's requests for the guild's members over the gateway, and the chunks that answer them."""
 
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What has changed in memory since it was last stored."""
+"""Changes in memory since it was last stored."""
 
 import asyncio
 from collections.abc import Iterator

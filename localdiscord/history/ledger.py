@@ -1,4 +1,4 @@
-"""What of the server's memory stands in the history, and what brings the history up to it."""
+"""The difference between the server's memory and its history, and the rows that close it."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator

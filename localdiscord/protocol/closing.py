@@ -1,4 +1,4 @@
-"""Why the gateway closes a socket: Discord's close codes, each with its sentence."""
+"""Discord's close codes of the gateway, each with its sentence."""
 
 from enum import IntEnum
 from typing import Final

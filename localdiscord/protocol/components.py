@@ -1,4 +1,4 @@
-"""What Discord adds to the components of a message before it sends them back."""
+"""Additions that Discord makes to the components of a message before it sends them back."""
 
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What exists at a table: people, channels, messages, commands, interactions."""
+"""The model of a table: people, channels, messages, commands, interactions."""
 
 import asyncio
 import time

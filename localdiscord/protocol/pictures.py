@@ -1,4 +1,4 @@
-"""How large a picture is, read from the first bytes of its file."""
+"""The size of a picture, read from the first bytes of its file."""
 
 import struct
 from typing import Final

@@ -1,4 +1,4 @@
-"""Why the table won't do what a player asks; the caller words it for the player."""
+"""Acts that the table refuses a player; the caller words them for the player."""
 
 from typing import Any
 

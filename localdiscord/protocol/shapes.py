@@ -1,4 +1,4 @@
-"""Which keys a request may have and of what type: the rule of unknown keys and wrong types."""
+"""The keys that a request may have, with their types: unknown keys and wrong types are refused."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Who the bot is, where the gateway is, who sits at the table, and stored files."""
+"""The bot itself, the gateway's address, the people at the table, and stored files."""
 
 import base64
 import mimetypes

@@ -1,4 +1,4 @@
-"""How often a bot may ask, in one place and in all, told by headers as Discord tells it."""
+"""Rate limits, by resource and in all, told by headers as Discord tells them."""
 
 import hashlib
 import math

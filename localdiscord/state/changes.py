@@ -1,4 +1,4 @@
-"""What can happen at a table: whoever shows or keeps it follows these."""
+"""Changes at a table: whoever shows or keeps it follows these."""
 
 from dataclasses import dataclass
 
@@ -93,7 +93,7 @@ class ReactionAdded:
 
 @dataclass(frozen=True, slots=True)
 class ReactionRemoved:
-    """Somebody's emoji has been taken off a message."""
+    """An emoji of somebody has been taken off a message."""
 
     message: Message
     person_id: int

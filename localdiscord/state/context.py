@@ -1,4 +1,4 @@
-"""What every part of the server shares."""
+"""The context that every part of the server shares."""
 
 import base64
 import secrets
@@ -39,7 +39,7 @@ class Exchange:
 
 @dataclass(slots=True)
 class TableContext:
-    """Tie memory, gateway and ids together; `http_base` is known once the server listens.
+    """The memory, gateway and ids of a table; `http_base` is known once the server listens.
 
     Without a `keeper` everything ends with the process.
     """

@@ -1,4 +1,4 @@
-"""What a table asks of whoever keeps it beyond its process."""
+"""The interface of a keeper, which keeps a table beyond its process."""
 
 from typing import Protocol
 

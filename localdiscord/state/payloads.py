@@ -1,4 +1,4 @@
-"""How people, channels and the guild look in Discord's JSON."""
+"""People, channels and the guild as Discord's JSON."""
 
 from collections import Counter
 from collections.abc import Iterable

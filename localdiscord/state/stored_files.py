@@ -1,4 +1,4 @@
-"""Where messages show the files a table stores, and how one reads once they are gone."""
+"""Stored files in messages: the addresses shown, and the reading of what is gone."""
 
 import re
 from collections.abc import Set as AbstractSet

@@ -1,1 +1,1 @@
-"""What the games share: procedures, parameters, effects, tables, units, odds, the plug-in."""
+"""The core that games share: procedures, parameters, effects, tables, units, odds, the plug-in."""

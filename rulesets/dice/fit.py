@@ -1,4 +1,4 @@
-"""How well dice that fell fit what was to be expected of them: Pearson's chi-squared test."""
+"""The fit of fallen dice to what was to be expected: Pearson's chi-squared test."""
 
 from __future__ import annotations
 

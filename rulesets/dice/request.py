@@ -1,4 +1,4 @@
-"""What a rule may ask of the dice: one request for a whole pool, never one per die."""
+"""Requests of a rule to the dice: one for a whole pool, never one per die."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What servers and channels choose: game, language, dice, house rules; players: their own dice."""
+"""Choices of servers and channels: game, language, dice, house rules; of players: own dice."""
 
 import asyncio
 from collections.abc import Callable, Mapping

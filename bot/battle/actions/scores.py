@@ -20,7 +20,7 @@ _KEY: Final = "score:"
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """Points somebody added.
+    """A number of points that somebody added.
 
     Attributes:
         side: Place of the side, from 0.

@@ -1,4 +1,4 @@
-"""What servers chose for all their channels, shared by the channels in memory."""
+"""The choices of servers for all their channels, shared by the channels in memory."""
 
 import asyncio
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""What every channel of a process shares: the games, what holds by default, the writer."""
+"""The surroundings that all channels share: the games, the defaults, the writer."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

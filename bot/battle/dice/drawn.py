@@ -1,4 +1,4 @@
-"""Which draws the entries of a journal took, and whether their dice are those that were drawn."""
+"""The draws that a journal's entries took, held against the dice that were drawn."""
 
 from __future__ import annotations
 

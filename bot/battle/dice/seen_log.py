@@ -28,7 +28,7 @@ _DISCARDING: Final = frozenset({WAIVED, END})
 
 
 class SeenLog:
-    """Follows a log entry by entry; what only one player saw is not in it.
+    """A reader that follows a log entry by entry; what only one player saw is not in it.
 
     Attributes:
         seen: What was seen and is in no outcome that stands.

@@ -138,7 +138,7 @@ def _unbroken(number: int) -> Iterator[None]:
 
 
 class _Reader:
-    """Goes through a document entry by entry and makes the table anew."""
+    """A reader that goes through a document entry by entry and makes the table anew."""
 
     def __init__(
         self, document: BattleDocument, game: Ruleset, channel_id: int, newest: int

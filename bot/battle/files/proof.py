@@ -1,4 +1,4 @@
-"""What a battle's file proves of itself: its chain, who acted and sits, its beginning and end."""
+"""The proof in a battle's file: its chain, who acted and sits, its beginning and end."""
 
 from __future__ import annotations
 

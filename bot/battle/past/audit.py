@@ -1,4 +1,4 @@
-"""Whether a journal is whole: its chain, its draws and dice, its deals, the seal of its dice."""
+"""The audit of a journal: its chain, its draws and dice, its deals, the seal of its dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where battles are told in forums, and which campaigns are shown on the web."""
+"""Posts in forums that tell of battles, and campaigns that are shown on the web."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was played: entries found by what they are about, battles that are over, whole journals.
+"""The past: entries found by what they are about, battles that are over, whole journals.
 
 Each question is bounded and answered from an index; whole journals are read a page at a time.
 """

@@ -1,4 +1,4 @@
-"""What a report tells of a battle: who fought, what was done turn by turn, who was lost."""
+"""The chronicle of a battle: who fought, what was done turn by turn, who was lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the dice of a journal fell, player by player, against what was to be expected."""
+"""The luck of a journal's dice, player by player, against what was to be expected."""
 
 from __future__ import annotations
 

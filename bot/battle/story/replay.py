@@ -1,4 +1,4 @@
-"""What came of an entry that was played again from its dice."""
+"""The result of an entry that was played again from its dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the cards of a deck lie, and which they are: told by the secret of the battle's dice.
+"""The cards of a deck and their positions, told by the secret of the battle's dice.
 
 A deck has places, numbered from 0. Everybody may know which places are in whose hand; a shuffle is
 draws of the fair dice that deal the cards to places, and the log keeps their numbers without what

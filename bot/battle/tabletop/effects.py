@@ -1,4 +1,4 @@
-"""What an outcome changes, applied to the table."""
+"""The effects of an outcome, applied to the table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""What stands on the battlefield and is no unit, kept with the battle under its name."""
+"""Landmarks on the battlefield, kept with the battle under their names."""
 
 from collections.abc import Mapping
 from typing import Any, Final

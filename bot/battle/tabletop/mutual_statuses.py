@@ -1,4 +1,4 @@
-"""What units are only against a foe, and no longer once the last of those is gone."""
+"""Statuses that are true only against a foe, and end with the last of those foes."""
 
 from bot.battle.tabletop import turns
 from bot.store.board import Draft

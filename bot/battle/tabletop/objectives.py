@@ -1,4 +1,4 @@
-"""Who holds what on the battlefield is no unit: objectives, hills, gates; kept with the battle."""
+"""Objectives and the sides that hold them: hills, gates; kept with the battle."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""What a player's page is told when something changes at the table."""
+"""Events that a player's page is told when something changes at the table."""
 
 from __future__ import annotations
 

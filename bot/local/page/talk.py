@@ -1,4 +1,4 @@
-"""What a browser asks for about messages: emoji, pins, threads, edits, and the bot's menus."""
+"""A browser's requests about messages: emoji, pins, threads, edits, and the bot's menus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is at the table, in the form the page takes."""
+"""The table in the form that the page takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal takes beyond a Discord client: values as players write them by hand."""
+"""Values as players write them by hand, which a Discord client would not take."""
 
 from __future__ import annotations
 

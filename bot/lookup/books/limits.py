@@ -1,4 +1,4 @@
-"""How much of a book is taken, and how the process that reads it says that it is not."""
+"""Limits of a book, and the words by which the process that reads it tells of them."""
 
 from typing import Final
 

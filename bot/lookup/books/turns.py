@@ -1,4 +1,4 @@
-"""Whose book is read when: reading one takes a processor and much memory for a while."""
+"""The queue for reading books: one takes a processor and much memory for a while."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is found when a rule is looked up: one entry of a game, ready to be shown."""
+"""An article: one entry of a game, ready to be shown when a rule is looked up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a game's text has a rule, as players name it: `11.7`, `section 8.2.1`, `L1910`."""
+"""Citations of a game's text, as players name them: `11.7`, `section 8.2.1`, `L1910`."""
 
 from __future__ import annotations
 

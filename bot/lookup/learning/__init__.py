@@ -1,1 +1,1 @@
-"""What the index learns of all that articles are called and tell."""
+"""Learning: what words are near, from all that articles are called and tell."""

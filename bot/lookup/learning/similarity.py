@@ -1,4 +1,4 @@
-"""How near a question lies to articles, by what was learnt of words when the index was written."""
+"""The similarity of a question to articles, by what was learnt when the index was written."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PLACES_OF_PARTS: Final = """
 
 
 class Similarity:
-    """Compares questions with articles."""
+    """A comparison of questions with articles."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database = database

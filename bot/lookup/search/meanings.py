@@ -1,4 +1,4 @@
-"""What the words of a question may stand for: stems, other words, what they are slips of."""
+"""The meanings of a question's words: stems, other words, what they are slips of."""
 
 from __future__ import annotations
 

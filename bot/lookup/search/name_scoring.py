@@ -1,4 +1,4 @@
-"""How well the names of articles fit what was asked."""
+"""Scores of articles' names for what was asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an answer rests on beyond the text of its game."""
+"""The sources of an answer beyond the text of its game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an entry changed on the table, a line each."""
+"""The changes that an entry made on the table, a line each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which dice an entry used, and where it stands in the log."""
+"""The footer of a card: which dice an entry used, and its number in the log."""
 
 from __future__ import annotations
 

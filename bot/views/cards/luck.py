@@ -1,4 +1,4 @@
-"""How dice fell, in words: what a picture of them shows, and more."""
+"""The fall of dice in words: what a picture of them shows, and more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is to throw now, and why, after what has fallen so far."""
+"""The question to a player: what to throw now, and why, after what has fallen so far."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it was when an entry was made, so that it is told by the names of its sides."""
+"""The sides of an entry: whose turn it was, so that it is told by their names."""
 
 from __future__ import annotations
 

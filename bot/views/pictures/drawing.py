@@ -1,4 +1,4 @@
-"""What pictures drawn by the bot share: paper, letters, and text that fits its width."""
+"""The drawing that pictures share: paper, letters, and text that fits its width."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How dice fell, as a picture: a panel for each player's dice; its text twin is `luck_lines`."""
+"""A picture of how dice fell: a panel for each player's dice; its text twin is `luck_lines`."""
 
 from __future__ import annotations
 

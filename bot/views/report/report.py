@@ -18,7 +18,7 @@ from bot.views.words.counters import counter_text
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that a report tells.
+    """The whole of what a report tells.
 
     Attributes:
         title: The battle's name.

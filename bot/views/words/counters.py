@@ -1,4 +1,4 @@
-"""How a number that a side keeps is told."""
+"""The words for a number that a side keeps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of a unit, in words."""
+"""The words for the statuses of a unit."""
 
 from __future__ import annotations
 

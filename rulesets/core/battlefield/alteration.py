@@ -1,4 +1,4 @@
-"""What a status makes of a unit while it is true: values changed, rules had or lost.
+"""Alterations of a unit by a status while it is true: values changed, rules had or lost.
 
 A spell, an item's power or a wound of the spirit is a status of the unit; what it alters is data,
 worked out anew whenever the rules look at the unit. When the status ends, nothing has to be undone.

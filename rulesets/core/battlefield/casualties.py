@@ -1,4 +1,4 @@
-"""What wounds do to a unit of like models: whole models go, what is left is noted."""
+"""Casualties of a unit of like models: whole models go, wounds left over are noted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands on the battlefield and is no unit: a wood, a gate, a tower."""
+"""Landmarks on the battlefield: a wood, a gate, a tower."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a game's book holds as data: tables, lists, spells, decks, entries."""
+"""The data of a game's book: tables, lists, spells, decks, entries."""

@@ -1,4 +1,4 @@
-"""What is told of a rule when players look it up: entries, read from checked data files.
+"""Reference entries for players who look a rule up, read from checked data files.
 
 A file is a chapter of one game, in the order in which the game's text has it. An entry tells a rule
 in our own words, in every language, with every number of it.

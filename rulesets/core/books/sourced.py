@@ -1,4 +1,4 @@
-"""Where what a data file holds is written: in the game's own text, or in another of its layer."""
+"""The source of an item in a data file: the game's own text, or another of its layer."""
 
 from __future__ import annotations
 

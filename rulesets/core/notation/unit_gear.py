@@ -1,4 +1,4 @@
-"""What a unit bears, written behind its name: `Goblins with spears`, `Orcs, shields (musician)`.
+"""The gear behind a unit's name: `Goblins with spears`, `Orcs, shields (musician)`.
 
 What follows a comma, a bracket or `with` is a unit's rules where all of it is rules of the game.
 Where none of it is, it belongs to the name: `Gotrek, the Slayer`. Where a part is, the rest is
@@ -37,7 +37,7 @@ _ROLE: Final = re.compile(r"(?P<role>[^\W\d_][^:]{1,30}?)\s?:\s+(?P<name>.+)")
 
 @dataclass(frozen=True, slots=True)
 class Gear:
-    """Finds what a name says that its unit bears.
+    """The words of a game for what a name says that its unit bears.
 
     Attributes:
         find: Finds a rule's id by name.

@@ -1,4 +1,4 @@
-"""What a game says happens after a battle to those who fight on: losses found again, injuries.
+"""The aftermath of a battle for those who fight on: losses found again, injuries.
 
 Armies that last from battle to battle are not the game's; what becomes of their troops is.
 """

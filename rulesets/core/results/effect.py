@@ -1,4 +1,4 @@
-"""What an outcome changes on the table, as data; the battle's state applies it.
+"""Effects of an outcome on the table, as data; the battle's state applies them.
 
 A role is the name of the parameter that names the unit (`unit`, `target`, `enemy`…); an effect
 on a role for which no unit of the battle was named changes nothing.

@@ -1,4 +1,4 @@
-"""What a game reminds players of: tests that are due, units that may not act, spells running out.
+"""Reminders: tests that are due, units that may not act, spells running out.
 
 A game declares one pure function from a `Situation` to its reminders; the application tells them
 when a phase begins, when one ends with something undone, and whenever players look at the table.

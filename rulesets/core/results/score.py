@@ -1,4 +1,4 @@
-"""What a battle is worth: points by name for each side, and what they make of it.
+"""The score of a battle: points by name for each side, and what they make of it.
 
 A game declares a `Scoring`: one pure function from a `Situation` to each side's lines, and one
 from the totals to the verdict. What the table cannot know (who holds which ground, a scenario's

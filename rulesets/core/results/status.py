@@ -1,4 +1,4 @@
-"""What can be true of a unit, and until when."""
+"""Statuses that can be true of a unit, and until when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the declarations of a game are held to when they are put together."""
+"""Checks of a game's declarations when they are put together."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ MOST_JOINS: Final = 250_000
 
 
 class Solver:
-    """Solves procedures by running them once per branch.
+    """A solver that runs a procedure once per branch.
 
     Sub-procedures are solved once per set of arguments and branched on their distinct results.
     """

@@ -1,4 +1,4 @@
-"""What players type for the dice on their table: `6 5 5 3 1`, `6x2 5x3`, `misfire`."""
+"""Dice as players type them: `6 5 5 3 1`, `6x2 5x3`, `misfire`."""
 
 from __future__ import annotations
 

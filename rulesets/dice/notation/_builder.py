@@ -1,4 +1,4 @@
-"""What each piece of the grammar means."""
+"""The meaning of each piece of the grammar."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def _check_total(linear: Linear, target: Target) -> None:
 
 @v_args(inline=True)
 class Builder(Transformer[Token, Expression]):
-    """Builds the expression while the text is read; raises Refusal for what makes no sense."""
+    """A builder of the expression while the text is read; it refuses what makes no sense."""
 
     def start(self, *parts: Read | None) -> Expression:
         """Put the rolls together."""

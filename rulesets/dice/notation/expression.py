@@ -1,4 +1,4 @@
-"""What a notation says, ready to be rolled."""
+"""An expression: a notation that is read and ready to be rolled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much one notation may ask for."""
+"""Limits of one notation."""
 
 from __future__ import annotations
 
