@@ -1,1 +1,6 @@
-"""The edge to Discord: the client, its command tree, and how answers are delivered."""
+"""The edge to Discord: the client, its command tree, and how answers are delivered.
+
+`tree` makes the slash commands from their specifications. `delivery` answers in time; `late` tells
+what was stored and not told. `pinned` keeps the message that shows a battle; `threads` and `forums`
+open posts.
+"""

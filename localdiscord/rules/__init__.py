@@ -1,1 +1,4 @@
-"""The rules that Discord has for what bots send."""
+"""The rules that Discord has for what bots send.
+
+They say what a message or a form may be made of; what Discord adds to it: `protocol.components`.
+"""

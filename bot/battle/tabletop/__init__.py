@@ -1,1 +1,8 @@
-"""The tabletop: units, objectives, landmarks, cards, turns, and what effects make of them."""
+"""The tabletop: units, objectives, landmarks, cards, turns, and what effects make of them.
+
+`effects` applies what an outcome changes, and what characters share with their unit (`as_joined` in
+`units`). `turns` decides which phase comes next, and what ends with one. `objectives` keeps who
+holds what, by the effect `GroundTaken`; `landmarks` keeps what stands there, by `LandmarkPlaced`
+and `LandmarkRemoved`. `cards` says which card lies in which slot: slots are everybody's, the deal
+follows from the dice's secret.
+"""
