@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -82,6 +83,12 @@ def test_every_link_leads_somewhere(path: Path) -> None:
         assert target.exists(), f"{path.name}: {link}"
         if fragment:
             assert fragment in anchors(target.read_text(encoding="utf-8")), f"{path.name}: {link}"
+
+
+def test_every_path_of_the_architecture_is_there() -> None:
+    named = re.findall(r"`([a-z]\w*/[\w./]+)`", page("docs/architecture.md"))
+    assert len(named) > 30
+    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 def test_every_page_is_reached_from_the_readme() -> None:
