@@ -1,4 +1,4 @@
-"""What the standalone verifier finds wrong with files that the bot hands out."""
+"""The standalone verifier's findings in files that the bot hands out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no file of the project may hold."""
+"""Files: what none of the project may hold."""
 
 import json
 import re

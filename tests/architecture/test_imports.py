@@ -1,4 +1,4 @@
-"""Who may import whom."""
+"""Imports: who may import whom."""
 
 import sys
 from collections.abc import Callable, Iterable

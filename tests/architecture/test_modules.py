@@ -1,4 +1,4 @@
-"""How the project's modules are made."""
+"""Modules: how the project's own are made."""
 
 import ast
 import json

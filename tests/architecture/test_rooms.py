@@ -1,4 +1,4 @@
-"""Where modules lie: how many rooms a folder has, which room may import which."""
+"""Rooms: how many a folder has, which may import which."""
 
 from collections import defaultdict
 from collections.abc import Iterable

@@ -119,6 +119,17 @@ def test_docstrings_open_with_a_verb_or_a_noun() -> None:
     assert [each for module in modules if done(module) for each in odd_openings(module)] == []
 
 
+def test_helpers_of_tests_open_with_no_clause() -> None:
+    assert [
+        f"{module.path}:{node.lineno}"
+        for module in sources("tests")
+        if done(module)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and opening(node) in CLAUSES.split()
+    ] == []
+
+
 @pytest.mark.parametrize(
     "text",
     [

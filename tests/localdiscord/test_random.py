@@ -204,7 +204,7 @@ FIELDS: Final = ["limit", "before", "after", "around", "query", "with_response"]
 
 @dataclass(frozen=True)
 class Throw:
-    """What every route is asked with; most of the time it is the body that is odd."""
+    """A request that every route is asked with; most of the time it is the body that is odd."""
 
     odd: dict[str, str]
     query: dict[str, str]

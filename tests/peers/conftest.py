@@ -32,7 +32,7 @@ def peer(request: pytest.FixtureRequest) -> Peer:
 
 @pytest.fixture(scope="package")
 def exchanges() -> list[Exchange]:
-    """What the peer has asked and the table has answered since the last test."""
+    """Return what the peer has asked and the table has answered since the last test."""
     return []
 
 

@@ -36,7 +36,7 @@ class Peer:
 
     @property
     def missing(self) -> str:
-        """What keeps it from running on this machine; empty when nothing does."""
+        """Return what keeps it from running on this machine; empty when nothing does."""
         if shutil.which(self.command[0]) is None:
             return f"{self.command[0]} is not on this machine"
         return "" if self.libraries.is_dir() else f"{self.name} is not installed: run make peers"

@@ -53,7 +53,7 @@ AT_LARGE = (
 
 @dataclass(frozen=True)
 class Played:
-    """What a case gave."""
+    """The result of a case."""
 
     result: Any
     fields: dict[str, Any]

@@ -1,4 +1,4 @@
-"""What a forger can do to a battle's file, which is given opened."""
+"""Forgeries of a battle's file, which is given opened."""
 
 from __future__ import annotations
 

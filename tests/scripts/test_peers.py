@@ -10,7 +10,7 @@ from scripts import peers
 
 @pytest.fixture
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Where the peers are, for one test, with nothing on the path."""
+    """Return where the peers are, for one test, with nothing on the path."""
     monkeypatch.setattr(peers, "PEERS", tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     (tmp_path / "bin").mkdir()

@@ -26,7 +26,7 @@ _TURNS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What came of it.
+    """The outcome of a duel.
 
     Attributes:
         seconds: To the answer of each action, in the order they were asked.

@@ -35,7 +35,7 @@ class Line:
 
     @property
     def looked_at(self) -> bool:
-        """Whether the table is to be looked at afterwards."""
+        """Tell whether the table is to be looked at afterwards."""
         return bool(self.units or self.sides)
 
     def check_answer(self, text: str, refused: str | None) -> None:

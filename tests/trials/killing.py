@@ -41,7 +41,7 @@ _APART: Final = 1_000_000
 
 @dataclass
 class Toll:
-    """What lives told, and what they left.
+    """The toll of lives: what they told, and what they left.
 
     Attributes:
         lives: How many there were.

@@ -40,7 +40,7 @@ MAP: Final = "\n".join(
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What a battle should count as; `winner` None for a draw, `counts` False for not at all."""
+    """A battle as it should count; `winner` None for a draw, `counts` False for not at all."""
 
     one: str
     second: str | None

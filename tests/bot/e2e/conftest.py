@@ -20,14 +20,14 @@ def url(tmp_path: Path) -> str:
 
 @pytest.fixture
 def logged() -> Iterator[list[Any]]:
-    """Whatever is logged."""
+    """Return whatever is logged."""
     with capture_logs() as logs:
         yield logs
 
 
 @pytest.fixture
 def faults(logged: list[Any]) -> Iterator[list[Any]]:
-    """Whatever is logged as an error; a test that expects one takes it out."""
+    """Return what is logged as an error; a test that expects one takes it out."""
     found: list[Any] = []
     yield found
     errors = [each for each in logged if each["log_level"] in ("error", "critical")]
@@ -36,7 +36,7 @@ def faults(logged: list[Any]) -> Iterator[list[Any]]:
 
 @pytest.fixture
 def discord_faults() -> Faults:
-    """What goes wrong with Discord; whatever a test expects of it has to happen."""
+    """Return what goes wrong with Discord; whatever a test expects of it has to happen."""
     return Faults()
 
 

@@ -23,7 +23,7 @@ from tests.bot.e2e.reading import assert_readable
 
 @dataclass(frozen=True)
 class Told:
-    """What a player was told.
+    """An answer as a player got it.
 
     Attributes:
         reply: The answer as Discord has it.
@@ -46,7 +46,7 @@ class Told:
 
     @property
     def alone(self) -> bool:
-        """Whether only the player who asked sees it; a form is never seen by others."""
+        """Tell whether only the player who asked sees it; a form is never seen by others."""
         return self.reply.ephemeral or self.reply.modal is not None
 
     @property

@@ -1,4 +1,4 @@
-"""What every message must be, whatever it says: within Discord's limits, and words for people."""
+"""Checks of every message, whatever it says: within Discord's limits, and words for people."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ async def third_round(alice: Player, bruno: Player) -> None:
 
 
 async def last_round(alice: Player, bruno: Player) -> None:
-    """Whoever is given the first turn may choose a tactic; most points are a major victory."""
+    """Play the last round: who has the first turn may choose a tactic; most points win big."""
     await alice.types("/battle next phase:start-of-round")
     won = await alice.types("/resolve priority_roll dice:2 1")
     assert won.outcome["result"]["chooser"] == "first"

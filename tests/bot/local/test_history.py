@@ -33,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def talked(url: str, tmp_path: Path) -> Rows:
-    """What is in the old tables of a database of version 0.1.0."""
+    """Return what is in the old tables of a database of version 0.1.0."""
     rows = await talk(url, tmp_path / "pattern.db")
     assert [len(rows[table]) for table in TABLES] == [3, 3, 44, 41]
     await make_old(url, rows)
@@ -126,7 +126,7 @@ async def test_on_discord_a_local_history_stays_where_it_is(
 
 
 class CutError(BaseException):
-    """What ends a process at once; nobody catches it."""
+    """The end of a process at once; nobody catches it."""
 
 
 @pytest.mark.parametrize("step", range(1, 6))

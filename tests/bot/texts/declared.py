@@ -1,4 +1,4 @@
-"""Which texts the declarations and the sources ask for."""
+"""Texts that the declarations and the sources ask for."""
 
 from __future__ import annotations
 

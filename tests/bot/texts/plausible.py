@@ -69,7 +69,7 @@ class Unknown:
 
 @dataclass(frozen=True)
 class Use:
-    """How a text uses a fact.
+    """The use of a fact in a text.
 
     Attributes:
         shown: Whether it is said.

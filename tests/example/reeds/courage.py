@@ -20,7 +20,7 @@ _STRONG_OMEN: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """Whether a band rallied, and the total it rolled."""
+    """The result of a rally: the band rallied or not, and the total it rolled."""
 
     rallied: bool
     total: int | None = detail()

@@ -17,7 +17,7 @@ _SINKS: Final = {"ankle": 1, "waist": 3}
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """How a band came out of the marsh, and how far it went, in paces."""
+    """The result of a crossing: how the band came out of the marsh, and how far, in paces."""
 
     state: Literal["dry", "soaked"]
     paces: int

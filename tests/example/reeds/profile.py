@@ -1,4 +1,4 @@
-"""What a band of Reeds is made of, and what the game keeps count of."""
+"""The profile of a band of Reeds, and what the game keeps count of."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ _TO_FELL: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Volley:
-    """What a volley did.
+    """The result of a volley.
 
     Attributes:
         felled: Figures the target lost.

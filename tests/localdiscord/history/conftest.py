@@ -15,6 +15,6 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def logged() -> Iterator[list[Any]]:
-    """Whatever is logged."""
+    """Return whatever is logged."""
     with capture_logs() as logs:
         yield logs

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What a reed knife does."""
+    """The work of a reed knife."""
 
     cuts: Annotated[int, Field(ge=0)] = 0
 
