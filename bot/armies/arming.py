@@ -69,7 +69,7 @@ def arms_of(holders: Iterable[Selection], models: int, lexicon: Lexicon) -> Arms
     if unread:
         arms.problems.append(Refusal("army-other-weapons", weapons="; ".join(unread)))
     if unknown:
-        names = ", ".join(shortened(fromkey) for fromkey in dict.fromkeys(unknown))
+        names = ", ".join(shortened(word) for word in dict.fromkeys(unknown))
         arms.problems.append(Refusal("army-unknown-rules", names=names, left=0))
     return arms
 

@@ -100,7 +100,7 @@ class _Scale:
     """Heights of values on a panel, from its lowest step to its highest."""
 
     def __init__(self, panel: _Panel, top: int) -> None:
-        every = [value for value_ in panel.values for value in value_]
+        every = [value for line in panel.values for value in line]
         high, low = max(0, *every), min(0, *every)
         self.steps = steps(low, high, _STEPS)
         self.floor = top + _PANEL - _BOTTOM
