@@ -204,9 +204,9 @@ def channels_on(connection: Connection, guild_id: int) -> list[int]:
 def forget_server(connection: Connection, guild_id: int) -> None:
     """Forget what a server chose, ruled and fought for, and that the bot was ever on it."""
     from bot.campaign.files.staging import take_away  # noqa: PLC0415 - forgotten
-    from bot.campaign.rows import Campaign, table_for  # noqa: PLC0415 - servers are seldom
+    from bot.store.tables.campaign import CampaignRow  # noqa: PLC0415 - servers are seldom
 
-    take_away(connection, table_for(Campaign).c.guild_id == guild_id)
+    take_away(connection, table_of(CampaignRow).c.guild_id == guild_id)
     ruling = table_of(RulingRow)
     connection.execute(delete(ruling).where(ruling.c.guild_id == guild_id))
     book, page = table_of(BookRow), table_of(BookPageRow)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, TypeVar
+from functools import cache
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar
 
 import orjson
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
@@ -17,9 +18,21 @@ from bot.campaign.map.map_list import MOST_REGIONS
 from bot.campaign.members import MOST_MEMBERS, MOST_ROUNDS, PAIRINGS
 from bot.campaign.roster.own_table import OwnTable
 from bot.campaign.roster.roster import AFTER, MOST_FIGHTERS, MOST_MARKS, MOST_TABLES
-from bot.campaign.rows import State
-from bot.campaign.scoring.result import Outcome
 from bot.campaign.scoring.rule import MOST_EXPERIENCE, MOST_WINS
+from bot.store.tables.battle import Row
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignChallengeRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRegionRow,
+    CampaignRow,
+    ChallengeState,
+    FighterRow,
+    Health,
+    Outcome,
+    State,
+)
 from bot.texts.names import LONGEST, fold
 from rulesets.refusal import Refusal
 
@@ -62,7 +75,41 @@ _Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
 
 
 class _Part(BaseModel):
+    """A part of the file: rows of a table, whose columns it holds under the names they have there.
+
+    What else it holds stands in the place of ids, which are another database's.
+
+    Attributes:
+        table: The table.
+    """
+
     model_config = ConfigDict(extra="forbid", strict=True)
+    table: ClassVar[type[Row]]
+
+    @classmethod
+    def shared(cls) -> tuple[str, ...]:
+        """Return the names of the columns that it holds."""
+        return _shared(cls)
+
+    @classmethod
+    def write(cls, row: Row, **others: Any) -> dict[str, Any]:
+        """Return a row as the file holds it, in the order in which this class names its fields.
+
+        Args:
+            row: The row.
+            others: What is no column of it, or is told otherwise.
+        """
+        told = {name: getattr(row, name) for name in _shared(cls)} | others
+        return {name: told[name] for name in cls.model_fields if name in told}
+
+    def columns(self) -> dict[str, Any]:
+        """Return the columns of the row that it was."""
+        return {name: getattr(self, name) for name in _shared(type(self))}
+
+
+@cache
+def _shared(kind: type[_Part]) -> tuple[str, ...]:
+    return tuple(name for name in kind.model_fields if name in kind.table.model_fields)
 
 
 P = TypeVar("P", bound=BaseModel)
@@ -71,6 +118,7 @@ P = TypeVar("P", bound=BaseModel)
 class MemberPart(_Part):
     """Someone of a campaign; others name them by their place in the list."""
 
+    table = CampaignMemberRow
     user: _Person
     name: _Name
     organises: bool
@@ -84,6 +132,7 @@ class MemberPart(_Part):
 class BattlePart(_Part):
     """A battle; `fought_here` is the id of the one in the log that it was."""
 
+    table = CampaignBattleRow
     number: Annotated[int, Field(ge=1, le=1_000_000)]
     season: _Round
     round: _Round
@@ -108,6 +157,7 @@ class BattlePart(_Part):
 class RegionPart(_Part):
     """A region of the map; others name it by its place in the list."""
 
+    table = CampaignRegionRow
     name: Annotated[_Words, Field(min_length=1, max_length=100)]
     owner: _Place | None
     links: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_REGIONS)]], Field(max_length=100)]
@@ -116,18 +166,21 @@ class RegionPart(_Part):
 class ChallengePart(_Part):
     """A challenge."""
 
-    number: Annotated[int, Field(ge=1, le=MOST_CHALLENGES)]
+    table = CampaignChallengeRow
     one: _Place
     two: _Place
+    number: Annotated[int, Field(ge=1, le=MOST_CHALLENGES)]
     region: _Name
-    state: Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
+    state: ChallengeState
     season: _Round
     round: _Round
     due_at: _Moment | None
 
 
-class ConquestPart(_Part):
+class ConquestPart(BaseModel):
     """How regions are won."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
 
     over_links: bool = False
     from_owner: bool = True
@@ -138,6 +191,7 @@ class ConquestPart(_Part):
 class EventPart(_Part):
     """A change; `battle` is its number, `member` a place."""
 
+    table = CampaignEventRow
     at: _Moment
     user: _Person
     name: _Name
@@ -188,6 +242,7 @@ class EventPart(_Part):
 class FighterPart(_Part):
     """Someone who is kept from battle to battle; `member` is a place."""
 
+    table = FighterRow
     member: _Place
     game: _Slug
     name: Annotated[_Words, Field(min_length=1, max_length=LONGEST)]
@@ -197,7 +252,7 @@ class FighterPart(_Part):
     experience: Annotated[int, Field(ge=0, le=MOST_EXPERIENCE)]
     battles: Annotated[int, Field(ge=0, le=MOST_BATTLES)]
     misses: Annotated[int, Field(ge=0, le=1000)]
-    state: Literal["fit", "fallen", "dead"]
+    state: Health
     version: Annotated[int, Field(ge=0, le=1_000_000)]
     sheet: dict[str, JsonValue]
     marks: Annotated[list[dict[str, JsonValue]], Field(max_length=MOST_MARKS)]
@@ -206,6 +261,7 @@ class FighterPart(_Part):
 class CampaignDocument(_Part):
     """A campaign."""
 
+    table = CampaignRow
     format: Literal["vexille-campaign"]
     version: Literal[1]
     name: Annotated[_Words, Field(min_length=1, max_length=60)]

@@ -21,19 +21,18 @@ from bot.campaign.files.document import (
 from bot.campaign.files.staging import STEP, Staging
 from bot.campaign.ledger import Act, Asked, Done, Ledger
 from bot.campaign.members import MOST_CAMPAIGNS
-from bot.campaign.rows import (
-    Campaign,
-    Challenge,
-    Fighter,
-    Fought,
-    KeptTable,
-    Member,
-    Plot,
-    table_for,
-)
 from bot.store.queries import table_of
 from bot.store.tables.battle import BattleRow, ChannelRow
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignChallengeRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRegionRow,
+    CampaignRow,
+    FighterRow,
+    OwnTableRow,
+)
 from bot.texts.names import clean, fold
 from rulesets.refusal import Refusal
 
@@ -44,7 +43,7 @@ BATTLES_TAKEN: Final = "campaign-battles"
 
 async def take_in(
     campaigns: Campaigns, asked: Asked, guild_id: int, found: CampaignDocument
-) -> Campaign:
+) -> CampaignRow:
     """Keep a campaign from a file as a new one.
 
     Raises:
@@ -58,15 +57,17 @@ async def take_in(
         await staged.write(partial(_check_room, guild_id, name))
         members = [staged.ids.next() for _ in found.members]
         battles = {one.number: staged.ids.next() for one in found.battles}
-        await staged.add(table_for(Member), _member_rows(found, staged.id, members))
+        await staged.add(table_of(CampaignMemberRow), _member_rows(found, staged.id, members))
         for start in range(0, len(found.battles), STEP):
             part = found.battles[start : start + STEP]
             rows = _battle_rows(part, staged.id, members, battles)
             await staged.write(partial(_insert_battles, guild_id, rows))
-        await staged.add(table_for(Plot), _plot_rows(found.regions, staged, members))
-        await staged.add(table_for(Challenge), _challenge_rows(found.challenges, staged, members))
+        await staged.add(table_of(CampaignRegionRow), _plot_rows(found.regions, staged, members))
+        await staged.add(
+            table_of(CampaignChallengeRow), _challenge_rows(found.challenges, staged, members)
+        )
         await _add_events(staged, found.events, members, battles, campaigns.clock())
-        await staged.add(table_for(Fighter), _fighter_rows(found, staged, members))
+        await staged.add(table_of(FighterRow), _fighter_rows(found, staged, members))
         tables = [
             {
                 "id": staged.ids.next(),
@@ -76,12 +77,12 @@ async def take_in(
             }
             for one in found.tables
         ]
-        await staged.add(table_for(KeptTable), tables)
+        await staged.add(table_of(OwnTableRow), tables)
         return (await campaigns.act(asked, staged.id, _finishing(guild_id, name))).campaign
 
 
 def _check_room(guild_id: int, name: str, connection: Connection) -> None:
-    table = table_for(Campaign)
+    table = table_of(CampaignRow)
     own = table.c.guild_id == guild_id
     if connection.execute(select(table.c.id).where(own, table.c.key == fold(name))).first():
         raise Refusal("campaign-exists", campaign=name)
@@ -94,7 +95,7 @@ def _finishing(guild_id: int, name: str) -> Act:
     def deed(ledger: Ledger) -> None:
         _check_room(guild_id, name, ledger.connection)
         values = {"guild_id": guild_id, "name": name, "key": fold(name)}
-        ledger.set(Campaign, ledger.campaign.id, **values)
+        ledger.set(CampaignRow, ledger.campaign.id, **values)
         ledger.note("campaign-import")
 
     return deed
@@ -108,7 +109,7 @@ def _member_rows(
             "id": row_id,
             "campaign_id": campaign_id,
             "user_id": int(one.user),
-            **one.model_dump(exclude={"user"}),
+            **one.columns(),
         }
         for row_id, one in zip(members, found.members, strict=True)
     ]
@@ -120,12 +121,11 @@ def _battle_rows(
     members: Sequence[int],
     battles: Mapping[int, int],
 ) -> list[dict[str, Any]]:
-    kept = ("number", "season", "round", "game", "outcome", "size", "verdict", "note", "state")
     return [
         {
             "id": battles[one.number],
             "campaign_id": campaign_id,
-            **{name: getattr(one, name) for name in (*kept, "version", "played_at", "due_at")},
+            **one.columns(),
             "one_id": members[one.one],
             "two_id": None if one.two is None else members[one.two],
             "points_one": one.points[0] if one.points else None,
@@ -134,7 +134,6 @@ def _battle_rows(
             "faction_two": one.factions[1],
             "proposer_id": None if one.proposer is None else members[one.proposer],
             "battle_id": None if one.fought_here is None else int(one.fought_here),
-            "region": one.region,
         }
         for one in found
     ]
@@ -142,7 +141,7 @@ def _battle_rows(
 
 def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
     """Add battles, tied to those that ended on this server and no campaign claims."""
-    fought, battle, channel = table_for(Fought), table_of(BattleRow), table_of(ChannelRow)
+    fought, battle, channel = table_of(CampaignBattleRow), table_of(BattleRow), table_of(ChannelRow)
     named = [one["battle_id"] for one in rows if one["battle_id"] is not None]
     claimed = select(fought.c.battle_id).where(fought.c.battle_id.in_(named))
     question = (
@@ -165,9 +164,8 @@ def _plot_rows(
             "id": staged.ids.next(),
             "campaign_id": staged.id,
             "place": place,
-            "name": one.name,
+            **one.columns(),
             "owner_id": None if one.owner is None else members[one.owner],
-            "links": one.links,
         }
         for place, one in enumerate(found)
     ]
@@ -182,7 +180,7 @@ def _challenge_rows(
             "campaign_id": staged.id,
             "one_id": members[one.one],
             "two_id": members[one.two],
-            **one.model_dump(exclude={"one", "two"}),
+            **one.columns(),
         }
         for one in found
     ]
@@ -197,7 +195,7 @@ def _fighter_rows(
             "campaign_id": staged.id,
             "member_id": members[one.member],
             "key": fold(one.name),
-            **one.model_dump(exclude={"member"}),
+            **one.columns(),
         }
         for one in found.roster
     ]
@@ -226,10 +224,9 @@ def _event_row(
         "interaction_id": None,
         "actor_id": int(one.user),
         "actor_name": one.name,
-        "action": one.action,
+        **one.columns(),
         "about_id": None if one.battle is None else battles[one.battle],
         "member_id": None if one.member is None else members[one.member],
-        "data": one.data,
     }
 
 
@@ -257,7 +254,7 @@ def _insert_events(
 
 
 async def take_battles(
-    campaigns: Campaigns, asked: Asked, campaign: Campaign, rows: Sequence[Mapping[str, Any]]
+    campaigns: Campaigns, asked: Asked, campaign: CampaignRow, rows: Sequence[Mapping[str, Any]]
 ) -> Done:
     """Add battles from elsewhere to a campaign, all of them or none.
 
@@ -276,7 +273,7 @@ async def take_battles(
         more = {"campaign_id": staged.id, "proposer_id": None, "version": 0, "battle_id": None}
         for start in range(0, len(rows), STEP):
             part = [{"id": staged.ids.next(), **more, **one} for one in rows[start : start + STEP]]
-            await staged.add(table_for(Fought), part)
+            await staged.add(table_of(CampaignBattleRow), part)
         return await campaigns.act(asked, campaign.id, _handing_over(staged.id, len(rows)))
 
 
@@ -284,9 +281,9 @@ def _handing_over(staged_id: int, count: int) -> Act:
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
         ledger.check_open()
-        if ledger.count(Fought) + count > MOST_BATTLES:
+        if ledger.count(CampaignBattleRow) + count > MOST_BATTLES:
             raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
-        table = table_for(Fought)
+        table = table_of(CampaignBattleRow)
         coming = table.c.campaign_id == staged_id
         new = select(table.c.number).where(coming)
         own = table.c.campaign_id == ledger.campaign.id

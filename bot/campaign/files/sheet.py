@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.campaign.scoring.result import OUTCOMES, Outcome
+from bot.campaign.scoring.result import OUTCOMES
+from bot.store.tables.campaign import Outcome
 from rulesets.refusal import Refusal
 
 HEADINGS: Final = (

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy import Connection, Select, delete, insert
+from sqlalchemy import select as select_columns
+from sqlmodel import col, select
 
 from bot.campaign.ledger import Ledger
 from bot.campaign.map.territory import (
@@ -18,11 +20,18 @@ from bot.campaign.map.territory import (
     read_conquest,
     territory,
 )
-from bot.campaign.rows import COUNTING, Campaign, Fought, Member, Plot, read_all, table_for
+from bot.campaign.results import COUNTING
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.snowflake import moment_of
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRegionRow,
+    CampaignRow,
+)
 from bot.texts.names import fold, listed, matching, near
 from rulesets.refusal import Refusal
 
@@ -40,16 +49,22 @@ NO_REGION: Final = "-"
 """What takes a battle's region away."""
 
 
-def read_territory(campaign: Campaign, connection: Connection) -> Territory:
+def plots_of(campaign_id: int, connection: Connection) -> list[CampaignRegionRow]:
+    """Return the regions of a campaign's map as they were drawn."""
+    question = select(CampaignRegionRow).where(CampaignRegionRow.campaign_id == campaign_id)
+    return read(connection, question.order_by(col(CampaignRegionRow.place)))
+
+
+def read_territory(campaign: CampaignRow, connection: Connection) -> Territory:
     """Return a campaign's map as it is now."""
     return territory(*read_facts(campaign, connection))
 
 
 def read_facts(
-    campaign: Campaign, connection: Connection
+    campaign: CampaignRow, connection: Connection
 ) -> tuple[list[Region], Conquest, list[Fight], list[Grant]]:
     """Return what a campaign's map is worked out from, read some at a time."""
-    plots = read_all(connection, Plot, table_for(Plot).c.campaign_id == campaign.id, order="place")
+    plots = plots_of(campaign.id, connection)
     regions = [
         Region(one.name, one.owner_id, tuple(plots[place].name for place in one.links))
         for one in plots
@@ -61,9 +76,9 @@ def read_facts(
 
 
 def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) -> list[Fight]:
-    table = table_for(Fought).c
+    table = table_of(CampaignBattleRow).c
     columns = (table.played_at, table.number, table.region, table.one_id, table.two_id)
-    question = select(*columns, table.outcome).where(
+    question = select_columns(*columns, table.outcome).where(
         table.campaign_id == campaign_id,
         table.region != "",
         table.two_id.is_not(None),
@@ -143,7 +158,7 @@ def draw_map(
 
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
-        table = table_for(Plot)
+        table = table_of(CampaignRegionRow)
         ledger.connection.execute(delete(table).where(table.c.campaign_id == ledger.campaign.id))
         rows = [
             {
@@ -175,7 +190,7 @@ def give(text: str, actor: Actor | None, at: int | None) -> Callable[[Ledger], N
         ledger.check_organiser()
         known = read_territory(ledger.campaign, ledger.connection)
         region = named_region(known, text)
-        owner: Member | None = None if actor is None else ledger.playing(actor)
+        owner: CampaignMemberRow | None = None if actor is None else ledger.playing(actor)
         owner_id = None if owner is None else owner.id
         if at is None and known.owners[region] == owner_id:
             name = None if owner is None else owner.name

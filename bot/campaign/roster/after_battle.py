@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.campaign.ledger import Ledger
+from bot.campaign.results import COUNTING
 from bot.campaign.roster.own_table import OwnTable
 from bot.campaign.roster.roster import AFTER, found, of_member
-from bot.campaign.rows import COUNTING, Event, Fighter, Fought
 from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.store.queries import table_of
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import CampaignBattleRow, CampaignEventRow, FighterRow
 from rulesets.core.results.aftermath import Lost
 from rulesets.refusal import Refusal
 
@@ -61,7 +61,7 @@ def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
             raise Refusal("after-too-early", number=number)
         events = table_of(CampaignEventRow).c
         told = (events.action == AFTER, events.about_id == fought.id, events.member_id == own.id)
-        if ledger.count(Event, *told):
+        if ledger.count(CampaignEventRow, *told):
             raise Refusal("after-done", number=number)
         roster = [one for one in of_member(ledger, own.id) if one.game == fought.game]
         if not roster:
@@ -76,7 +76,7 @@ def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
     return deed
 
 
-def _outcome(fought: Fought, member_id: int) -> _Outcome:
+def _outcome(fought: CampaignBattleRow, member_id: int) -> _Outcome:
     if fought.outcome == "draw":
         return "drawn"
     return "won" if (fought.outcome == "one") == (fought.one_id == member_id) else "lost"
@@ -84,7 +84,7 @@ def _outcome(fought: Fought, member_id: int) -> _Outcome:
 
 def _reckoned(
     ledger: Ledger,
-    one: Fighter,
+    one: FighterRow,
     reckoning: Reckoning,
     outcome: _Outcome,
     number: int,
@@ -97,7 +97,7 @@ def _reckoned(
     if not (one.ready and named):
         if not one.misses:
             return None
-        ledger.set(Fighter, one.id, misses=one.misses - 1, version=one.version + 1)
+        ledger.set(FighterRow, one.id, misses=one.misses - 1, version=one.version + 1)
         return {"name": one.name, "misses": one.misses - 1}
     if lost.all > one.models:
         raise Refusal("lost-too-many", name=one.name, models=one.models, lost=lost.all)
@@ -111,12 +111,12 @@ def _reckoned(
         name: told[name] for name in ("state", "models", "experience") if name in told
     }
     values: dict[str, Any] = {**kept, "battles": one.battles + 1, "version": one.version + 1}
-    ledger.set(Fighter, one.id, **values)
+    ledger.set(FighterRow, one.id, **values)
     return told
 
 
 def _toll(
-    one: Fighter, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
+    one: FighterRow, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
 ) -> dict[str, Any]:
     """Return what losses come to: a character waits for his injury, a unit finds some again."""
     if not lost.all:
@@ -136,7 +136,7 @@ def _toll(
 
 
 def _earned(
-    one: Fighter, tables: Sequence[OwnTable], outcome: _Outcome, *, survives: bool
+    one: FighterRow, tables: Sequence[OwnTable], outcome: _Outcome, *, survives: bool
 ) -> dict[str, Any]:
     """Return what experience a battle brings by the organisers' tables."""
     schemes = [table.experience for table in tables if table.experience is not None]

@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, literal, select, update
+from sqlalchemy import bindparam, delete, insert, literal, update
+from sqlmodel import col, select
 
 from bot.campaign.ledger import Asked, Ledger, holding
 from bot.campaign.roster.own_table import OwnTable
-from bot.campaign.rows import Fighter, KeptTable, Member, read_all, table_for
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.statements import Operation
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import CampaignEventRow, CampaignMemberRow, FighterRow, OwnTableRow
 from bot.texts.names import clean, fold, listed, matching, near
 from rulesets.refusal import Refusal
 
@@ -45,7 +46,7 @@ class Recruit:
     leads: bool
 
 
-def found(known: Sequence[Fighter], name: str) -> Fighter:
+def found(known: Sequence[FighterRow], name: str) -> FighterRow:
     """Return who of a roster is meant: by name, or by a beginning that only one has.
 
     Raises:
@@ -60,9 +61,10 @@ def found(known: Sequence[Fighter], name: str) -> Fighter:
     raise Refusal("unknown-fighter", name=name[:60], near=listed(names) or None)
 
 
-def of_member(ledger: Ledger, member_id: int) -> list[Fighter]:
+def of_member(ledger: Ledger, member_id: int) -> list[FighterRow]:
     """Return a member's roster, in the order they came."""
-    return read_all(ledger.connection, Fighter, table_for(Fighter).c.member_id == member_id)
+    question = select(FighterRow).where(FighterRow.member_id == member_id)
+    return read(ledger.connection, question.order_by(col(FighterRow.id)))
 
 
 def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
@@ -84,7 +86,7 @@ def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
                 raise Refusal("fighter-exists", name=name)
             taken.add(fold(name))
             ledger.add(
-                Fighter,
+                FighterRow,
                 member_id=own.id,
                 game=one.game,
                 name=name,
@@ -117,7 +119,7 @@ def dismiss(name: str, owner: Actor | None = None) -> Callable[[Ledger], None]:
     def deed(ledger: Ledger) -> None:
         member = _owner(ledger, owner)
         one = found(of_member(ledger, member.id), name)
-        table = table_for(Fighter)
+        table = table_of(FighterRow)
         ledger.connection.execute(delete(table).where(table.c.id == one.id))
         told = {"names": [one.name], "models": one.models, "experience": one.experience}
         ledger.note("roster-dismissed", told, member=member.id)
@@ -154,19 +156,19 @@ def put_right(
                 raise Refusal("artefact-rolled", name=one.name, artefact=mark["text"])
             new["marks"] = _with(one, mark)
             told["mark"] = dict(mark)
-        ledger.set(Fighter, one.id, **new, version=one.version + 1)
+        ledger.set(FighterRow, one.id, **new, version=one.version + 1)
         ledger.note("roster-changed", told, member=member.id)
 
     return deed
 
 
-def _rolled_for(one: Fighter, mark: Mapping[str, Any]) -> bool:
+def _rolled_for(one: FighterRow, mark: Mapping[str, Any]) -> bool:
     """Return whether dice have said already whether an artefact obeys somebody."""
     said = {fold(str(each["text"])) for each in one.marks if each.get("state") in _SAID}
     return mark["kind"] == "artefact" and fold(str(mark["text"])) in said
 
 
-def _with(one: Fighter, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _with(one: FighterRow, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return what somebody bears, with more.
 
     Raises:
@@ -177,7 +179,7 @@ def _with(one: Fighter, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
     return [dict(mark) for mark in (*one.marks, *marks)]
 
 
-def _owner(ledger: Ledger, owner: Actor | None) -> Member:
+def _owner(ledger: Ledger, owner: Actor | None) -> CampaignMemberRow:
     own = ledger.member(ledger.asked.actor.id)
     if owner is None and ledger.rules and (own is None or not own.plays):
         raise Refusal("whose-roster", campaign=ledger.campaign.name)
@@ -203,13 +205,13 @@ class Rolled:
 
 
 def rolling(
-    new_id: Callable[[], int], asked: Asked, one: Fighter, rolled: Rolled
+    new_id: Callable[[], int], asked: Asked, one: FighterRow, rolled: Rolled
 ) -> list[Operation]:
     """Return what makes of somebody what dice made of them, in the transaction of the dice.
 
     Where they changed meanwhile it does nothing, and notes nothing: dice fall once for each thing.
     """
-    fighter, event = table_for(Fighter), table_of(CampaignEventRow)
+    fighter, event = table_of(FighterRow), table_of(CampaignEventRow)
     still = (fighter.c.id == one.id, fighter.c.version == one.version)
     row = {
         "id": new_id(),
@@ -250,11 +252,11 @@ def keep_table(table: OwnTable) -> Callable[[Ledger], None]:
         former = next((one for one in kept if one.key == table.id), None)
         body = table.model_dump(mode="json")
         if former is not None:
-            ledger.set(KeptTable, former.id, body=body)
+            ledger.set(OwnTableRow, former.id, body=body)
         elif len(kept) >= MOST_TABLES:
             raise Refusal("too-many-own-tables", most=MOST_TABLES)
         else:
-            ledger.add(KeptTable, key=table.id, body=body)
+            ledger.add(OwnTableRow, key=table.id, body=body)
         ledger.note("roster-table", {"names": [table.id]})
 
     return deed
@@ -273,14 +275,14 @@ def drop_table(key: str) -> Callable[[Ledger], None]:
         one = next((one for one in kept if one.key == fold(key)), None)
         if one is None:
             raise Refusal("no-own-table", name=key[:40], names=listed(one.key for one in kept))
-        table = table_for(KeptTable)
+        table = table_of(OwnTableRow)
         ledger.connection.execute(delete(table).where(table.c.id == one.id))
         ledger.note("roster-no-table", {"names": [one.key]})
 
     return deed
 
 
-def own_tables(ledger: Ledger) -> list[KeptTable]:
+def own_tables(ledger: Ledger) -> list[OwnTableRow]:
     """Return the organisers' tables."""
-    where = table_for(KeptTable).c.campaign_id == ledger.campaign.id
-    return read_all(ledger.connection, KeptTable, where)
+    question = select(OwnTableRow).where(OwnTableRow.campaign_id == ledger.campaign.id)
+    return read(ledger.connection, question.order_by(col(OwnTableRow.id)))

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from html import escape
 from typing import Final
 
-from bot.campaign.rows import Fought
 from bot.campaign.scoring.standings import Record
 from bot.campaign.site.frame import Cell, Column, Frame, framed, table
 from bot.campaign.site.gathering import Shown
+from bot.store.tables.campaign import CampaignBattleRow
 from bot.texts.localiser import Texts
 from bot.views.pictures.charts import LINES, hundredths, line_legend, lines, part_legend, stacked
 from bot.views.words.numbers import signed
@@ -153,7 +153,7 @@ def _battles(
     texts: Texts,
     shown: Shown,
     names: Mapping[str, str],
-    part: Sequence[Fought],
+    part: Sequence[CampaignBattleRow],
     at: tuple[int, int],
 ) -> Iterator[str]:
     number, count = at
@@ -175,7 +175,7 @@ def _battles(
 
 
 def _battle_table(
-    texts: Texts, shown: Shown, names: Mapping[str, str], part: Sequence[Fought]
+    texts: Texts, shown: Shown, names: Mapping[str, str], part: Sequence[CampaignBattleRow]
 ) -> str:
     if not part:
         return _none(texts("site-no-battles"))
@@ -190,7 +190,7 @@ def _battle_table(
     draw, bye, against = texts("site-draw"), texts("site-bye"), texts("site-against")
     members = shown.members
 
-    def told(one: Fought) -> tuple[object, ...]:
+    def told(one: CampaignBattleRow) -> tuple[object, ...]:
         first = members[one.one_id].name
         second = "" if one.two_id is None else members[one.two_id].name
         points, swapped = one.points, one.outcome == "two"
