@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, func, insert, update
@@ -329,8 +330,8 @@ def _check_partial(ledger: Ledger, fought: CampaignBattleRow) -> None:
     own = ledger.member(ledger.asked.actor.id)
     if own is None or own.id not in fought.parties:
         return
-    table = table_of(CampaignMemberRow).c
-    if ledger.count(CampaignMemberRow, table.organises, table.id != own.id):
+    others = (col(CampaignMemberRow.organises), CampaignMemberRow.id != own.id)
+    if ledger.count(CampaignMemberRow, *others):
         raise Refusal("own-dispute", number=fought.number)
 
 
@@ -382,10 +383,8 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
         at: Milliseconds since 1970.
         connection: Where.
     """
-    due = select(CampaignBattleRow).where(
-        CampaignBattleRow.state == "proposed", col(CampaignBattleRow.due_at) <= at
-    )
-    due = due.order_by(col(CampaignBattleRow.id))
+    waiting = select(CampaignBattleRow).where(CampaignBattleRow.state == "proposed")
+    due = waiting.where(col(CampaignBattleRow.due_at) <= at).order_by(col(CampaignBattleRow.id))
     seen = read(connection, due.limit(_TOGETHER))
     if not seen:
         return 0
@@ -396,9 +395,8 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
     answered = update(table).where(table.c.id.in_([row.id for row in found]))
     connection.execute(answered.values(state="confirmed", due_at=None))
     data = {"before": {"state": "proposed"}, "after": {"state": "confirmed"}}
-    events = [
-        silent(new_id, one.campaign_id, "battle-unanswered", data, about=one.id) for one in found
-    ]
+    told = partial(silent, new_id, action="battle-unanswered", data=data)
+    events = [told(campaign_id=row.campaign_id, about=row.id) for row in found]
     if events:
         connection.execute(insert(table_of(CampaignEventRow)), events)
     return len(seen)

@@ -177,9 +177,8 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
         at: Milliseconds since 1970.
         connection: Where.
     """
-    due = select(CampaignChallengeRow).where(
-        CampaignChallengeRow.state == "open", col(CampaignChallengeRow.due_at) <= at
-    )
+    waiting = select(CampaignChallengeRow).where(CampaignChallengeRow.state == "open")
+    due = waiting.where(col(CampaignChallengeRow.due_at) <= at)
     due = due.order_by(col(CampaignChallengeRow.id))
     seen = read(connection, due.limit(_TOGETHER))
     if not seen:

@@ -10,7 +10,7 @@ from sqlmodel import col, select
 from bot.store.journal.journal import Journal, since_of
 from bot.store.journal.record import Actor, Entry, read_entry
 from bot.store.journal.seen import read_seen
-from bot.store.rows import read, read_first
+from bot.store.rows import read, read_first, read_mutable
 from bot.store.tables.battle import (
     ROWS,
     BattleRow,
@@ -59,8 +59,8 @@ def last_entry() -> ScalarSelect[int]:
 
 def load(connection: Connection, channel_id: int) -> Stored:
     """Return what is stored of a channel."""
-    channel = read_first(connection, select(ChannelRow).where(ChannelRow.id == channel_id))
-    if channel is None:
+    channels = read_mutable(connection, select(ChannelRow).where(ChannelRow.id == channel_id))
+    if not channels:
         return Stored(None, None, None, [], [], [])
     open_journals = select(JournalRow).where(
         JournalRow.channel_id == channel_id, col(JournalRow.revealed_at).is_(None)
@@ -70,14 +70,14 @@ def load(connection: Connection, channel_id: int) -> Stored:
         BattleRow.channel_id == channel_id, BattleRow.status != "ended"
     )
     rows: list[tuple[str, Row]] = [
-        ("battle", row) for row in read(connection, fought_now.order_by(col(BattleRow.id)))
+        ("battle", row) for row in read_mutable(connection, fought_now.order_by(col(BattleRow.id)))
     ]
     battles = [row.id for _, row in rows]
     if battles:
         for name in ("side", "player", "unit", "spell", "deck"):
             kind = ROWS[name]
             of_battle = select(kind).where(table_of(kind).c.battle_id.in_(battles))
-            found = read(connection, of_battle.order_by(col(kind.id)))
+            found = read_mutable(connection, of_battle.order_by(col(kind.id)))
             rows += [(name, row) for row in found]
     own = journal_of(
         connection, next((row for row in reversed(journals) if row.battle_id is None), None)
@@ -91,7 +91,7 @@ def load(connection: Connection, channel_id: int) -> Stored:
     last = select(func.max(journal.c.battle_number)).where(journal.c.channel_id == channel_id)
     numbered = connection.execute(last).scalar() or 0
     interactions = _interactions(connection, known)
-    return Stored(channel, own, fought, rows, interactions, read(connection, hands), numbered)
+    return Stored(channels[0], own, fought, rows, interactions, read(connection, hands), numbered)
 
 
 def guild(connection: Connection, guild_id: int) -> GuildRow | None:

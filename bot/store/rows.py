@@ -7,9 +7,8 @@ change go another way (`bot.store.statements`), and so does what asks for single
 rows: both are statements of SQLAlchemy's core on the same tables.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.orm import class_mapper
@@ -24,33 +23,38 @@ _PAGE: Final = 1000
 """Rows that are read in one step."""
 
 
-@cache
-def _maker(kind: type[R]) -> Callable[[], R]:
-    """Return what makes an empty row of a class, as SQLAlchemy does for rows that it loads."""
-    return cast("Callable[[], R]", class_mapper(kind).class_manager.new_instance)
-
-
 def row_of(kind: type[R], values: Mapping[str, Any]) -> R:
-    """Return a row from all its columns as they are stored.
+    """Return a row that may be changed in memory, from all its columns as they are stored.
 
     The constructor, for rows that are new, fills in defaults and takes ten times as long.
     """
-    row: R = _maker(kind)()
+    row: R = class_mapper(kind).class_manager.new_instance()
     row.__dict__.update(values)
     return row
 
 
 def read(connection: Connection, question: SelectOfScalar[R]) -> list[R]:
-    """Return the rows that a question asks for."""
-    make = _maker(_class_of(question))
+    """Return the rows that a question asks for; to set a field of one raises `AttributeError`.
+
+    SQLAlchemy keeps no account of them, as it must of what is changed: that costs more than to
+    read them.
+    """
+    kind = _class_of(question)
     found = connection.execute(question)
     names = tuple(found.keys())
     rows: list[R] = []
     for values in found:
-        row: R = make()
+        row = kind.__new__(kind)
         row.__dict__.update(zip(names, values, strict=True))
         rows.append(row)
     return rows
+
+
+def read_mutable(connection: Connection, question: SelectOfScalar[R]) -> list[R]:
+    """Return the rows that a question asks for, which may be changed in memory."""
+    kind = _class_of(question)
+    found = connection.execute(question).mappings()
+    return [row_of(kind, dict(row)) for row in found]
 
 
 def read_first(connection: Connection, question: SelectOfScalar[R]) -> R | None:

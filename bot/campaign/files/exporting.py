@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import orjson
 from sqlalchemy import Connection
 from sqlmodel import select
 
 from bot.campaign.campaigns import Campaigns
-from bot.campaign.files.document import (
-    FORMAT,
-    VERSION,
+from bot.campaign.files.document import FORMAT, VERSION
+from bot.campaign.files.parts import (
     BattlePart,
     CampaignDocument,
     ChallengePart,
@@ -41,6 +40,9 @@ from bot.store.tables.campaign import (
 )
 
 R = TypeVar("R", bound=Row)
+
+_Positions: TypeAlias = dict[int | None, int | None]
+"""Where rows stand in the file by their ids; None for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,52 +92,48 @@ class Whole:
 
     def _lists(self) -> dict[str, Iterator[dict[str, Any]]]:
         """Return what there is many of: no ids but those of people."""
-        places = {member: position for position, member in enumerate(self.members)}
-        numbers = {row.id: row.number for row in self.battles}
+        positions: _Positions = {member: position for position, member in enumerate(self.members)}
+        positions[None] = None
+        numbers: _Positions = {None: None, **{battle.id: battle.number for battle in self.battles}}
         return {
             "members": (
                 MemberPart.write(row, user=str(row.user_id)) for row in self.members.values()
             ),
-            "battles": (_battle(row, places) for row in self.battles),
-            "regions": (_region(row, places) for row in self.plots),
-            "challenges": (_challenge(row, places) for row in self.challenges),
-            "events": (_event(row, places, numbers) for row in self.events),
-            "roster": (FighterPart.write(row, member=places[row.member_id]) for row in self.roster),
+            "battles": (_battle(row, positions) for row in self.battles),
+            "regions": (RegionPart.write(row, owner=positions[row.owner_id]) for row in self.plots),
+            "challenges": (
+                ChallengePart.write(row, one=positions[row.one_id], two=positions[row.two_id])
+                for row in self.challenges
+            ),
+            "events": (_event(row, positions, numbers) for row in self.events),
+            "roster": (
+                FighterPart.write(row, member=positions[row.member_id]) for row in self.roster
+            ),
             "tables": (row.body for row in self.tables),
         }
 
 
-def _battle(row: CampaignBattleRow, places: Mapping[int, int]) -> dict[str, Any]:
+def _battle(row: CampaignBattleRow, positions: _Positions) -> dict[str, Any]:
+    battle_id = row.battle_id
     return BattlePart.write(
         row,
-        one=places[row.one_id],
-        two=None if row.two_id is None else places[row.two_id],
-        points=None if row.points is None else list(row.points),
-        factions=[row.faction_one, row.faction_two],
-        proposer=None if row.proposer_id is None else places[row.proposer_id],
-        fought_here=None if row.battle_id is None else str(row.battle_id),
+        one=positions[row.one_id],
+        two=positions[row.two_id],
+        points=row.points,
+        factions=(row.faction_one, row.faction_two),
+        proposer=positions[row.proposer_id],
+        fought_here=None if battle_id is None else str(battle_id),
     )
 
 
-def _region(row: CampaignRegionRow, places: Mapping[int, int]) -> dict[str, Any]:
-    owner = None if row.owner_id is None else places[row.owner_id]
-    return RegionPart.write(row, owner=owner)
-
-
-def _challenge(row: CampaignChallengeRow, places: Mapping[int, int]) -> dict[str, Any]:
-    return ChallengePart.write(row, one=places[row.one_id], two=places[row.two_id])
-
-
-def _event(
-    row: CampaignEventRow, places: Mapping[int, int], numbers: Mapping[int, int]
-) -> dict[str, Any]:
+def _event(row: CampaignEventRow, positions: _Positions, numbers: _Positions) -> dict[str, Any]:
     return EventPart.write(
         row,
         at=moment_of(row.id),
         user=str(row.actor_id),
         name=row.actor_name,
-        battle=None if row.about_id is None else numbers[row.about_id],
-        member=None if row.member_id is None else places[row.member_id],
+        battle=numbers[row.about_id],
+        member=positions[row.member_id],
     )
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from bot.campaign.battles import MOST_BATTLES
 from bot.campaign.campaigns import Campaigns
-from bot.campaign.files.document import (
+from bot.campaign.files.parts import (
     BattlePart,
     CampaignDocument,
     ChallengePart,

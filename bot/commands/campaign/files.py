@@ -12,9 +12,10 @@ from pydantic import ValidationError
 from bot.battle.files.document import unpacked
 from bot.battle.files.exporting import LARGEST, LARGEST_PLAIN
 from bot.campaign.access import campaigns_of
-from bot.campaign.files.document import CampaignDocument, games_of, read_document
+from bot.campaign.files.document import games_of, read_document
 from bot.campaign.files.exporting import Whole, whole
 from bot.campaign.files.intake import take_in
+from bot.campaign.files.parts import CampaignDocument
 from bot.campaign.files.sheet import HEADINGS, day_of, write_sheet
 from bot.campaign.results import COUNTING, result_of
 from bot.campaign.scoring.result import Result

@@ -129,9 +129,8 @@ class CampaignBattleRow(Row, table=True):
     @property
     def points(self) -> tuple[int, int] | None:
         """Victory points of both, None where they were not noted."""
-        if self.points_one is None or self.points_two is None:
-            return None
-        return self.points_one, self.points_two
+        one, two = self.points_one, self.points_two
+        return None if one is None or two is None else (one, two)
 
     @property
     def parties(self) -> tuple[int, ...]:
