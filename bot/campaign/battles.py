@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, bindparam, func, insert, update
 from sqlmodel import col, select
@@ -37,6 +37,8 @@ TOLD: Final = (
 )
 """What may be put right of a battle."""
 
+_Parties: TypeAlias = tuple[CampaignMemberRow, CampaignMemberRow | None]
+
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -60,12 +62,12 @@ class Told:
 
     def values(self) -> dict[str, Any]:
         """Return the columns that hold it."""
-        one, two = self.points or (None, None)
+        scored, conceded = self.points or (None, None)
         return {
             "outcome": self.outcome,
             "game": self.game,
-            "points_one": one,
-            "points_two": two,
+            "points_one": scored,
+            "points_two": conceded,
             "size": self.size,
             "verdict": self.verdict,
             "note": self.note,
@@ -74,7 +76,7 @@ class Told:
         }
 
 
-def log(one: Actor, two: Actor | None, told: Told) -> Callable[[Ledger], None]:
+def log(first: Actor, second: Actor | None, told: Told) -> Callable[[Ledger], None]:
     """Tell of a battle fought elsewhere, or of a bye.
 
     An organiser who did not fight settles it by that; a player's word waits for the other's.
@@ -86,26 +88,26 @@ def log(one: Actor, two: Actor | None, told: Told) -> Callable[[Ledger], None]:
 
     def deed(ledger: Ledger) -> None:
         ledger.check_open()
-        first = ledger.playing(one)
-        second = None if two is None else ledger.playing(two)
-        if second is not None and second.id == first.id:
+        player = ledger.playing(first)
+        other = None if second is None else ledger.playing(second)
+        if other is not None and other.id == player.id:
             raise Refusal("against-oneself")
         check_game(ledger.campaign, told.game)
         own = ledger.member(ledger.asked.actor.id)
-        fighting = own is not None and own.id in (first.id, None if second is None else second.id)
-        if second is None or not fighting:
+        fighting = own is not None and own.id in (player.id, None if other is None else other.id)
+        if other is None or not fighting:
             ledger.check_organiser()
         if ledger.count(CampaignBattleRow) >= MOST_BATTLES:
             raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
-        proposed = second is not None and fighting
+        proposed = other is not None and fighting
         result = told
-        if told.region and second is not None:
-            region = fought_for(ledger, told.region, (first.id, second.id))
+        if told.region and other is not None:
+            region = fought_for(ledger, told.region, (player.id, other.id))
             result = replace(told, region=region)
         table = table_of(CampaignBattleRow)
         last = select(func.max(table.c.number)).where(table.c.campaign_id == ledger.campaign.id)
         number = (ledger.connection.execute(last).scalar_one() or 0) + 1
-        values = _new(ledger.campaign, first, second, result, ledger.asked.at, proposed=proposed)
+        values = _new(ledger.campaign, (player, other), result, ledger.asked.at, proposed=proposed)
         values["proposer_id"] = own.id if own is not None and proposed else None
         about = ledger.add(CampaignBattleRow, number=number, **values)
         action = "battle-proposed" if proposed else "battle-settled"
@@ -125,25 +127,20 @@ def check_game(campaign: CampaignRow, game: str) -> None:
 
 
 def _new(
-    campaign: CampaignRow,
-    one: CampaignMemberRow,
-    two: CampaignMemberRow | None,
-    told: Told,
-    at: int,
-    *,
-    proposed: bool,
+    campaign: CampaignRow, parties: _Parties, told: Told, at: int, *, proposed: bool
 ) -> dict[str, Any]:
     """Return the columns of a new battle but for its number."""
+    first, second = parties
     state: State = "proposed" if proposed else "settled"
     return {
         **told.values(),
         "played_at": told.played_at or at,
         "season": campaign.season,
         "round": campaign.round,
-        "one_id": one.id,
-        "two_id": None if two is None else two.id,
-        "faction_one": one.faction,
-        "faction_two": "" if two is None else two.faction,
+        "one_id": first.id,
+        "two_id": None if second is None else second.id,
+        "faction_one": first.faction,
+        "faction_two": "" if second is None else second.faction,
         "state": state,
         "version": 0,
         "due_at": _due(campaign, at) if proposed else None,
@@ -171,8 +168,8 @@ def proposing(
 
     Who ends it for both, as a referee, leaves it to the two.
     """
-    own = next((one.id for one in parties if one.user_id == asked.actor.id), None)
-    values = _new(campaign, *parties, told, asked.at, proposed=True)
+    own = next((member.id for member in parties if member.user_id == asked.actor.id), None)
+    values = _new(campaign, parties, told, asked.at, proposed=True)
     row = {
         "id": new_id(),
         "campaign_id": campaign.id,

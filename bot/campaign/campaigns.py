@@ -95,16 +95,16 @@ class Campaigns:
         known = await self.all(guild_id)
         if not known:
             raise Refusal("no-campaigns")
-        opened = [one for one in known if one.status == "open"]
+        opened = [campaign for campaign in known if campaign.status == "open"]
         if name is None:
             found = opened or known
         else:
-            found = matching(name, {fold(one.name): one for one in known})
+            found = matching(name, {fold(campaign.name): campaign for campaign in known})
         if len(found) == 1:
             return found[0]
         if name is None:
-            raise Refusal("which-campaign", names=listed(one.name for one in found))
-        likely = near(name, [one.name for one in known])
+            raise Refusal("which-campaign", names=listed(campaign.name for campaign in found))
+        likely = near(name, [campaign.name for campaign in known])
         raise Refusal("unknown-campaign", name=name[:60], near=listed(likely) or None)
 
     async def by_id(self, campaign_id: int) -> CampaignRow | None:
@@ -277,7 +277,7 @@ class Campaigns:
             player.c.battle_id == battle_id, player.c.user_id == user_id
         )
         columns = ("name", "key", "models", "size", "destroyed", "statuses")
-        question = select(*(unit.c[one] for one in columns)).where(unit.c.side_id.in_(side))
+        question = select(*(unit.c[column] for column in columns)).where(unit.c.side_id.in_(side))
         return await self._database.read(partial(_mappings, question))
 
     async def events(

@@ -33,30 +33,32 @@ def send(actor: Actor, region: str) -> Callable[[Ledger], None]:
     def deed(ledger: Ledger) -> None:
         ledger.check_open()
         campaign = ledger.campaign
-        one, two = ledger.playing(ledger.asked.actor), ledger.playing(actor)
-        if one.id == two.id:
+        challenger, challenged = ledger.playing(ledger.asked.actor), ledger.playing(actor)
+        if challenger.id == challenged.id:
             raise Refusal("challenges-oneself")
-        wanted = _aim(ledger, one, two, region) if region else ""
-        _check_new(ledger, one, two, wanted)
+        wanted = _aim(ledger, challenger, challenged, region) if region else ""
+        _check_new(ledger, challenger, challenged, wanted)
         number = _next_number(ledger)
         hours = int(campaign.conquest.get("answer", ANSWER))
         ledger.add(
             CampaignChallengeRow,
             number=number,
-            one_id=one.id,
-            two_id=two.id,
+            one_id=challenger.id,
+            two_id=challenged.id,
             region=wanted,
             state="open",
             season=campaign.season,
             round=campaign.round,
             due_at=ledger.asked.at + hours * HOUR if hours else None,
         )
-        ledger.note("challenge-sent", {"challenge": number}, member=two.id)
+        ledger.note("challenge-sent", {"challenge": number}, member=challenged.id)
 
     return deed
 
 
-def _aim(ledger: Ledger, one: CampaignMemberRow, two: CampaignMemberRow, text: str) -> str:
+def _aim(
+    ledger: Ledger, challenger: CampaignMemberRow, challenged: CampaignMemberRow, text: str
+) -> str:
     """Return the region that a challenge is for.
 
     Raises:
@@ -65,18 +67,20 @@ def _aim(ledger: Ledger, one: CampaignMemberRow, two: CampaignMemberRow, text: s
     known = read_territory(ledger.campaign, ledger.connection)
     region = named_region(known, text)
     owner = known.owners[region]
-    if owner == one.id:
+    if owner == challenger.id:
         raise Refusal("region-own", region=region)
-    if known.rule.from_owner and owner not in (None, two.id):
+    if known.rule.from_owner and owner not in (None, challenged.id):
         raise Refusal("region-other-owner", region=region, owner=ledger.members()[owner].name)
-    if not known.may_attack(one.id, region):
+    if not known.may_attack(challenger.id, region):
         raise Refusal("region-may-not", region=region)
     return region
 
 
-def _check_new(ledger: Ledger, one: CampaignMemberRow, two: CampaignMemberRow, region: str) -> None:
+def _check_new(
+    ledger: Ledger, challenger: CampaignMemberRow, challenged: CampaignMemberRow, region: str
+) -> None:
     """Refuse what is asked already, or agreed on for this round."""
-    campaign, both = ledger.campaign, (one.id, two.id)
+    campaign, both = ledger.campaign, (challenger.id, challenged.id)
     live = select(CampaignChallengeRow).where(
         CampaignChallengeRow.campaign_id == campaign.id,
         col(CampaignChallengeRow.one_id).in_(both),
@@ -85,10 +89,10 @@ def _check_new(ledger: Ledger, one: CampaignMemberRow, two: CampaignMemberRow, r
     )
     for known in read(ledger.connection, live.order_by(col(CampaignChallengeRow.id))):
         if known.state == "open":
-            raise Refusal("challenge-waits", number=str(known.number), name=two.name)
+            raise Refusal("challenge-waits", number=str(known.number), name=challenged.name)
         now = (known.season, known.round) == (campaign.season, campaign.round)
         if now and fold(known.region) == fold(region):
-            raise Refusal("challenge-again", number=str(known.number), name=two.name)
+            raise Refusal("challenge-again", number=str(known.number), name=challenged.name)
 
 
 def _next_number(ledger: Ledger) -> int:
@@ -122,9 +126,9 @@ def answer(which: Mapping[str, int], *, accepts: bool) -> Callable[[Ledger], Non
             return
         ledger.check_open()
         other = ledger.members()[known.one_id]
-        for one in (own, other):
-            if not one.plays:
-                raise Refusal("not-in-campaign", name=one.name, campaign=ledger.campaign.name)
+        for member in (own, other):
+            if not member.plays:
+                raise Refusal("not-in-campaign", name=member.name, campaign=ledger.campaign.name)
         _end(ledger, known, "accepted")
 
     return deed
@@ -192,12 +196,12 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
     events = [
         silent(
             new_id,
-            one.campaign_id,
+            row.campaign_id,
             "challenge-lapsed",
-            {"challenge": one.number},
-            member=one.one_id,
+            {"challenge": row.number},
+            member=row.one_id,
         )
-        for one in found
+        for row in found
     ]
     if events:
         connection.execute(insert(table_of(CampaignEventRow)), events)

@@ -59,6 +59,21 @@ def read_results(campaign_id: int, after: int, limit: int, connection: Connectio
 
 
 def _result(row: Sequence[Any]) -> Result:
-    number, one, two, outcome, scored, conceded, size, game, season, round_, first, second = row
+    (
+        number,
+        first_id,
+        second_id,
+        outcome,
+        scored,
+        conceded,
+        size,
+        game,
+        season,
+        round_,
+        first,
+        second,
+    ) = row
     points = None if scored is None else (scored, conceded)
-    return Result(number, one, two, outcome, points, size, game, season, round_, (first, second))
+    return Result(
+        number, first_id, second_id, outcome, points, size, game, season, round_, (first, second)
+    )

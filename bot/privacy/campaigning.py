@@ -57,11 +57,11 @@ def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
         .limit(_MOST_EVENTS)
     )
     challenge, plot = table_of(CampaignChallengeRow), table_of(CampaignRegionRow)
-    one = member.alias()
+    challenger = member.alias()
     challenged = (
-        select(campaign.c.name.label("campaign"), challenge, one.c.user_id.label("sender"))
+        select(campaign.c.name.label("campaign"), challenge, challenger.c.user_id.label("sender"))
         .join(campaign, campaign.c.id == challenge.c.campaign_id)
-        .join(one, one.c.id == challenge.c.one_id)
+        .join(challenger, challenger.c.id == challenge.c.one_id)
         .join(member, member.c.id.in_((challenge.c.one_id, challenge.c.two_id)))
         .where(member.c.user_id == user_id)
         .order_by(challenge.c.id)
@@ -117,7 +117,7 @@ def _fought(user_id: int) -> Select[Any]:
     return (
         select(campaign.c.name.label("campaign"), *columns)
         .join(campaign, campaign.c.id == battle.c.campaign_id)
-        .where(or_(*(one.in_(own) for one in parties)))
+        .where(or_(*(party.in_(own) for party in parties)))
         .order_by(battle.c.id)
         .limit(_MOST_EVENTS)
     )

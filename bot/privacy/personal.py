@@ -117,7 +117,13 @@ def channels_of(connection: Connection, user_id: int) -> list[int]:
         .where(player.c.user_id == user_id)
     )
     questions = (acted, sat, _waiting_for(user_id))
-    return sorted({one for question in questions for one in connection.execute(question).scalars()})
+    return sorted(
+        {
+            channel_id
+            for question in questions
+            for channel_id in connection.execute(question).scalars()
+        }
+    )
 
 
 def _waiting_for(user_id: int) -> CompoundSelect[tuple[int]]:

@@ -69,8 +69,8 @@ def stale(connection: Connection, *, before: int, after: int) -> tuple[list[Stal
         select(channel.c.id).where(channel.c.id > after).order_by(channel.c.id).limit(CHANNELS)
     )
     ids = list(connection.execute(question).scalars())
-    looked = (stale_in(connection, channel_id=one, before=before) for one in ids)
-    return [one for one in looked if one], (ids[-1] if len(ids) == CHANNELS else None)
+    looked = (stale_in(connection, channel_id=channel_id, before=before) for channel_id in ids)
+    return [found for found in looked if found], (ids[-1] if len(ids) == CHANNELS else None)
 
 
 def stale_in(connection: Connection, *, channel_id: int, before: int) -> Stale | None:
@@ -127,8 +127,10 @@ def remove_entries(connection: Connection, journals: Sequence[int]) -> int:
 def remove(connection: Connection, found: Stale) -> None:
     """Remove what is left once the entries are gone: journals, battles, the channel's choices."""
     journal, battle, channel = table_of(JournalRow), table_of(BattleRow), table_of(ChannelRow)
-    battles = [one for _, one in found.journals if one is not None]
-    connection.execute(delete(journal).where(journal.c.id.in_([one for one, _ in found.journals])))
+    battles = [battle_id for _, battle_id in found.journals if battle_id is not None]
+    connection.execute(
+        delete(journal).where(journal.c.id.in_([journal_id for journal_id, _ in found.journals]))
+    )
     for kind in (DeckRow, SpellRow, UnitRow, PlayerRow, SideRow):
         rows = table_of(kind)
         connection.execute(delete(rows).where(rows.c.battle_id.in_(battles)))
@@ -141,9 +143,9 @@ def note_servers(connection: Connection, application_id: int, present: Sequence[
     """Note servers that the bot is on; one it comes back to is no longer to be purged."""
     server = table_of(ServerRow)
     known = {row[0]: row[1] for row in connection.execute(select(server.c.id, server.c.left_at))}
-    for one in set(present) - known.keys():
-        connection.execute(server.insert().values(id=one, application_id=application_id))
-    back = [one for one in set(present) & known.keys() if known[one] is not None]
+    for server_id in set(present) - known.keys():
+        connection.execute(server.insert().values(id=server_id, application_id=application_id))
+    back = [server_id for server_id in set(present) & known.keys() if known[server_id] is not None]
     connection.execute(update(server).where(server.c.id.in_(back)).values(left_at=None))
 
 
@@ -162,11 +164,11 @@ def absent(
     question = select(server.c.id).where(
         server.c.application_id == application_id, server.c.left_at.is_(None)
     )
-    place, count = shard
+    number, count = shard
     return [
-        one
-        for one in connection.execute(question).scalars()
-        if one not in set(present) and (one >> _MOMENT_BITS) % count == place
+        server_id
+        for server_id in connection.execute(question).scalars()
+        if server_id not in set(present) and (server_id >> _MOMENT_BITS) % count == number
     ]
 
 

@@ -77,48 +77,48 @@ def read_document(content: bytes) -> CampaignDocument:
 
 
 def _all(kind: type[P], name: str, lists: Mapping[str, Sequence[str]]) -> list[P]:
-    return [_valid(kind, one, f"{name}.{at}.") for at, one in enumerate(lists.get(name, ()))]
+    return [_valid(kind, text, f"{name}.{at}.") for at, text in enumerate(lists.get(name, ()))]
 
 
-def _valid(kind: type[P], text: str, place: str = "") -> P:
+def _valid(kind: type[P], text: str, prefix: str = "") -> P:
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:
         places = error.errors(include_url=False, include_input=False)
-        where = f"{place}{'.'.join(map(str, places[0]['loc']))}"
+        where = f"{prefix}{'.'.join(map(str, places[0]['loc']))}"
         raise Refusal("campaign-file-unread", where=where[:60] or None) from None
 
 
 def games_of(found: CampaignDocument) -> set[str]:
     """Return the games that a campaign speaks of."""
-    of_battles = {one.game for one in found.battles}
-    return (of_battles | {one.game for one in found.roster} | {found.game or ""}) - {""}
+    of_battles = {battle.game for battle in found.battles}
+    return (of_battles | {fighter.game for fighter in found.roster} | {found.game or ""}) - {""}
 
 
 def _fault(found: CampaignDocument) -> str | None:
     """Return where the parts of a campaign contradict each other, None where they agree."""
     count = len(found.members)
-    if len({one.user for one in found.members}) < count:
+    if len({member.user for member in found.members}) < count:
         return "members"
-    numbers = {one.number for one in found.battles}
-    here = [one.fought_here for one in found.battles if one.fought_here is not None]
+    numbers = {battle.number for battle in found.battles}
+    here = [battle.fought_here for battle in found.battles if battle.fought_here is not None]
     if len(numbers) < len(found.battles) or len(set(here)) < len(here):
         return "battles"
-    for place, one in enumerate(found.battles):
-        named = [other for other in (one.one, one.two, one.proposer) if other is not None]
-        bye = one.outcome == "bye"
-        alone = one.two is None
-        if max(named) >= count or bye is not alone or one.one == one.two:
-            return f"battles.{place}"
+    for position, battle in enumerate(found.battles):
+        named = [other for other in (battle.one, battle.two, battle.proposer) if other is not None]
+        bye = battle.outcome == "bye"
+        alone = battle.two is None
+        if max(named) >= count or bye is not alone or battle.one == battle.two:
+            return f"battles.{position}"
     fault = _fault_of_map(found.regions, count) or _fault_of_challenges(found.challenges, count)
     if fault is not None:
         return fault
-    for place, event in enumerate(found.events):
+    for position, event in enumerate(found.events):
         unknown = event.battle is not None and event.battle not in numbers
         if unknown or (event.member or 0) >= max(count, 1):
-            return f"events.{place}"
+            return f"events.{position}"
         if not _fits(event.data, _LONGEST_DATA) or not _tells(event, count):
-            return f"events.{place}.data"
+            return f"events.{position}.data"
     return _roster_fault(found.roster, count)
 
 
@@ -133,34 +133,39 @@ def _fits(data: Mapping[str, Any], most: int) -> bool:
 def _roster_fault(roster: Sequence[FighterPart], members: int) -> str | None:
     """Return where rosters contradict themselves."""
     names: set[tuple[int, str]] = set()
-    for place, one in enumerate(roster):
-        said = (one.member, fold(one.name))
-        marks = all(isinstance(mark.get("text"), str) for mark in one.marks)
-        fits = _fits({"sheet": one.sheet, "marks": one.marks}, _LONGEST_SHEET)
-        if one.member >= members or said in names or one.models > one.size or not (marks and fits):
-            return f"roster.{place}"
+    for position, fighter in enumerate(roster):
+        said = (fighter.member, fold(fighter.name))
+        marks = all(isinstance(mark.get("text"), str) for mark in fighter.marks)
+        fits = _fits({"sheet": fighter.sheet, "marks": fighter.marks}, _LONGEST_SHEET)
+        if (
+            fighter.member >= members
+            or said in names
+            or fighter.models > fighter.size
+            or not (marks and fits)
+        ):
+            return f"roster.{position}"
         names.add(said)
     return None
 
 
 def _fault_of_map(regions: Sequence[RegionPart], members: int) -> str | None:
-    if len({fold(one.name) for one in regions}) < len(regions):
+    if len({fold(region.name) for region in regions}) < len(regions):
         return "regions"
-    for place, one in enumerate(regions):
-        links = set(one.links)
-        known = all(link < len(regions) for link in links) and len(links) == len(one.links)
-        both = known and all(place in regions[link].links for link in links)
-        if not both or place in links or (one.owner or 0) >= max(members, 1):
-            return f"regions.{place}"
+    for position, region in enumerate(regions):
+        links = set(region.links)
+        known = all(link < len(regions) for link in links) and len(links) == len(region.links)
+        both = known and all(position in regions[link].links for link in links)
+        if not both or position in links or (region.owner or 0) >= max(members, 1):
+            return f"regions.{position}"
     return None
 
 
 def _fault_of_challenges(challenges: Sequence[ChallengePart], members: int) -> str | None:
-    if len({one.number for one in challenges}) < len(challenges):
+    if len({challenge.number for challenge in challenges}) < len(challenges):
         return "challenges"
-    for place, one in enumerate(challenges):
-        if one.one == one.two or max(one.one, one.two) >= members:
-            return f"challenges.{place}"
+    for position, challenge in enumerate(challenges):
+        if challenge.one == challenge.two or max(challenge.one, challenge.two) >= members:
+            return f"challenges.{position}"
     return None
 
 
@@ -180,7 +185,7 @@ def _tells(event: EventPart, members: int) -> bool:
     return isinstance(data.get("reason", ""), str) and all(
         isinstance(side, dict)
         and set(side) <= {*TOLD, "state"}
-        and all(one is None or isinstance(one, int | str) for one in side.values())
+        and all(value is None or isinstance(value, int | str) for value in side.values())
         and side.get("outcome") in (None, "one", "two", "draw")
         for side in (data.get("before", {}), data.get("after", {}))
     )
@@ -188,13 +193,15 @@ def _tells(event: EventPart, members: int) -> bool:
 
 def _is_draw(data: dict[str, JsonValue], members: int) -> bool:
     pairs = data.get("pairs")
-    whole = all(type(data.get(one)) is int for one in ("season", "round"))
+    whole = all(type(data.get(name)) is int for name in ("season", "round"))
     if not whole or not isinstance(data.get("kind"), str) or not isinstance(pairs, list):
         return False
     return all(
         isinstance(pair, list)
         and len(pair) == 2  # noqa: PLR2004 - a pair
         and pair[0] is not None
-        and all(one is None or (type(one) is int and 0 <= one < members) for one in pair)
+        and all(
+            member is None or (type(member) is int and 0 <= member < members) for member in pair
+        )
         for pair in pairs
     )

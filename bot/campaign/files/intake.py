@@ -52,11 +52,11 @@ async def take_in(
     name = clean(found.name)
     names = ("status", "game", "rule", "season", "round", "silence")
     conquest = found.conquest.model_dump(exclude_unset=True)
-    values = {one: getattr(found, one) for one in names} | {"conquest": conquest}
+    values = {name: getattr(found, name) for name in names} | {"conquest": conquest}
     async with campaigns.staging(values) as staged:
         await staged.write(partial(_check_room, guild_id, name))
         members = [staged.ids.next() for _ in found.members]
-        battles = {one.number: staged.ids.next() for one in found.battles}
+        battles = {battle.number: staged.ids.next() for battle in found.battles}
         await staged.add(table_of(CampaignMemberRow), _member_rows(found, staged.id, members))
         for start in range(0, len(found.battles), STEP):
             part = found.battles[start : start + STEP]
@@ -72,10 +72,10 @@ async def take_in(
             {
                 "id": staged.ids.next(),
                 "campaign_id": staged.id,
-                "key": one.id,
-                "body": one.model_dump(mode="json"),
+                "key": table.id,
+                "body": table.model_dump(mode="json"),
             }
-            for one in found.tables
+            for table in found.tables
         ]
         await staged.add(table_of(OwnTableRow), tables)
         return (await campaigns.act(asked, staged.id, _finishing(guild_id, name))).campaign
@@ -108,10 +108,10 @@ def _member_rows(
         {
             "id": row_id,
             "campaign_id": campaign_id,
-            "user_id": int(one.user),
-            **one.columns(),
+            "user_id": int(member.user),
+            **member.columns(),
         }
-        for row_id, one in zip(members, found.members, strict=True)
+        for row_id, member in zip(members, found.members, strict=True)
     ]
 
 
@@ -123,26 +123,26 @@ def _battle_rows(
 ) -> list[dict[str, Any]]:
     return [
         {
-            "id": battles[one.number],
+            "id": battles[battle.number],
             "campaign_id": campaign_id,
-            **one.columns(),
-            "one_id": members[one.one],
-            "two_id": None if one.two is None else members[one.two],
-            "points_one": one.points[0] if one.points else None,
-            "points_two": one.points[1] if one.points else None,
-            "faction_one": one.factions[0],
-            "faction_two": one.factions[1],
-            "proposer_id": None if one.proposer is None else members[one.proposer],
-            "battle_id": None if one.fought_here is None else int(one.fought_here),
+            **battle.columns(),
+            "one_id": members[battle.one],
+            "two_id": None if battle.two is None else members[battle.two],
+            "points_one": battle.points[0] if battle.points else None,
+            "points_two": battle.points[1] if battle.points else None,
+            "faction_one": battle.factions[0],
+            "faction_two": battle.factions[1],
+            "proposer_id": None if battle.proposer is None else members[battle.proposer],
+            "battle_id": None if battle.fought_here is None else int(battle.fought_here),
         }
-        for one in found
+        for battle in found
     ]
 
 
 def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
     """Add battles, tied to those that ended on this server and no campaign claims."""
     fought, battle, channel = table_of(CampaignBattleRow), table_of(BattleRow), table_of(ChannelRow)
-    named = [one["battle_id"] for one in rows if one["battle_id"] is not None]
+    named = [row["battle_id"] for row in rows if row["battle_id"] is not None]
     claimed = select(fought.c.battle_id).where(fought.c.battle_id.in_(named))
     question = (
         select(battle.c.id)
@@ -151,8 +151,8 @@ def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: C
         .where(battle.c.id.not_in(claimed))
     )
     known = set(connection.execute(question).scalars()) if named else set()
-    for one in rows:
-        one["battle_id"] = one["battle_id"] if one["battle_id"] in known else None
+    for row in rows:
+        row["battle_id"] = row["battle_id"] if row["battle_id"] in known else None
     connection.execute(insert(fought), list(rows))
 
 
@@ -163,11 +163,11 @@ def _plot_rows(
         {
             "id": staged.ids.next(),
             "campaign_id": staged.id,
-            "place": place,
-            **one.columns(),
-            "owner_id": None if one.owner is None else members[one.owner],
+            "place": position,
+            **region.columns(),
+            "owner_id": None if region.owner is None else members[region.owner],
         }
-        for place, one in enumerate(found)
+        for position, region in enumerate(found)
     ]
 
 
@@ -178,11 +178,11 @@ def _challenge_rows(
         {
             "id": staged.ids.next(),
             "campaign_id": staged.id,
-            "one_id": members[one.one],
-            "two_id": members[one.two],
-            **one.columns(),
+            "one_id": members[challenge.one],
+            "two_id": members[challenge.two],
+            **challenge.columns(),
         }
-        for one in found
+        for challenge in found
     ]
 
 
@@ -193,11 +193,11 @@ def _fighter_rows(
         {
             "id": staged.ids.next(),
             "campaign_id": staged.id,
-            "member_id": members[one.member],
-            "key": fold(one.name),
-            **one.columns(),
+            "member_id": members[fighter.member],
+            "key": fold(fighter.name),
+            **fighter.columns(),
         }
-        for one in found.roster
+        for fighter in found.roster
     ]
 
 
@@ -210,23 +210,25 @@ async def _add_events(
 ) -> None:
     last = 0
     for start in range(0, len(found), STEP):
-        part = [_event_row(one, staged.id, members, battles) for one in found[start : start + STEP]]
+        part = [
+            _event_row(event, staged.id, members, battles) for event in found[start : start + STEP]
+        ]
         # What is said to come yet would be newer than all that does.
-        moments = [min(one.at, now) for one in found[start : start + STEP]]
+        moments = [min(event.at, now) for event in found[start : start + STEP]]
         last = await staged.write(partial(_insert_events, part, moments, last))
 
 
 def _event_row(
-    one: EventPart, campaign_id: int, members: Sequence[int], battles: Mapping[int, int]
+    event: EventPart, campaign_id: int, members: Sequence[int], battles: Mapping[int, int]
 ) -> dict[str, Any]:
     return {
         "campaign_id": campaign_id,
         "interaction_id": None,
-        "actor_id": int(one.user),
-        "actor_name": one.name,
-        **one.columns(),
-        "about_id": None if one.battle is None else battles[one.battle],
-        "member_id": None if one.member is None else members[one.member],
+        "actor_id": int(event.user),
+        "actor_name": event.name,
+        **event.columns(),
+        "about_id": None if event.battle is None else battles[event.battle],
+        "member_id": None if event.member is None else members[event.member],
     }
 
 
@@ -269,10 +271,10 @@ async def take_battles(
             `csv-number-taken`.
     """
     names = ("status", "game", "rule", "season", "round", "silence")
-    async with campaigns.staging({one: getattr(campaign, one) for one in names}) as staged:
+    async with campaigns.staging({name: getattr(campaign, name) for name in names}) as staged:
         more = {"campaign_id": staged.id, "proposer_id": None, "version": 0, "battle_id": None}
         for start in range(0, len(rows), STEP):
-            part = [{"id": staged.ids.next(), **more, **one} for one in rows[start : start + STEP]]
+            part = [{"id": staged.ids.next(), **more, **row} for row in rows[start : start + STEP]]
             await staged.add(table_of(CampaignBattleRow), part)
         return await campaigns.act(asked, campaign.id, _handing_over(staged.id, len(rows)))
 

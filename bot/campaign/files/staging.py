@@ -80,7 +80,11 @@ async def clear(database: Database, now: int) -> None:
     table = table_of(CampaignRow).c
     staged = select(table.id, table.status).where(table.guild_id == NOBODY)
     known = await database.read(lambda connection: connection.execute(staged).all())
-    left = [one for one, status in known if status == GONE or moment_of(one) < now - HOUR]
+    left = [
+        campaign_id
+        for campaign_id, status in known
+        if status == GONE or moment_of(campaign_id) < now - HOUR
+    ]
     await remove_staged(database, left)
 
 

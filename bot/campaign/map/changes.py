@@ -66,10 +66,10 @@ def read_facts(
     """Return what a campaign's map is worked out from, read some at a time."""
     plots = plots_of(campaign.id, connection)
     regions = [
-        Region(one.name, one.owner_id, tuple(plots[place].name for place in one.links))
-        for one in plots
+        Region(plot.name, plot.owner_id, tuple(plots[position].name for position in plot.links))
+        for plot in plots
     ]
-    names = {fold(one.name): one.name for one in plots}
+    names = {fold(plot.name): plot.name for plot in plots}
     fights = _fights(campaign.id, names, connection) if plots else []
     grants = _grants(campaign.id, names, connection) if plots else []
     return regions, read_conquest(campaign.conquest), fights, grants
@@ -88,8 +88,8 @@ def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) 
     after, found = 0, []
     while rows := _next(connection, question.where(table.number > after), table.number):
         found += [
-            Fight(at, number, known, (one, two), {"one": one, "two": two}.get(outcome))
-            for at, number, region, one, two, outcome in rows
+            Fight(at, number, known, (first, second), {"one": first, "two": second}.get(outcome))
+            for at, number, region, first, second, outcome in rows
             if (known := meant(region)) is not None
         ]
         after = rows[-1].number
@@ -119,10 +119,10 @@ def named_region(known: Territory, text: str) -> str:
     """
     if not known.regions:
         raise Refusal("no-map")
-    found = matching(text, {fold(one): one for one in known.regions})
+    found = matching(text, {fold(region): region for region in known.regions})
     if len(found) == 1:
         return found[0]
-    likely = [*found, *(one for one in near(text, known.regions) if one not in found)]
+    likely = [*found, *(region for region in near(text, known.regions) if region not in found)]
     raise Refusal("unknown-region", region=text[:40], near=listed(likely) or None)
 
 
@@ -164,12 +164,12 @@ def draw_map(
             {
                 "id": ledger.new_id(),
                 "campaign_id": ledger.campaign.id,
-                "place": place,
+                "place": position,
                 "name": name,
                 "owner_id": owner,
                 "links": list(links),
             }
-            for place, (name, owner, links) in enumerate(regions)
+            for position, (name, owner, links) in enumerate(regions)
         ]
         if rows:
             ledger.connection.execute(insert(table), rows)

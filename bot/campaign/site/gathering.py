@@ -95,14 +95,19 @@ async def gathered(store: Store, campaign: CampaignRow, count: Count) -> Shown:
     fought = await campaigns.at_once(partial(_fought, campaign.id))
     members = await campaigns.members(campaign.id)
     rule = read_rule(campaign.rule)
-    shares = await shares_of(store, {one.game for one in fought}) if rule.own_tables else {}
+    shares = await shares_of(store, {battle.game for battle in fought}) if rule.own_tables else {}
     lucky, lucky_battles = await _luck(store, members, fought, count)
     places = await places_of(store, campaign)
 
     def worked_out() -> Shown:
         results = with_one_spelling([result_of(battle) for battle in fought])
-        fighting = {party for one in fought for party in one.parties}
-        now = {party for one in fought if one.season == campaign.season for party in one.parties}
+        fighting = {party for battle in fought for party in battle.parties}
+        now = {
+            party
+            for battle in fought
+            if battle.season == campaign.season
+            for party in battle.parties
+        }
         entrants = [
             entrant_of(member)
             for member in members.values()
@@ -145,17 +150,19 @@ async def _luck(
     """Return how players' dice fell in the newest battles fought here, as many as time allows."""
     tally, count = Tally(), 0
     here = [
-        one for one in reversed(fought) if one.battle_id is not None and one.game in store.games
+        battle
+        for battle in reversed(fought)
+        if battle.battle_id is not None and battle.game in store.games
     ]
     until = monotonic() + _LUCK_TIME
-    for one in here[:_LUCK_BATTLES]:
-        if monotonic() > until or one.battle_id is None:
+    for battle in here[:_LUCK_BATTLES]:
+        if monotonic() > until or battle.battle_id is None:
             break
-        journal = await store.ask(partial(past.battle_journal, battle_id=one.battle_id))
+        journal = await store.ask(partial(past.battle_journal, battle_id=battle.battle_id))
         if journal is None:
             continue
-        await store.ready(one.game)
-        game = store.games[one.game]
+        await store.ready(battle.game)
+        game = store.games[battle.game]
         async for rows in past.pages(store, journal.id):
             await asyncio.to_thread(_count, counting, tally, game, rows)
             if monotonic() > until:
@@ -170,7 +177,7 @@ async def _luck(
         if whole.share is not None:
             rounded = round(100 * whole.share)
             found.append(Lucky(member.id, rounded, whole.actual, whole.expected))
-    return sorted(found, key=lambda one: (-one.share, one.member)), count
+    return sorted(found, key=lambda lucky: (-lucky.share, lucky.member)), count
 
 
 def _count(counting: Count, tally: Tally, game: Ruleset, rows: Sequence[EntryRow]) -> None:

@@ -24,7 +24,7 @@ async def site(
     """Return what a campaign's site shows, and its pages by file."""
     shown = await gathered(store, campaign, count)
     names = {}
-    for game in {one.game for one in shown.fought} | {campaign.game or ""}:
+    for game in {battle.game for battle in shown.fought} | {campaign.game or ""}:
         if game in store.games:
             await store.ready(game)
             names[game] = localiser.texts(locale, game)(f"ruleset-{game}")

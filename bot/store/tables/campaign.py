@@ -129,8 +129,8 @@ class CampaignBattleRow(Row, table=True):
     @property
     def points(self) -> tuple[int, int] | None:
         """Victory points of both, None where they were not noted."""
-        one, two = self.points_one, self.points_two
-        return None if one is None or two is None else (one, two)
+        scored, conceded = self.points_one, self.points_two
+        return None if scored is None or conceded is None else (scored, conceded)
 
     @property
     def parties(self) -> tuple[int, ...]:
