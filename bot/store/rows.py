@@ -1,10 +1,12 @@
 """Rows, read as the classes that declare their tables.
 
-A question is SQLModel's `select` of a class, so that its type says what comes of it. It is asked
-over the plain connection of a transaction: SQLModel's session, which would do the same, keeps track
-of every row for a flush that never comes, and takes twice as long. Rows that many commands add or
-change go another way (`bot.store.statements`), and so does what asks for single columns of many
-rows: both are statements of SQLAlchemy's core on the same tables.
+A query is SQLModel's `select` of a class, and its type says what comes of it. It is asked over
+the plain connection of a transaction: a session would keep track of every row for a flush that
+never comes, and take twice as long.
+
+Statements of SQLAlchemy's core do the rest, on the same tables: what every command adds or changes
+(`bot.store.statements`, `bot.store.writer`), changes of many rows at once, and queries for single
+columns. Those are the paths where a row's class would cost time and tell nothing.
 """
 
 from collections.abc import Iterator, Mapping
@@ -33,14 +35,14 @@ def row_of(kind: type[R], values: Mapping[str, Any]) -> R:
     return row
 
 
-def read(connection: Connection, question: SelectOfScalar[R]) -> list[R]:
-    """Return the rows that a question asks for; to set a field of one raises `AttributeError`.
+def read(connection: Connection, query: SelectOfScalar[R]) -> list[R]:
+    """Return the rows that a query asks for; to set a field of one raises `AttributeError`.
 
     SQLAlchemy keeps no account of them, as it must of what is changed: that costs more than to
     read them.
     """
-    kind = _class_of(question)
-    found = connection.execute(question)
+    kind = _class_of(query)
+    found = connection.execute(query)
     names = tuple(found.keys())
     rows: list[R] = []
     for values in found:
@@ -50,32 +52,32 @@ def read(connection: Connection, question: SelectOfScalar[R]) -> list[R]:
     return rows
 
 
-def read_mutable(connection: Connection, question: SelectOfScalar[R]) -> list[R]:
-    """Return the rows that a question asks for, which may be changed in memory."""
-    kind = _class_of(question)
-    found = connection.execute(question).mappings()
+def read_mutable(connection: Connection, query: SelectOfScalar[R]) -> list[R]:
+    """Return the rows that a query asks for, which may be changed in memory."""
+    kind = _class_of(query)
+    found = connection.execute(query).mappings()
     return [row_of(kind, dict(row)) for row in found]
 
 
-def read_first(connection: Connection, question: SelectOfScalar[R]) -> R | None:
-    """Return the first row that a question asks for, None where there is none."""
-    return next(iter(read(connection, question.limit(1))), None)
+def read_first(connection: Connection, query: SelectOfScalar[R]) -> R | None:
+    """Return the first row that a query asks for, None where there is none."""
+    return next(iter(read(connection, query.limit(1))), None)
 
 
-def read_pages(connection: Connection, question: SelectOfScalar[R], key: str) -> Iterator[R]:
+def read_pages(connection: Connection, query: SelectOfScalar[R], key: str) -> Iterator[R]:
     """Yield rows in order of a key, read some at a time: others have their turn in between.
 
     Args:
         connection: Where to look.
-        question: What is asked for, in no order.
+        query: What is asked for, in no order.
         key: The name of a column with another number from 0 in each of the rows.
     """
-    column, after = col(getattr(_class_of(question), key)), -1
-    while page := read(connection, question.where(column > after).order_by(column).limit(_PAGE)):
+    column, after = col(getattr(_class_of(query), key)), -1
+    while page := read(connection, query.where(column > after).order_by(column).limit(_PAGE)):
         yield from page
         after = getattr(page[-1], key)
 
 
-def _class_of(question: SelectOfScalar[R]) -> type[R]:
-    found: type[R] = question.column_descriptions[0]["entity"]
+def _class_of(query: SelectOfScalar[R]) -> type[R]:
+    found: type[R] = query.column_descriptions[0]["entity"]
     return found

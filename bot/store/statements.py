@@ -1,4 +1,7 @@
-"""Statements of the hot path, each built once; a write runs them in order."""
+"""Statements that store what a command did, each built once; a write runs them in order.
+
+They are SQLAlchemy's core: every player waits for them.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
