@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, update
+from sqlmodel import col, select
 
 from bot.campaign.ledger import EDITED, HOUR, Asked, Ledger, holding, lock, silent
 from bot.campaign.map.changes import NO_REGION, fought_for
-from bot.campaign.rows import COUNTING, Campaign, Fought, Member, State, read_all, table_for
-from bot.campaign.scoring.result import Outcome
+from bot.campaign.results import COUNTING
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.statements import Operation
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRow,
+    Outcome,
+    State,
+)
 from rulesets.refusal import Refusal
 
 MOST_BATTLES: Final = 20_000
@@ -27,6 +36,8 @@ TOLD: Final = (
     "region",
 )
 """What may be put right of a battle."""
+
+_Parties: TypeAlias = tuple[CampaignMemberRow, CampaignMemberRow | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +62,12 @@ class Told:
 
     def values(self) -> dict[str, Any]:
         """Return the columns that hold it."""
-        one, two = self.points or (None, None)
+        scored, conceded = self.points or (None, None)
         return {
             "outcome": self.outcome,
             "game": self.game,
-            "points_one": one,
-            "points_two": two,
+            "points_one": scored,
+            "points_two": conceded,
             "size": self.size,
             "verdict": self.verdict,
             "note": self.note,
@@ -65,7 +76,7 @@ class Told:
         }
 
 
-def log(one: Actor, two: Actor | None, told: Told) -> Callable[[Ledger], None]:
+def log(first: Actor, second: Actor | None, told: Told) -> Callable[[Ledger], None]:
     """Tell of a battle fought elsewhere, or of a bye.
 
     An organiser who did not fight settles it by that; a player's word waits for the other's.
@@ -77,35 +88,35 @@ def log(one: Actor, two: Actor | None, told: Told) -> Callable[[Ledger], None]:
 
     def deed(ledger: Ledger) -> None:
         ledger.check_open()
-        first = ledger.playing(one)
-        second = None if two is None else ledger.playing(two)
-        if second is not None and second.id == first.id:
+        player = ledger.playing(first)
+        other = None if second is None else ledger.playing(second)
+        if other is not None and other.id == player.id:
             raise Refusal("against-oneself")
         check_game(ledger.campaign, told.game)
         own = ledger.member(ledger.asked.actor.id)
-        fighting = own is not None and own.id in (first.id, None if second is None else second.id)
-        if second is None or not fighting:
+        fighting = own is not None and own.id in (player.id, None if other is None else other.id)
+        if other is None or not fighting:
             ledger.check_organiser()
-        if ledger.count(Fought) >= MOST_BATTLES:
+        if ledger.count(CampaignBattleRow) >= MOST_BATTLES:
             raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
-        proposed = second is not None and fighting
+        proposed = other is not None and fighting
         result = told
-        if told.region and second is not None:
-            region = fought_for(ledger, told.region, (first.id, second.id))
+        if told.region and other is not None:
+            region = fought_for(ledger, told.region, (player.id, other.id))
             result = replace(told, region=region)
-        table = table_for(Fought)
+        table = table_of(CampaignBattleRow)
         last = select(func.max(table.c.number)).where(table.c.campaign_id == ledger.campaign.id)
         number = (ledger.connection.execute(last).scalar_one() or 0) + 1
-        values = _new(ledger.campaign, first, second, result, ledger.asked.at, proposed=proposed)
+        values = _new(ledger.campaign, (player, other), result, ledger.asked.at, proposed=proposed)
         values["proposer_id"] = own.id if own is not None and proposed else None
-        about = ledger.add(Fought, number=number, **values)
+        about = ledger.add(CampaignBattleRow, number=number, **values)
         action = "battle-proposed" if proposed else "battle-settled"
         ledger.note(action, _shown(values), about=about)
 
     return deed
 
 
-def check_game(campaign: Campaign, game: str) -> None:
+def check_game(campaign: CampaignRow, game: str) -> None:
     """Refuse another game than the campaign's.
 
     Raises:
@@ -116,26 +127,27 @@ def check_game(campaign: Campaign, game: str) -> None:
 
 
 def _new(
-    campaign: Campaign, one: Member, two: Member | None, told: Told, at: int, *, proposed: bool
+    campaign: CampaignRow, parties: _Parties, told: Told, at: int, *, proposed: bool
 ) -> dict[str, Any]:
     """Return the columns of a new battle but for its number."""
+    first, second = parties
     state: State = "proposed" if proposed else "settled"
     return {
         **told.values(),
         "played_at": told.played_at or at,
         "season": campaign.season,
         "round": campaign.round,
-        "one_id": one.id,
-        "two_id": None if two is None else two.id,
-        "faction_one": one.faction,
-        "faction_two": "" if two is None else two.faction,
+        "one_id": first.id,
+        "two_id": None if second is None else second.id,
+        "faction_one": first.faction,
+        "faction_two": "" if second is None else second.faction,
         "state": state,
         "version": 0,
         "due_at": _due(campaign, at) if proposed else None,
     }
 
 
-def _due(campaign: Campaign, at: int) -> int | None:
+def _due(campaign: CampaignRow, at: int) -> int | None:
     return at + campaign.silence * HOUR if campaign.silence else None
 
 
@@ -146,8 +158,8 @@ def _shown(values: Mapping[str, Any]) -> dict[str, Any]:
 def proposing(
     new_id: Callable[[], int],
     asked: Asked,
-    campaign: Campaign,
-    parties: tuple[Member, Member],
+    campaign: CampaignRow,
+    parties: tuple[CampaignMemberRow, CampaignMemberRow],
     told: Told,
     *,
     battle_id: int,
@@ -156,8 +168,8 @@ def proposing(
 
     Who ends it for both, as a referee, leaves it to the two.
     """
-    own = next((one.id for one in parties if one.user_id == asked.actor.id), None)
-    values = _new(campaign, *parties, told, asked.at, proposed=True)
+    own = next((member.id for member in parties if member.user_id == asked.actor.id), None)
+    values = _new(campaign, parties, told, asked.at, proposed=True)
     row = {
         "id": new_id(),
         "campaign_id": campaign.id,
@@ -165,7 +177,7 @@ def proposing(
         "battle_id": battle_id,
         **values,
     }
-    table = table_for(Fought)
+    table = table_of(CampaignBattleRow)
     last = select(func.coalesce(func.max(table.c.number), 0) + 1).where(
         table.c.campaign_id == bindparam("of_campaign", type_=table.c.campaign_id.type)
     )
@@ -231,7 +243,7 @@ def dispute(
     return deed
 
 
-def _check_waiting(fought: Fought, version: int | None) -> None:
+def _check_waiting(fought: CampaignBattleRow, version: int | None) -> None:
     if fought.state == "void":
         raise Refusal("battle-void", number=fought.number)
     if fought.state not in ("proposed", "disputed"):
@@ -240,7 +252,7 @@ def _check_waiting(fought: Fought, version: int | None) -> None:
         raise Refusal("battle-changed", number=fought.number)
 
 
-def _check_other(ledger: Ledger, fought: Fought) -> None:
+def _check_other(ledger: Ledger, fought: CampaignBattleRow) -> None:
     own = ledger.member(ledger.asked.actor.id)
     if own is None or own.id not in fought.parties:
         raise Refusal("not-your-battle", number=fought.number)
@@ -310,17 +322,19 @@ def edit(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledge
     return deed
 
 
-def _check_partial(ledger: Ledger, fought: Fought) -> None:
+def _check_partial(ledger: Ledger, fought: CampaignBattleRow) -> None:
     """Refuse an organiser's ruling on a battle of their own where another could rule."""
     own = ledger.member(ledger.asked.actor.id)
     if own is None or own.id not in fought.parties:
         return
-    table = table_for(Member).c
-    if ledger.count(Member, table.organises, table.id != own.id):
+    others = (col(CampaignMemberRow.organises), CampaignMemberRow.id != own.id)
+    if ledger.count(CampaignMemberRow, *others):
         raise Refusal("own-dispute", number=fought.number)
 
 
-def _changed(ledger: Ledger, fought: Fought, values: Mapping[str, Any]) -> dict[str, Any]:
+def _changed(
+    ledger: Ledger, fought: CampaignBattleRow, values: Mapping[str, Any]
+) -> dict[str, Any]:
     """Return what of some values is new.
 
     Raises:
@@ -344,7 +358,7 @@ def _changed(ledger: Ledger, fought: Fought, values: Mapping[str, Any]) -> dict[
 
 def _put(
     ledger: Ledger,
-    fought: Fought,
+    fought: CampaignBattleRow,
     action: str,
     told: Mapping[str, Any] | None = None,
     **values: Any,
@@ -354,7 +368,7 @@ def _put(
     version = {"version": fought.version + 1} if told_anew else {}
     before = {name: getattr(fought, name) for name in values if name in (*TOLD, "state")}
     after = {name: values[name] for name in before}
-    ledger.set(Fought, fought.id, **values, **version)
+    ledger.set(CampaignBattleRow, fought.id, **values, **version)
     ledger.note(action, {"before": before, "after": after, **(told or {})}, about=fought.id)
 
 
@@ -366,20 +380,20 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
         at: Milliseconds since 1970.
         connection: Where.
     """
-    table = table_for(Fought)
-    due = (table.c.state == "proposed", table.c.due_at <= at)
-    seen = read_all(connection, Fought, *due, limit=_TOGETHER)
+    waiting = select(CampaignBattleRow).where(CampaignBattleRow.state == "proposed")
+    due = waiting.where(col(CampaignBattleRow.due_at) <= at).order_by(col(CampaignBattleRow.id))
+    seen = read(connection, due.limit(_TOGETHER))
     if not seen:
         return 0
     # Somebody may have answered since.
-    lock(connection, (one.campaign_id for one in seen))
-    found = read_all(connection, Fought, *due, table.c.id.in_([one.id for one in seen]))
-    answered = update(table).where(table.c.id.in_([one.id for one in found]))
+    lock(connection, (row.campaign_id for row in seen))
+    found = read(connection, due.where(col(CampaignBattleRow.id).in_([row.id for row in seen])))
+    table = table_of(CampaignBattleRow)
+    answered = update(table).where(table.c.id.in_([row.id for row in found]))
     connection.execute(answered.values(state="confirmed", due_at=None))
     data = {"before": {"state": "proposed"}, "after": {"state": "confirmed"}}
-    events = [
-        silent(new_id, one.campaign_id, "battle-unanswered", data, about=one.id) for one in found
-    ]
+    told = partial(silent, new_id, action="battle-unanswered", data=data)
+    events = [told(campaign_id=row.campaign_id, about=row.id) for row in found]
     if events:
         connection.execute(insert(table_of(CampaignEventRow)), events)
     return len(seen)

@@ -9,39 +9,39 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import Connection, Select, func
+from sqlmodel import col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
 from bot.campaign.battles import lapse
 from bot.campaign.challenges import lapse as lapse_challenges
 from bot.campaign.files.staging import Staging, clear, remove_staged, staging
-from bot.campaign.ledger import Act, Asked, Done, act, done
-from bot.campaign.map.changes import read_facts
+from bot.campaign.ledger import Act, Asked, Done, act, campaign_with_id, done, members_of
+from bot.campaign.map.changes import plots_of, read_facts
 from bot.campaign.map.territory import Territory, territory
 from bot.campaign.members import create, delete
+from bot.campaign.results import COUNTING, read_results
 from bot.campaign.roster.roster import AFTER
-from bot.campaign.rows import (
-    COUNTING,
-    Campaign,
-    Challenge,
-    Event,
-    Fighter,
-    Fought,
-    KeptTable,
-    Member,
-    Plot,
-    read_all,
-    read_results,
-    table_for,
-)
 from bot.campaign.scoring.result import Result
 from bot.store.engine.database import Database
 from bot.store.queries import table_of
+from bot.store.rows import read, read_first
 from bot.store.snowflake import Snowflakes, milliseconds
-from bot.store.tables.battle import PlayerRow, UnitRow
-from bot.store.tables.campaign import CampaignBattleRow, CampaignEventRow
+from bot.store.tables.battle import PlayerRow, Row, UnitRow
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignChallengeRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRegionRow,
+    CampaignRow,
+    FighterRow,
+    OwnTableRow,
+)
 from bot.texts.names import clean, fold, listed, matching, near
 from rulesets.refusal import Refusal
 
+R = TypeVar("R", bound=Row)
 T = TypeVar("T")
 
 _WAITING: Final = 5
@@ -63,22 +63,26 @@ class Campaigns:
         self.clock = clock
         self._kept: OrderedDict[int, tuple[int, Sequence[Result]]] = OrderedDict()
 
-    async def all(self, guild_id: int) -> list[Campaign]:
+    async def all(self, guild_id: int) -> list[CampaignRow]:
         """Return a server's campaigns, by name."""
-        where = table_for(Campaign).c.guild_id == guild_id
-        return await self._read(Campaign, where, order="key")
+        question = select(CampaignRow).where(CampaignRow.guild_id == guild_id)
+        return await self._read(question.order_by(col(CampaignRow.key)))
 
-    async def joined(self, guild_id: int, people: Sequence[int]) -> list[Campaign]:
+    async def joined(self, guild_id: int, people: Sequence[int]) -> list[CampaignRow]:
         """Return a server's open campaigns in which all of some people play, by name."""
-        table, member = table_for(Campaign).c, table_for(Member).c
+        member = table_of(CampaignMemberRow).c
         plays = [
-            table.id.in_(select(member.campaign_id).where(member.user_id == one, member.plays))
-            for one in people
+            col(CampaignRow.id).in_(
+                select(member.campaign_id).where(member.user_id == person, member.plays)
+            )
+            for person in people
         ]
-        where = (table.guild_id == guild_id, table.status == "open", *plays)
-        return await self._read(Campaign, *where, order="key")
+        question = select(CampaignRow).where(
+            CampaignRow.guild_id == guild_id, CampaignRow.status == "open", *plays
+        )
+        return await self._read(question.order_by(col(CampaignRow.key)))
 
-    async def find(self, guild_id: int, name: str | None) -> Campaign:
+    async def find(self, guild_id: int, name: str | None) -> CampaignRow:
         """Return the campaign that is meant: by name, by a beginning, or the only one.
 
         Args:
@@ -91,22 +95,21 @@ class Campaigns:
         known = await self.all(guild_id)
         if not known:
             raise Refusal("no-campaigns")
-        opened = [one for one in known if one.status == "open"]
+        opened = [campaign for campaign in known if campaign.status == "open"]
         if name is None:
             found = opened or known
         else:
-            found = matching(name, {fold(one.name): one for one in known})
+            found = matching(name, {fold(campaign.name): campaign for campaign in known})
         if len(found) == 1:
             return found[0]
         if name is None:
-            raise Refusal("which-campaign", names=listed(one.name for one in found))
-        likely = near(name, [one.name for one in known])
+            raise Refusal("which-campaign", names=listed(campaign.name for campaign in found))
+        likely = near(name, [campaign.name for campaign in known])
         raise Refusal("unknown-campaign", name=name[:60], near=listed(likely) or None)
 
-    async def by_id(self, campaign_id: int) -> Campaign | None:
+    async def by_id(self, campaign_id: int) -> CampaignRow | None:
         """Return a campaign, None once it is gone."""
-        found = await self._read(Campaign, table_for(Campaign).c.id == campaign_id)
-        return found[0] if found else None
+        return await self._database.read(partial(campaign_with_id, campaign_id=campaign_id))
 
     async def create(self, guild_id: int, asked: Asked, name: str, **values: Any) -> Done:
         """Create a campaign.
@@ -140,10 +143,9 @@ class Campaigns:
             confirmed += found
         return confirmed
 
-    async def members(self, campaign_id: int) -> dict[int, Member]:
+    async def members(self, campaign_id: int) -> dict[int, CampaignMemberRow]:
         """Return everybody of a campaign by id, in the order they came."""
-        where = table_for(Member).c.campaign_id == campaign_id
-        return {one.id: one for one in await self._read(Member, where)}
+        return await self._database.read(partial(members_of, campaign_id=campaign_id))
 
     async def at_once(self, work: Callable[[Connection], T]) -> T:
         """Return what reads much, of campaigns as they are at one moment.
@@ -167,7 +169,7 @@ class Campaigns:
 
     async def battles(
         self, campaign_id: int, *, before: int | None = None, limit: int, **where: Any
-    ) -> list[Fought]:
+    ) -> list[CampaignBattleRow]:
         """Return battles of a campaign, newest first.
 
         Args:
@@ -177,7 +179,7 @@ class Campaigns:
             where: What columns must hold; `member` for who fought; `states` for any of some.
         """
         await self.lapse()
-        table = table_for(Fought).c
+        table = table_of(CampaignBattleRow).c
         wanted: list[Any] = [table.campaign_id == campaign_id]
         if before is not None:
             wanted.append(table.number < before)
@@ -187,9 +189,10 @@ class Campaigns:
         if states is not None:
             wanted.append(table.state.in_(states))
         wanted += [table[name] == value for name, value in where.items()]
-        return await self._read(Fought, *wanted, order="-number", limit=limit)
+        question = select(CampaignBattleRow).where(*wanted)
+        return await self._read(question.order_by(table.number.desc()).limit(limit))
 
-    async def fought(self, campaign_id: int, number: int) -> Fought:
+    async def fought(self, campaign_id: int, number: int) -> CampaignBattleRow:
         """Return a battle.
 
         Raises:
@@ -200,31 +203,31 @@ class Campaigns:
             raise Refusal("no-campaign-battle", number=number, campaign="")
         return found[0]
 
-    async def territory(self, campaign: Campaign) -> Territory:
+    async def territory(self, campaign: CampaignRow) -> Territory:
         """Return a campaign's map as it is now."""
         facts = await self.at_once(partial(read_facts, campaign))
         return await asyncio.to_thread(territory, *facts)
 
-    async def challenges(self, campaign_id: int, **where: Any) -> list[Challenge]:
+    async def challenges(self, campaign_id: int, **where: Any) -> list[CampaignChallengeRow]:
         """Return challenges of a campaign, by number; `states` for those in any of some."""
         await self.lapse()
-        table = table_for(Challenge).c
+        table = table_of(CampaignChallengeRow).c
         wanted: list[Any] = [table.campaign_id == campaign_id]
         states = where.pop("states", None)
         if states is not None:
             wanted.append(table.state.in_(states))
         wanted += [table[name] == value for name, value in where.items()]
-        return await self._read(Challenge, *wanted, order="number")
+        return await self._read(select(CampaignChallengeRow).where(*wanted).order_by(table.number))
 
-    async def challenged(self, challenge_id: int) -> Challenge | None:
+    async def challenged(self, challenge_id: int) -> CampaignChallengeRow | None:
         """Return a challenge by its id, None once it is gone."""
-        found = await self._read(Challenge, table_for(Challenge).c.id == challenge_id)
-        return found[0] if found else None
+        return await self._first(
+            select(CampaignChallengeRow).where(CampaignChallengeRow.id == challenge_id)
+        )
 
-    async def plots(self, campaign_id: int) -> list[Plot]:
+    async def plots(self, campaign_id: int) -> list[CampaignRegionRow]:
         """Return the regions of a campaign's map as they were drawn."""
-        where = table_for(Plot).c.campaign_id == campaign_id
-        return await self._read(Plot, where, order="place")
+        return await self._database.read(partial(plots_of, campaign_id))
 
     async def campaign_of(self, fought_id: int) -> int | None:
         """Return the campaign of a battle by the battle's id, None once it is gone."""
@@ -234,22 +237,20 @@ class Campaigns:
             lambda connection: connection.execute(question).scalar_one_or_none()
         )
 
-    async def roster(self, campaign_id: int, member_id: int | None = None) -> list[Fighter]:
+    async def roster(self, campaign_id: int, member_id: int | None = None) -> list[FighterRow]:
         """Return who is kept from battle to battle, of one player or of all, as they came."""
-        table = table_for(Fighter).c
-        where = [table.campaign_id == campaign_id]
+        question = select(FighterRow).where(FighterRow.campaign_id == campaign_id)
         if member_id is not None:
-            where.append(table.member_id == member_id)
-        return await self._read(Fighter, *where)
+            question = question.where(FighterRow.member_id == member_id)
+        return await self._read(question.order_by(col(FighterRow.id)))
 
-    async def fighter(self, fighter_id: int) -> Fighter | None:
+    async def fighter(self, fighter_id: int) -> FighterRow | None:
         """Return somebody of a roster, None once they are gone."""
-        found = await self._read(Fighter, table_for(Fighter).c.id == fighter_id)
-        return found[0] if found else None
+        return await self._first(select(FighterRow).where(FighterRow.id == fighter_id))
 
     async def unreckoned(self, campaign_id: int, member_id: int) -> list[int]:
         """Return the numbers of a player's newest battles that left no trace on a roster yet."""
-        table, event = table_for(Fought).c, table_of(CampaignEventRow).c
+        table, event = table_of(CampaignBattleRow).c, table_of(CampaignEventRow).c
         done = select(event.about_id).where(
             event.member_id == member_id, event.action == AFTER, event.about_id.is_not(None)
         )
@@ -260,13 +261,14 @@ class Campaigns:
             table.state.in_(COUNTING),
             table.id.not_in(done),
         )
-        newest = await self._read(Fought, *where, order="-number", limit=_WAITING)
-        return sorted(one.number for one in newest)
+        question = select(CampaignBattleRow).where(*where).order_by(table.number.desc())
+        newest = await self._read(question.limit(_WAITING))
+        return sorted(battle.number for battle in newest)
 
-    async def own_tables(self, campaign_id: int) -> list[KeptTable]:
+    async def own_tables(self, campaign_id: int) -> list[OwnTableRow]:
         """Return the tables of a campaign's organisers, by id."""
-        where = table_for(KeptTable).c.campaign_id == campaign_id
-        return await self._read(KeptTable, where, order="key")
+        question = select(OwnTableRow).where(OwnTableRow.campaign_id == campaign_id)
+        return await self._read(question.order_by(col(OwnTableRow.key)))
 
     async def fallen_units(self, battle_id: int, user_id: int) -> list[Mapping[str, Any]]:
         """Return the units of a player's side of a battle as it ended, none where it is gone."""
@@ -275,23 +277,25 @@ class Campaigns:
             player.c.battle_id == battle_id, player.c.user_id == user_id
         )
         columns = ("name", "key", "models", "size", "destroyed", "statuses")
-        question = select(*(unit.c[one] for one in columns)).where(unit.c.side_id.in_(side))
+        question = select(*(unit.c[column] for column in columns)).where(unit.c.side_id.in_(side))
         return await self._database.read(partial(_mappings, question))
 
-    async def events(self, campaign_id: int, *, about: int | None, limit: int) -> list[Event]:
+    async def events(
+        self, campaign_id: int, *, about: int | None, limit: int
+    ) -> list[CampaignEventRow]:
         """Return the newest changes of a campaign, or of one battle, newest first."""
-        table = table_of(CampaignEventRow).c
-        where = [table.campaign_id == campaign_id]
+        question = select(CampaignEventRow).where(CampaignEventRow.campaign_id == campaign_id)
         if about is not None:
-            where.append(table.about_id == about)
-        return await self._read(Event, *where, order="-id", limit=limit)
+            question = question.where(CampaignEventRow.about_id == about)
+        newest = question.order_by(col(CampaignEventRow.id).desc())
+        return await self._read(newest.limit(limit))
 
-    async def newest(self, campaign_id: int, action: str) -> Event | None:
+    async def newest(self, campaign_id: int, action: str) -> CampaignEventRow | None:
         """Return the newest change of a kind, None where there was none."""
-        table = table_of(CampaignEventRow).c
-        where = (table.campaign_id == campaign_id, table.action == action)
-        found = await self._read(Event, *where, order="-id", limit=1)
-        return found[0] if found else None
+        question = select(CampaignEventRow).where(
+            CampaignEventRow.campaign_id == campaign_id, CampaignEventRow.action == action
+        )
+        return await self._first(question.order_by(col(CampaignEventRow.id).desc()))
 
     def staging(self, values: Mapping[str, Any]) -> AbstractAsyncContextManager[Staging]:
         """Open what comes from elsewhere in steps, under the columns of a campaign."""
@@ -310,10 +314,11 @@ class Campaigns:
         await self._database.write(partial(delete, self._ids.next, asked, campaign_id))
         await remove_staged(self._database, [campaign_id])
 
-    async def _read(self, kind: type[Any], *where: Any, **more: Any) -> list[Any]:
-        return await self._database.read(
-            lambda connection: read_all(connection, kind, *where, **more)
-        )
+    async def _read(self, question: SelectOfScalar[R]) -> list[R]:
+        return await self._database.read(lambda connection: read(connection, question))
+
+    async def _first(self, question: SelectOfScalar[R]) -> R | None:
+        return await self._database.read(lambda connection: read_first(connection, question))
 
 
 def _results(

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, func, insert, update
+from sqlmodel import col, select
 
 from bot.campaign.ledger import HOUR, Ledger, lock, silent
 from bot.campaign.map.changes import ANSWER, named_region, read_territory
-from bot.campaign.rows import Challenge, Member, read_all, table_for
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.rows import read, read_first
+from bot.store.tables.campaign import CampaignChallengeRow, CampaignEventRow, CampaignMemberRow
 from bot.texts.names import fold
 from rulesets.refusal import Refusal
 
@@ -32,30 +33,32 @@ def send(actor: Actor, region: str) -> Callable[[Ledger], None]:
     def deed(ledger: Ledger) -> None:
         ledger.check_open()
         campaign = ledger.campaign
-        one, two = ledger.playing(ledger.asked.actor), ledger.playing(actor)
-        if one.id == two.id:
+        challenger, challenged = ledger.playing(ledger.asked.actor), ledger.playing(actor)
+        if challenger.id == challenged.id:
             raise Refusal("challenges-oneself")
-        wanted = _aim(ledger, one, two, region) if region else ""
-        _check_new(ledger, one, two, wanted)
+        wanted = _aim(ledger, challenger, challenged, region) if region else ""
+        _check_new(ledger, challenger, challenged, wanted)
         number = _next_number(ledger)
         hours = int(campaign.conquest.get("answer", ANSWER))
         ledger.add(
-            Challenge,
+            CampaignChallengeRow,
             number=number,
-            one_id=one.id,
-            two_id=two.id,
+            one_id=challenger.id,
+            two_id=challenged.id,
             region=wanted,
             state="open",
             season=campaign.season,
             round=campaign.round,
             due_at=ledger.asked.at + hours * HOUR if hours else None,
         )
-        ledger.note("challenge-sent", {"challenge": number}, member=two.id)
+        ledger.note("challenge-sent", {"challenge": number}, member=challenged.id)
 
     return deed
 
 
-def _aim(ledger: Ledger, one: Member, two: Member, text: str) -> str:
+def _aim(
+    ledger: Ledger, challenger: CampaignMemberRow, challenged: CampaignMemberRow, text: str
+) -> str:
     """Return the region that a challenge is for.
 
     Raises:
@@ -64,31 +67,36 @@ def _aim(ledger: Ledger, one: Member, two: Member, text: str) -> str:
     known = read_territory(ledger.campaign, ledger.connection)
     region = named_region(known, text)
     owner = known.owners[region]
-    if owner == one.id:
+    if owner == challenger.id:
         raise Refusal("region-own", region=region)
-    if known.rule.from_owner and owner not in (None, two.id):
+    if known.rule.from_owner and owner not in (None, challenged.id):
         raise Refusal("region-other-owner", region=region, owner=ledger.members()[owner].name)
-    if not known.may_attack(one.id, region):
+    if not known.may_attack(challenger.id, region):
         raise Refusal("region-may-not", region=region)
     return region
 
 
-def _check_new(ledger: Ledger, one: Member, two: Member, region: str) -> None:
+def _check_new(
+    ledger: Ledger, challenger: CampaignMemberRow, challenged: CampaignMemberRow, region: str
+) -> None:
     """Refuse what is asked already, or agreed on for this round."""
-    table, campaign = table_for(Challenge).c, ledger.campaign
-    both = (one.id, two.id)
-    between = (table.campaign_id == campaign.id, table.one_id.in_(both), table.two_id.in_(both))
-    live = read_all(ledger.connection, Challenge, *between, table.state.in_(("open", "accepted")))
-    for known in live:
+    campaign, both = ledger.campaign, (challenger.id, challenged.id)
+    live = select(CampaignChallengeRow).where(
+        CampaignChallengeRow.campaign_id == campaign.id,
+        col(CampaignChallengeRow.one_id).in_(both),
+        col(CampaignChallengeRow.two_id).in_(both),
+        col(CampaignChallengeRow.state).in_(("open", "accepted")),
+    )
+    for known in read(ledger.connection, live.order_by(col(CampaignChallengeRow.id))):
         if known.state == "open":
-            raise Refusal("challenge-waits", number=str(known.number), name=two.name)
+            raise Refusal("challenge-waits", number=str(known.number), name=challenged.name)
         now = (known.season, known.round) == (campaign.season, campaign.round)
         if now and fold(known.region) == fold(region):
-            raise Refusal("challenge-again", number=str(known.number), name=two.name)
+            raise Refusal("challenge-again", number=str(known.number), name=challenged.name)
 
 
 def _next_number(ledger: Ledger) -> int:
-    table = table_for(Challenge)
+    table = table_of(CampaignChallengeRow)
     last = select(func.max(table.c.number)).where(table.c.campaign_id == ledger.campaign.id)
     number = (ledger.connection.execute(last).scalar_one() or 0) + 1
     if number > MOST_CHALLENGES:
@@ -118,9 +126,9 @@ def answer(which: Mapping[str, int], *, accepts: bool) -> Callable[[Ledger], Non
             return
         ledger.check_open()
         other = ledger.members()[known.one_id]
-        for one in (own, other):
-            if not one.plays:
-                raise Refusal("not-in-campaign", name=one.name, campaign=ledger.campaign.name)
+        for member in (own, other):
+            if not member.plays:
+                raise Refusal("not-in-campaign", name=member.name, campaign=ledger.campaign.name)
         _end(ledger, known, "accepted")
 
     return deed
@@ -143,12 +151,15 @@ def withdraw(which: Mapping[str, int]) -> Callable[[Ledger], None]:
     return deed
 
 
-def _open(ledger: Ledger, which: Mapping[str, int]) -> Challenge:
-    table = table_for(Challenge).c
+def _open(ledger: Ledger, which: Mapping[str, int]) -> CampaignChallengeRow:
     number, row_id = which.get("number"), which.get("challenge_id")
-    wanted = table.id == row_id if number is None else table.number == number
-    where = (table.campaign_id == ledger.campaign.id, wanted)
-    found = next(iter(read_all(ledger.connection, Challenge, *where)), None)
+    question = select(CampaignChallengeRow).where(
+        CampaignChallengeRow.campaign_id == ledger.campaign.id,
+        CampaignChallengeRow.id == row_id
+        if number is None
+        else CampaignChallengeRow.number == number,
+    )
+    found = read_first(ledger.connection, question)
     if found is None:
         raise Refusal("no-challenge", number=number and str(number), campaign=ledger.campaign.name)
     if found.state != "open":
@@ -156,9 +167,9 @@ def _open(ledger: Ledger, which: Mapping[str, int]) -> Challenge:
     return found
 
 
-def _end(ledger: Ledger, known: Challenge, state: str) -> None:
+def _end(ledger: Ledger, known: CampaignChallengeRow, state: str) -> None:
     when: dict[str, Any] = {"season": ledger.campaign.season, "round": ledger.campaign.round}
-    ledger.set(Challenge, known.id, state=state, due_at=None, **when)
+    ledger.set(CampaignChallengeRow, known.id, state=state, due_at=None, **when)
     ledger.note(f"challenge-{state}", {"challenge": known.number}, member=known.one_id)
 
 
@@ -170,25 +181,27 @@ def lapse(new_id: Callable[[], int], at: int, connection: Connection) -> int:
         at: Milliseconds since 1970.
         connection: Where.
     """
-    table = table_for(Challenge)
-    due = (table.c.state == "open", table.c.due_at <= at)
-    seen = read_all(connection, Challenge, *due, limit=_TOGETHER)
+    waiting = select(CampaignChallengeRow).where(CampaignChallengeRow.state == "open")
+    due = waiting.where(col(CampaignChallengeRow.due_at) <= at)
+    due = due.order_by(col(CampaignChallengeRow.id))
+    seen = read(connection, due.limit(_TOGETHER))
     if not seen:
         return 0
     # Somebody may have answered since.
-    lock(connection, (one.campaign_id for one in seen))
-    found = read_all(connection, Challenge, *due, table.c.id.in_([one.id for one in seen]))
-    ended = update(table).where(table.c.id.in_([one.id for one in found]))
+    lock(connection, (row.campaign_id for row in seen))
+    found = read(connection, due.where(col(CampaignChallengeRow.id).in_([row.id for row in seen])))
+    table = table_of(CampaignChallengeRow)
+    ended = update(table).where(table.c.id.in_([row.id for row in found]))
     connection.execute(ended.values(state="lapsed", due_at=None))
     events = [
         silent(
             new_id,
-            one.campaign_id,
+            row.campaign_id,
             "challenge-lapsed",
-            {"challenge": one.number},
-            member=one.one_id,
+            {"challenge": row.number},
+            member=row.one_id,
         )
-        for one in found
+        for row in found
     ]
     if events:
         connection.execute(insert(table_of(CampaignEventRow)), events)

@@ -6,16 +6,25 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, update
+from sqlmodel import col, select
 
-from bot.campaign.rows import GONE, Campaign, Event, Fought, Member, read_all, table_for
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
+from bot.store.rows import read, read_first
 from bot.store.statements import Operation
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.battle import Row
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRow,
+)
 from rulesets.refusal import Refusal
 
 HOUR: Final = 3_600_000
+GONE: Final = "deleted"
+"""The status of a campaign that was of a server and is no more."""
 MOST_CHANGES: Final = 100
 """Changes of one battle after which nobody puts right what was told of it."""
 _MOST_NOTED: Final = 2 * MOST_CHANGES
@@ -52,10 +61,10 @@ class Done:
         fought: The battle it is about.
     """
 
-    campaign: Campaign
-    event: Event
-    members: Mapping[int, Member]
-    fought: Fought | None = None
+    campaign: CampaignRow
+    event: CampaignEventRow
+    members: Mapping[int, CampaignMemberRow]
+    fought: CampaignBattleRow | None = None
 
     def name(self, member_id: int | None) -> str:
         """Return what a member is called, empty for nobody."""
@@ -71,25 +80,25 @@ class Ledger:
     """
 
     def __init__(
-        self, connection: Connection, new_id: Callable[[], int], asked: Asked, campaign: Campaign
+        self, connection: Connection, new_id: Callable[[], int], asked: Asked, campaign: CampaignRow
     ) -> None:
         self.connection = connection
         self.new_id = new_id
         self.asked = asked
         self.campaign = campaign
 
-    def members(self) -> dict[int, Member]:
+    def members(self) -> dict[int, CampaignMemberRow]:
         """Return everybody by id."""
-        where = table_for(Member).c.campaign_id == self.campaign.id
-        return {one.id: one for one in read_all(self.connection, Member, where)}
+        return members_of(self.connection, self.campaign.id)
 
-    def member(self, user_id: int) -> Member | None:
+    def member(self, user_id: int) -> CampaignMemberRow | None:
         """Return who a person is in it, None for nobody."""
-        table = table_for(Member).c
-        where = (table.campaign_id == self.campaign.id, table.user_id == user_id)
-        return next(iter(read_all(self.connection, Member, *where)), None)
+        question = select(CampaignMemberRow).where(
+            CampaignMemberRow.campaign_id == self.campaign.id, CampaignMemberRow.user_id == user_id
+        )
+        return read_first(self.connection, question)
 
-    def playing(self, actor: Actor) -> Member:
+    def playing(self, actor: Actor) -> CampaignMemberRow:
         """Return a player.
 
         Raises:
@@ -124,38 +133,43 @@ class Ledger:
         if self.campaign.status != "open":
             raise Refusal("campaign-closed", campaign=self.campaign.name)
 
-    def fought(self, *, number: int | None = None, battle_id: int | None = None) -> Fought:
+    def fought(
+        self, *, number: int | None = None, battle_id: int | None = None
+    ) -> CampaignBattleRow:
         """Return a battle by its number in the campaign, or by its id.
 
         Raises:
             Refusal: `no-campaign-battle`.
         """
-        table = table_for(Fought).c
-        which = table.id == battle_id if number is None else table.number == number
-        where = (table.campaign_id == self.campaign.id, which)
-        found = next(iter(read_all(self.connection, Fought, *where)), None)
+        question = select(CampaignBattleRow).where(
+            CampaignBattleRow.campaign_id == self.campaign.id,
+            CampaignBattleRow.id == battle_id
+            if number is None
+            else CampaignBattleRow.number == number,
+        )
+        found = read_first(self.connection, question)
         if found is None:
             raise Refusal("no-campaign-battle", number=number, campaign=self.campaign.name)
         return found
 
-    def count(self, kind: type[object], *where: Any) -> int:
+    def count(self, kind: type[Row], *where: Any) -> int:
         """Return how many rows of the campaign there are."""
-        table = table_for(kind)
+        table = table_of(kind)
         question = select(func.count()).select_from(table)
         question = question.where(table.c.campaign_id == self.campaign.id, *where)
         return int(self.connection.execute(question).scalar_one())
 
-    def add(self, kind: type[object], **values: Any) -> int:
+    def add(self, kind: type[Row], **values: Any) -> int:
         """Add a row; return its id."""
         row_id = self.new_id()
         self.connection.execute(
-            insert(table_for(kind)).values(id=row_id, campaign_id=self.campaign.id, **values)
+            insert(table_of(kind)).values(id=row_id, campaign_id=self.campaign.id, **values)
         )
         return row_id
 
-    def set(self, kind: type[object], row_id: int, **values: Any) -> None:
+    def set(self, kind: type[Row], row_id: int, **values: Any) -> None:
         """Set columns of a row."""
-        table = table_for(kind)
+        table = table_of(kind)
         self.connection.execute(update(table).where(table.c.id == row_id).values(**values))
 
     def note(
@@ -173,7 +187,7 @@ class Ledger:
         """
         table = table_of(CampaignEventRow)
         most = MOST_CHANGES if action == EDITED else _MOST_NOTED
-        if about is not None and self.count(Event, table.c.about_id == about) >= most:
+        if about is not None and self.count(CampaignEventRow, table.c.about_id == about) >= most:
             raise Refusal("too-many-changes", most=most)
         self.connection.execute(
             insert(table).values(
@@ -228,10 +242,10 @@ def act(
     known = done(connection, asked.interaction_id)
     if known is not None:
         return known
-    found = read_all(connection, Campaign, table_for(Campaign).c.id == campaign_id)
-    if not found or found[0].status == GONE:
+    campaign = campaign_with_id(connection, campaign_id)
+    if campaign is None or campaign.status == GONE:
         raise Refusal("campaign-gone")
-    deed(Ledger(connection, new_id, asked, found[0]))
+    deed(Ledger(connection, new_id, asked, campaign))
     made = done(connection, asked.interaction_id)
     assert made is not None  # noqa: S101 - every deed notes itself
     return made
@@ -242,7 +256,7 @@ def lock(connection: Connection, campaigns: Iterable[int]) -> None:
 
     PostgreSQL lets others write meanwhile; SQLite has one writer, and no such lock.
     """
-    table = table_for(Campaign)
+    table = table_of(CampaignRow)
     wanted = sorted(set(campaigns))
     question = select(table.c.id).where(table.c.id.in_(wanted)).order_by(table.c.id)
     if wanted:
@@ -254,22 +268,31 @@ def holding(campaign_id: int) -> Operation:
 
     That is what setting a column to what it is comes to.
     """
-    table = table_for(Campaign)
+    table = table_of(CampaignRow)
     this = table.c.id == bindparam("this_campaign", type_=table.c.id.type)
     return update(table).where(this).values(season=table.c.season), {"this_campaign": campaign_id}
 
 
+def campaign_with_id(connection: Connection, campaign_id: int) -> CampaignRow | None:
+    """Return a campaign, None once it is gone."""
+    return read_first(connection, select(CampaignRow).where(CampaignRow.id == campaign_id))
+
+
+def members_of(connection: Connection, campaign_id: int) -> dict[int, CampaignMemberRow]:
+    """Return everybody of a campaign by id, in the order they came."""
+    question = select(CampaignMemberRow).where(CampaignMemberRow.campaign_id == campaign_id)
+    return {row.id: row for row in read(connection, question.order_by(col(CampaignMemberRow.id)))}
+
+
 def done(connection: Connection, interaction_id: int) -> Done | None:
     """Return what an interaction has changed, None where it changed nothing yet."""
-    table = table_of(CampaignEventRow)
-    question = select(table.c.campaign_id).where(table.c.interaction_id == interaction_id)
-    campaign_id = connection.execute(question).scalar_one_or_none()
-    if campaign_id is None:
+    noted = select(CampaignEventRow).where(CampaignEventRow.interaction_id == interaction_id)
+    event = read_first(connection, noted)
+    campaign = None if event is None else campaign_with_id(connection, event.campaign_id)
+    if event is None or campaign is None:
         return None
-    (event,) = read_all(connection, Event, table.c.interaction_id == interaction_id)
-    (campaign,) = read_all(connection, Campaign, table_for(Campaign).c.id == campaign_id)
-    members = read_all(connection, Member, table_for(Member).c.campaign_id == campaign_id)
     fought = None
     if event.about_id is not None:
-        (fought,) = read_all(connection, Fought, table_for(Fought).c.id == event.about_id)
-    return Done(campaign, event, {one.id: one for one in members}, fought)
+        question = select(CampaignBattleRow).where(CampaignBattleRow.id == event.about_id)
+        fought = read_first(connection, question)
+    return Done(campaign, event, members_of(connection, campaign.id), fought)

@@ -8,9 +8,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, insert, select
 
 from bot.campaign.files.staging import take_away
-from bot.campaign.ledger import Asked, Done, Ledger, act, done, lock
-from bot.campaign.rows import GONE, Campaign, Event, Member, read_all, table_for
+from bot.campaign.ledger import GONE, Asked, Done, Ledger, act, campaign_with_id, done, lock
 from bot.store.journal.record import Actor
+from bot.store.queries import table_of
+from bot.store.tables.campaign import CampaignEventRow, CampaignMemberRow, CampaignRow
 from bot.texts.names import fold
 from rulesets.refusal import Refusal
 
@@ -36,7 +37,7 @@ def create(
     known = done(connection, asked.interaction_id)
     if known is not None:
         return known
-    table = table_for(Campaign)
+    table = table_of(CampaignRow)
     own = table.c.guild_id == values["guild_id"]
     key = fold(values["name"])
     if connection.execute(select(table.c.id).where(own, table.c.key == key)).first():
@@ -50,7 +51,7 @@ def create(
     def begin(ledger: Ledger) -> None:
         actor = asked.actor
         member = ledger.add(
-            Member,
+            CampaignMemberRow,
             user_id=actor.id,
             name=actor.name,
             organises=True,
@@ -74,12 +75,11 @@ def delete(
         Refusal: `campaign-gone`, `only-organiser`.
     """
     lock(connection, [campaign_id])
-    table = table_for(Campaign).c
-    found = read_all(connection, Campaign, table.id == campaign_id, table.status != GONE)
-    if not found:
+    campaign = campaign_with_id(connection, campaign_id)
+    if campaign is None or campaign.status == GONE:
         raise Refusal("campaign-gone")
-    Ledger(connection, new_id, asked, found[0]).check_organiser()
-    take_away(connection, table.id == campaign_id)
+    Ledger(connection, new_id, asked, campaign).check_organiser()
+    take_away(connection, table_of(CampaignRow).c.id == campaign_id)
 
 
 def join(faction: str | None, army: str | None) -> Callable[[Ledger], None]:
@@ -96,11 +96,11 @@ def join(faction: str | None, army: str | None) -> Callable[[Ledger], None]:
         given = {name: value for name, value in told.items() if value is not None}
         own = ledger.member(actor.id)
         if own is None:
-            if ledger.count(Member) >= MOST_MEMBERS:
+            if ledger.count(CampaignMemberRow) >= MOST_MEMBERS:
                 raise Refusal("too-many-members", most=MOST_MEMBERS)
             values = {"faction": "", "army": ""} | given
             member = ledger.add(
-                Member,
+                CampaignMemberRow,
                 user_id=actor.id,
                 name=actor.name,
                 organises=False,
@@ -114,25 +114,25 @@ def join(faction: str | None, army: str | None) -> Callable[[Ledger], None]:
         if own.plays:
             if all(getattr(own, name) == value for name, value in given.items()):
                 raise Refusal("joined-already", campaign=campaign.name)
-            ledger.set(Member, own.id, name=actor.name, **given)
+            ledger.set(CampaignMemberRow, own.id, name=actor.name, **given)
             ledger.note("campaign-change", given, member=own.id)
             return
         # Who organised and never played joins now; who played before was late once already.
         fresh = {} if _has_played(ledger, own) else _now(campaign)
-        ledger.set(Member, own.id, name=actor.name, plays=True, **given, **fresh)
+        ledger.set(CampaignMemberRow, own.id, name=actor.name, plays=True, **given, **fresh)
         ledger.note("campaign-join", given, member=own.id)
 
     return deed
 
 
-def _now(campaign: Campaign) -> dict[str, int]:
+def _now(campaign: CampaignRow) -> dict[str, int]:
     return {"season": campaign.season, "round": campaign.round}
 
 
-def _has_played(ledger: Ledger, member: Member) -> bool:
-    table = table_for(Event).c
+def _has_played(ledger: Ledger, member: CampaignMemberRow) -> bool:
+    table = table_of(CampaignEventRow).c
     joined = table.action == "campaign-join"
-    return ledger.count(Event, table.member_id == member.id, joined) > 0
+    return ledger.count(CampaignEventRow, table.member_id == member.id, joined) > 0
 
 
 def leave(ledger: Ledger) -> None:
@@ -142,7 +142,7 @@ def leave(ledger: Ledger) -> None:
         Refusal: `not-in-campaign`.
     """
     own = ledger.playing(ledger.asked.actor)
-    ledger.set(Member, own.id, plays=False)
+    ledger.set(CampaignMemberRow, own.id, plays=False)
     ledger.note("campaign-leave", member=own.id)
 
 
@@ -163,10 +163,10 @@ def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
                 raise Refusal("organises-already", name=name, campaign=campaign)
             raise Refusal("organises-not", name=name, campaign=campaign)
         if found is None:
-            if ledger.count(Member) >= MOST_MEMBERS:
+            if ledger.count(CampaignMemberRow) >= MOST_MEMBERS:
                 raise Refusal("too-many-members", most=MOST_MEMBERS)
             member = ledger.add(
-                Member,
+                CampaignMemberRow,
                 user_id=actor.id,
                 name=actor.name,
                 organises=True,
@@ -177,9 +177,12 @@ def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
             )
         else:
             member = found.id
-            if not organises and ledger.count(Member, table_for(Member).c.organises) == 1:
+            if (
+                not organises
+                and ledger.count(CampaignMemberRow, table_of(CampaignMemberRow).c.organises) == 1
+            ):
                 raise Refusal("last-organiser", campaign=ledger.campaign.name)
-            ledger.set(Member, member, organises=organises)
+            ledger.set(CampaignMemberRow, member, organises=organises)
         action = "campaign-organiser" if organises else "campaign-no-organiser"
         ledger.note(action, member=member)
 
@@ -187,7 +190,7 @@ def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
 
 
 def change(
-    wanted: Callable[[Campaign], Mapping[str, Any]], action: str = "campaign-rule"
+    wanted: Callable[[CampaignRow], Mapping[str, Any]], action: str = "campaign-rule"
 ) -> Callable[[Ledger], None]:
     """Set what holds in it.
 
@@ -206,7 +209,7 @@ def change(
         after = {name: value for name, value in values.items() if value != before[name]}
         if not after:
             raise Refusal("campaign-unchanged", campaign=ledger.campaign.name)
-        ledger.set(Campaign, ledger.campaign.id, **after)
+        ledger.set(CampaignRow, ledger.campaign.id, **after)
         ledger.note(action, {"before": {name: before[name] for name in after}, "after": after})
 
     return deed
@@ -228,7 +231,7 @@ def advance(*, season: bool) -> Callable[[Ledger], None]:
         after = (
             {"season": campaign.season + 1, "round": 1} if season else {"round": campaign.round + 1}
         )
-        ledger.set(Campaign, campaign.id, **after)
+        ledger.set(CampaignRow, campaign.id, **after)
         ledger.note("campaign-round", after)
 
     return deed

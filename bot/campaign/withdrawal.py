@@ -4,29 +4,32 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, update
+from sqlmodel import select
 
 from bot.campaign.ledger import Asked, holding
-from bot.campaign.rows import Fought, read_all, table_for
 from bot.store.queries import table_of
+from bot.store.rows import read_first
 from bot.store.statements import Operation
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import CampaignBattleRow, CampaignEventRow
 
 _OPEN: Final = ("proposed", "void")
 """States of a result that nothing in its campaign stands on."""
 
 
-def told_of(connection: Connection, battle_id: int) -> Fought | None:
+def told_of(connection: Connection, battle_id: int) -> CampaignBattleRow | None:
     """Return what a campaign was told of a battle fought here, None for nothing."""
-    found = read_all(connection, Fought, table_for(Fought).c.battle_id == battle_id)
-    return found[0] if found else None
+    question = select(CampaignBattleRow).where(CampaignBattleRow.battle_id == battle_id)
+    return read_first(connection, question)
 
 
-def counts(fought: Fought) -> bool:
+def counts(fought: CampaignBattleRow) -> bool:
     """Return whether a result stands in its campaign, or is argued about there."""
     return fought.state not in _OPEN
 
 
-def withdrawing(new_id: Callable[[], int], asked: Asked, fought: Fought) -> list[Operation]:
+def withdrawing(
+    new_id: Callable[[], int], asked: Asked, fought: CampaignBattleRow
+) -> list[Operation]:
     """Return what lets a result count no longer, so that the battle can tell of another one.
 
     Args:
@@ -34,7 +37,7 @@ def withdrawing(new_id: Callable[[], int], asked: Asked, fought: Fought) -> list
         asked: Who takes the end of the battle back.
         fought: The result, which counts for nothing yet; one that was agreed to since stays.
     """
-    table = table_for(Fought)
+    table = table_of(CampaignBattleRow)
     this = table.c.id == bindparam("this_result", type_=table.c.id.type)
     leaving = update(table).where(this, table.c.state.in_(_OPEN))
     data: dict[str, Any] = {

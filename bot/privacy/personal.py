@@ -13,11 +13,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import CompoundSelect, Connection, delete, func, select, union, update
+from sqlalchemy import CompoundSelect, Connection, delete, func, union, update
+from sqlalchemy import select as select_columns
+from sqlmodel import col, select
 
 from bot.privacy import campaigning
 from bot.store.journal.seen import renamed
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.tables.battle import ArmyRow, BattleRow, EntryRow, HandRow, JournalRow, PlayerRow
 from bot.store.tables.offer import OfferRow
 
@@ -115,7 +118,11 @@ def channels_of(connection: Connection, user_id: int) -> list[int]:
     )
     questions = (acted, sat, _waiting_for(user_id))
     return sorted(
-        {text for question in questions for text in connection.execute(question).scalars()}
+        {
+            channel_id
+            for question in questions
+            for channel_id in connection.execute(question).scalars()
+        }
     )
 
 
@@ -135,7 +142,7 @@ def entries_of(connection: Connection, user_id: int, after: int) -> list[dict[st
     """
     entry, journal = table_of(EntryRow), table_of(JournalRow)
     question = (
-        select(entry, journal.c.channel_id, journal.c.battle_id)
+        select_columns(entry, journal.c.channel_id, journal.c.battle_id)
         .join(journal, entry.c.journal_id == journal.c.id)
         .where(entry.c.actor_id == user_id, entry.c.id > after)
         .order_by(entry.c.id)
@@ -158,34 +165,36 @@ def entries_of(connection: Connection, user_id: int, after: int) -> list[dict[st
 
 def rows_of(connection: Connection, user_id: int) -> dict[str, Any]:
     """Return everything but the entries that is kept of a person."""
-    army, player = table_of(ArmyRow), table_of(PlayerRow)
-    armies = select(army).where(army.c.owner_id == user_id).order_by(army.c.key)
-    seats = select(player).where(player.c.user_id == user_id).order_by(player.c.id)
-    hand = table_of(HandRow)
-    hands = select(hand).where(hand.c.user_id == user_id).order_by(hand.c.id)
-    offer = table_of(OfferRow)
-    offers = select(offer).where(offer.c.user_id == user_id).order_by(offer.c.id)
+    armies = select(ArmyRow).where(ArmyRow.owner_id == user_id).order_by(col(ArmyRow.key))
+    seats = select(PlayerRow).where(PlayerRow.user_id == user_id).order_by(col(PlayerRow.id))
+    hands = select(HandRow).where(HandRow.user_id == user_id).order_by(col(HandRow.id))
+    offers = select(OfferRow).where(OfferRow.user_id == user_id).order_by(col(OfferRow.id))
     return {
         "armies": [
-            {key: row[key] for key in ("name", "ruleset", "saved_at", "units")}
-            for row in connection.execute(armies).mappings()
+            {
+                "name": army.name,
+                "ruleset": army.ruleset,
+                "saved_at": army.saved_at,
+                "units": army.units,
+            }
+            for army in read(connection, armies)
         ],
         "seats": [
-            {"battle": str(row["battle_id"]), "name": row["name"], "role": row["role"]}
-            for row in connection.execute(seats).mappings()
+            {"battle": str(seat.battle_id), "name": seat.name, "role": seat.role}
+            for seat in read(connection, seats)
         ],
         "dice": [
             {
-                "channel": str(row["channel_id"]),
-                "name": row["name"],
-                "dice": row["dice"],
-                "asked": row["asked"],
+                "channel": str(hand.channel_id),
+                "name": hand.name,
+                "dice": hand.dice,
+                "asked": hand.asked,
             }
-            for row in connection.execute(hands).mappings()
+            for hand in read(connection, hands)
         ],
         "offered": [
-            {"channel": str(row["channel_id"]), "act": row["act"]}
-            for row in connection.execute(offers).mappings()
+            {"channel": str(offer.channel_id), "act": offer.act}
+            for offer in read(connection, offers)
         ],
         **campaigning.rows_of(connection, user_id),
     }

@@ -69,8 +69,8 @@ def stale(connection: Connection, *, before: int, after: int) -> tuple[list[Stal
         select(channel.c.id).where(channel.c.id > after).order_by(channel.c.id).limit(CHANNELS)
     )
     ids = list(connection.execute(question).scalars())
-    looked = (stale_in(connection, channel_id=id_, before=before) for id_ in ids)
-    return [each for each in looked if each], (ids[-1] if len(ids) == CHANNELS else None)
+    looked = (stale_in(connection, channel_id=channel_id, before=before) for channel_id in ids)
+    return [found for found in looked if found], (ids[-1] if len(ids) == CHANNELS else None)
 
 
 def stale_in(connection: Connection, *, channel_id: int, before: int) -> Stale | None:
@@ -129,7 +129,7 @@ def remove(connection: Connection, found: Stale) -> None:
     journal, battle, channel = table_of(JournalRow), table_of(BattleRow), table_of(ChannelRow)
     battles = [battle_id for _, battle_id in found.journals if battle_id is not None]
     connection.execute(
-        delete(journal).where(journal.c.id.in_([number for number, _ in found.journals]))
+        delete(journal).where(journal.c.id.in_([journal_id for journal_id, _ in found.journals]))
     )
     for kind in (DeckRow, SpellRow, UnitRow, PlayerRow, SideRow):
         rows = table_of(kind)
@@ -143,11 +143,9 @@ def note_servers(connection: Connection, application_id: int, present: Sequence[
     """Note servers that the bot is on; one it comes back to is no longer to be purged."""
     server = table_of(ServerRow)
     known = {row[0]: row[1] for row in connection.execute(select(server.c.id, server.c.left_at))}
-    for channel_id in set(present) - known.keys():
-        connection.execute(server.insert().values(id=channel_id, application_id=application_id))
-    back = [
-        channel_id for channel_id in set(present) & known.keys() if known[channel_id] is not None
-    ]
+    for server_id in set(present) - known.keys():
+        connection.execute(server.insert().values(id=server_id, application_id=application_id))
+    back = [server_id for server_id in set(present) & known.keys() if known[server_id] is not None]
     connection.execute(update(server).where(server.c.id.in_(back)).values(left_at=None))
 
 
@@ -166,11 +164,11 @@ def absent(
     question = select(server.c.id).where(
         server.c.application_id == application_id, server.c.left_at.is_(None)
     )
-    part, count = shard
+    number, count = shard
     return [
-        channel_id
-        for channel_id in connection.execute(question).scalars()
-        if channel_id not in set(present) and (channel_id >> _MOMENT_BITS) % count == part
+        server_id
+        for server_id in connection.execute(question).scalars()
+        if server_id not in set(present) and (server_id >> _MOMENT_BITS) % count == number
     ]
 
 
@@ -208,9 +206,9 @@ def channels_on(connection: Connection, guild_id: int) -> list[int]:
 def forget_server(connection: Connection, guild_id: int) -> None:
     """Forget what a server chose, ruled and fought for, and that the bot was ever on it."""
     from bot.campaign.files.staging import take_away  # noqa: PLC0415 - forgotten
-    from bot.campaign.rows import Campaign, table_for  # noqa: PLC0415 - servers are seldom
+    from bot.store.tables.campaign import CampaignRow  # noqa: PLC0415 - servers are seldom
 
-    take_away(connection, table_for(Campaign).c.guild_id == guild_id)
+    take_away(connection, table_of(CampaignRow).c.guild_id == guild_id)
     ruling = table_of(RulingRow)
     connection.execute(delete(ruling).where(ruling.c.guild_id == guild_id))
     book, page = table_of(BookRow), table_of(BookPageRow)

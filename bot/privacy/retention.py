@@ -101,8 +101,8 @@ class Retention:
         database = self._store.database
         while True:
             found, further = await database.read(partial(purge.stale, before=before, after=last))
-            for old in found:
-                await self._remove(old.channel_id, partial(purge.stale_in, before=before))
+            for stale in found:
+                await self._remove(stale.channel_id, partial(purge.stale_in, before=before))
             removed += len(found)
             if further is None:
                 return removed
@@ -129,7 +129,7 @@ class Retention:
             found = await database.read(partial(find, channel_id=channel_id))
             if found is None:
                 return
-            journals = [journal for journal, _ in found.journals]
+            journals = [journal_id for journal_id, _ in found.journals]
             left = 1
             while left:
                 left = await database.write(partial(purge.remove_entries, journals=journals))

@@ -136,7 +136,7 @@ class Board:
         return self._of(self._altered)
 
     def _of(self, ids: Iterable[int]) -> list[UnitRow]:
-        return [unit for one in sorted(ids) if (unit := self.unit(one)) is not None]
+        return [unit for unit_id in sorted(ids) if (unit := self.unit(unit_id)) is not None]
 
     def _note(self, unit_id: int) -> None:
         """Keep count of the units that a new phase concerns."""
@@ -159,15 +159,15 @@ class Board:
         joined = self._joined.get(unit.id) if self._joined else None
         if not joined:
             return []
-        found = (self.unit(one) for one in joined)
-        return [one for one in found if one is not None]
+        found = (self.unit(unit_id) for unit_id in joined)
+        return [row for row in found if row is not None]
 
     def company(self, unit: UnitRow) -> list[UnitRow]:
         """Return who is in one unit with another: who joined it, or it and others in its host."""
         host = unit if unit.host_id is None else self.unit(unit.host_id)
         if host is None:
             return []
-        return [one for one in (host, *self.joined(host)) if one is not unit]
+        return [row for row in (host, *self.joined(host)) if row is not unit]
 
     def seen(self, unit: UnitRow, see: Callable[[UnitRow], Unit]) -> Unit:
         """Return a unit as something sees it, worked out again once it has changed."""

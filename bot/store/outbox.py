@@ -69,7 +69,7 @@ class Outbox:
                 raise
             name, reason = self._database.name, reason_of(error.__cause__ or error)
             raise StartError(f"The database {name} cannot be written: {reason}.") from error
-        self._owed = {one.entry_id: one for one in found}
+        self._owed = {owed.entry_id: owed for owed in found}
         self._begun = True
 
     def expect(self, interaction_id: int | None, entry_id: int, channel_id: int) -> None:
@@ -92,24 +92,26 @@ class Outbox:
 
         None where it did arrive, or none was expected.
         """
-        one = self._coming.pop(interaction_id, None)
-        if one is None:
+        owed = self._coming.pop(interaction_id, None)
+        if owed is None:
             return None
-        self._owed[one.entry_id] = one
+        self._owed[owed.entry_id] = owed
         self._note()
-        return one.channel_id
+        return owed.channel_id
 
     def channels(self) -> list[int]:
         """Return the channels in which something is owed, longest first."""
         self._let_go()
-        return list(dict.fromkeys(one.channel_id for one in self._owed.values()))
+        return list(dict.fromkeys(entry.channel_id for entry in self._owed.values()))
 
     def owed(self, channel_id: int) -> list[int]:
         """Return the entries owed in a channel, oldest first."""
         if not self._owed:
             return []
         self._let_go()
-        return sorted(one.entry_id for one in self._owed.values() if one.channel_id == channel_id)
+        return sorted(
+            entry.entry_id for entry in self._owed.values() if entry.channel_id == channel_id
+        )
 
     def settle(self, entries: Iterable[int]) -> None:
         """Owe entries no longer: they were told late, or are gone."""
@@ -120,7 +122,7 @@ class Outbox:
     def _let_go(self) -> None:
         """Owe no longer what was stored too long ago: the log still tells it."""
         since = milliseconds() - _FOR
-        old = [one for one in self._owed if moment_of(one) < since]
+        old = [entry_id for entry_id in self._owed if moment_of(entry_id) < since]
         if old:
             self.settle(old)
 
@@ -170,9 +172,9 @@ def _begin(connection: Connection, before: int) -> list[Owed]:
     """Return what is owed, and start a new account from an id on."""
     table = table_of(OutboxRow)
     row = connection.execute(select(table.c.before, table.c.owed)).first()
-    found = [] if row is None else _stored(connection, row[0], [one for one, _ in row[1]])
+    found = [] if row is None else _stored(connection, row[0], [entry_id for entry_id, _ in row[1]])
     connection.execute(delete(table))
-    values = {"id": _ONLY, "before": before, "owed": [list(one) for one in found]}
+    values = {"id": _ONLY, "before": before, "owed": [list(owed) for owed in found]}
     connection.execute(insert(table), values)
     return found
 
@@ -191,5 +193,5 @@ def _stored(connection: Connection, since: int, ids: Collection[int]) -> list[Ow
 
 
 def _keep(connection: Connection, before: int, owed: Collection[Owed]) -> None:
-    row = {"before": before, "owed": [list(one) for one in owed]}
+    row = {"before": before, "owed": [list(entry) for entry in owed]}
     connection.execute(update(table_of(OutboxRow)).values(row))

@@ -2,13 +2,15 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, Table, delete, func, insert, select
+from sqlalchemy import Connection, ScalarSelect, Table, delete, func, insert
+from sqlmodel import col, select
 
 from bot.store.journal.journal import Journal, since_of
 from bot.store.journal.record import Actor, Entry, read_entry
 from bot.store.journal.seen import read_seen
+from bot.store.rows import read, read_first, read_mutable
 from bot.store.tables.battle import (
     ROWS,
     BattleRow,
@@ -20,8 +22,6 @@ from bot.store.tables.battle import (
     Row,
     SummaryRow,
 )
-
-R = TypeVar("R", bound=Row)
 
 _RECENT: Final = 200
 
@@ -57,60 +57,46 @@ def last_entry() -> ScalarSelect[int]:
     return question.order_by(entry.number.desc()).limit(1).scalar_subquery()
 
 
-def _rows(
-    connection: Connection,
-    kind: type[R],
-    *where: ColumnElement[bool],
-    order: Sequence[ColumnElement[object]] = (),
-    limit: int | None = None,
-) -> list[R]:
-    table = table_of(kind)
-    question = select(table).where(*where).order_by(*(order or (table.c.id,)))
-    found = connection.execute(question.limit(limit) if limit else question)
-    return [kind(**row) for row in found.mappings()]
-
-
 def load(connection: Connection, channel_id: int) -> Stored:
     """Return what is stored of a channel."""
-    channels = _rows(connection, ChannelRow, table_of(ChannelRow).c.id == channel_id)
+    channels = read_mutable(connection, select(ChannelRow).where(ChannelRow.id == channel_id))
     if not channels:
         return Stored(None, None, None, [], [], [])
-    journal = table_of(JournalRow)
-    journals = _rows(
-        connection,
-        JournalRow,
-        journal.c.channel_id == channel_id,
-        journal.c.revealed_at.is_(None),
+    open_journals = select(JournalRow).where(
+        JournalRow.channel_id == channel_id, col(JournalRow.revealed_at).is_(None)
     )
-    battle = table_of(BattleRow)
+    journals = read(connection, open_journals.order_by(col(JournalRow.id)))
+    fought_now = select(BattleRow).where(
+        BattleRow.channel_id == channel_id, BattleRow.status != "ended"
+    )
     rows: list[tuple[str, Row]] = [
-        ("battle", one)
-        for one in _rows(
-            connection, BattleRow, battle.c.channel_id == channel_id, battle.c.status != "ended"
-        )
+        ("battle", row) for row in read_mutable(connection, fought_now.order_by(col(BattleRow.id)))
     ]
     battles = [row.id for _, row in rows]
     if battles:
         for name in ("side", "player", "unit", "spell", "deck"):
-            table = Row.metadata.tables[name]
-            found = _rows(connection, ROWS[name], table.c.battle_id.in_(battles))
+            kind = ROWS[name]
+            of_battle = select(kind).where(table_of(kind).c.battle_id.in_(battles))
+            found = read_mutable(connection, of_battle.order_by(col(kind.id)))
             rows += [(name, row) for row in found]
     own = journal_of(
-        connection, next((one for one in reversed(journals) if one.battle_id is None), None)
+        connection, next((row for row in reversed(journals) if row.battle_id is None), None)
     )
-    of_battle = next((one for one in journals if one.battle_id in battles), None)
-    fought = journal_of(connection, of_battle)
-    interactions = _interactions(connection, [one.id for one in (own, fought) if one])
-    hands = _rows(connection, HandRow, table_of(HandRow).c.channel_id == channel_id)
+    fought = journal_of(
+        connection, next((row for row in journals if row.battle_id in battles), None)
+    )
+    known = [journal.id for journal in (own, fought) if journal]
+    hands = select(HandRow).where(HandRow.channel_id == channel_id).order_by(col(HandRow.id))
+    journal = table_of(JournalRow)
     last = select(func.max(journal.c.battle_number)).where(journal.c.channel_id == channel_id)
     numbered = connection.execute(last).scalar() or 0
-    return Stored(channels[0], own, fought, rows, interactions, hands, numbered)
+    interactions = _interactions(connection, known)
+    return Stored(channels[0], own, fought, rows, interactions, read(connection, hands), numbered)
 
 
 def guild(connection: Connection, guild_id: int) -> GuildRow | None:
     """Return what a server chose, None where it chose nothing."""
-    found = _rows(connection, GuildRow, table_of(GuildRow).c.id == guild_id)
-    return found[0] if found else None
+    return read_first(connection, select(GuildRow).where(GuildRow.id == guild_id))
 
 
 def journal_of(connection: Connection, row: JournalRow | None) -> Journal | None:
@@ -152,15 +138,15 @@ def _interactions(connection: Connection, journals: Sequence[int]) -> list[int]:
             .order_by(table.c.number.desc())
             .limit(_RECENT)
         )
-        found += [one for one in connection.execute(question).scalars() if one is not None]
+        known = connection.execute(question).scalars()
+        found += [interaction for interaction in known if interaction is not None]
     return sorted(found)[-_RECENT:]
 
 
 def find_entry(connection: Connection, interaction_id: int) -> Entry | None:
     """Return the entry that answers an interaction."""
-    table = table_of(EntryRow)
-    found = _rows(connection, EntryRow, table.c.interaction_id == interaction_id)
-    return read_entry(found[0], fresh=False) if found else None
+    row = read_first(connection, select(EntryRow).where(EntryRow.interaction_id == interaction_id))
+    return None if row is None else read_entry(row, fresh=False)
 
 
 def is_stored(connection: Connection, entry_id: int) -> bool:
@@ -179,8 +165,7 @@ def channel_of(connection: Connection, interaction_id: int) -> int | None:
 
 def summary(connection: Connection, channel_id: int) -> SummaryRow | None:
     """Return which message shows a channel's battle."""
-    found = _rows(connection, SummaryRow, table_of(SummaryRow).c.id == channel_id)
-    return found[0] if found else None
+    return read_first(connection, select(SummaryRow).where(SummaryRow.id == channel_id))
 
 
 def keep_summary(connection: Connection, row: SummaryRow) -> None:
@@ -197,8 +182,8 @@ def forget_summary(connection: Connection, channel_id: int) -> None:
 
 def entries(connection: Connection, ids: Sequence[int]) -> list[Entry]:
     """Return entries by their ids, in order."""
-    found = _rows(connection, EntryRow, table_of(EntryRow).c.id.in_(ids))
-    return [read_entry(row) for row in found]
+    question = select(EntryRow).where(col(EntryRow.id).in_(ids)).order_by(col(EntryRow.id))
+    return [read_entry(row) for row in read(connection, question)]
 
 
 def actors(connection: Connection, journal_id: int, numbers: Collection[int]) -> dict[int, Actor]:
@@ -212,28 +197,27 @@ def actors(connection: Connection, journal_id: int, numbers: Collection[int]) ->
 
 def history(connection: Connection, journal_id: int, limit: int, before: int | None) -> list[Entry]:
     """Return the last entries of a journal, newest first."""
-    table = table_of(EntryRow)
-    where = [table.c.journal_id == journal_id]
+    question = select(EntryRow).where(EntryRow.journal_id == journal_id)
     if before is not None:
-        where.append(table.c.number < before)
-    found = _rows(connection, EntryRow, *where, order=(table.c.number.desc(),), limit=limit)
-    return [read_entry(row) for row in found]
+        question = question.where(EntryRow.number < before)
+    newest = question.order_by(col(EntryRow.number).desc()).limit(limit)
+    return [read_entry(row) for row in read(connection, newest)]
 
 
 def standing(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
     """Return the last entries of a journal that can be undone, newest first."""
-    table = table_of(EntryRow)
-    found = _rows(
-        connection,
-        EntryRow,
-        table.c.journal_id == journal_id,
-        table.c.undoable,
-        table.c.undone_by.is_(None),
+    question = (
+        select(EntryRow)
+        .where(
+            EntryRow.journal_id == journal_id,
+            col(EntryRow.undoable),
+            col(EntryRow.undone_by).is_(None),
+        )
         # All are undone by nobody: so the index is read from its end.
-        order=(table.c.undone_by.desc(), table.c.number.desc()),
-        limit=limit,
+        .order_by(col(EntryRow.undone_by).desc(), col(EntryRow.number).desc())
+        .limit(limit)
     )
-    return [read_entry(row) for row in found]
+    return [read_entry(row) for row in read(connection, question)]
 
 
 def undone(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
@@ -241,12 +225,12 @@ def undone(connection: Connection, journal_id: int, limit: int) -> list[Entry]:
 
     Those are the ones taken back since the last new action that can be.
     """
-    table = table_of(EntryRow)
     last = standing(connection, journal_id, 1)
-    where = [table.c.journal_id == journal_id, table.c.undoable, table.c.undone_by.is_not(None)]
-    if last:
-        where.append(table.c.undone_by > last[0].number)
-    question = (
-        select(table).where(*where).order_by(table.c.undone_by.desc(), table.c.number).limit(limit)
+    undone_by = col(EntryRow.undone_by)
+    question = select(EntryRow).where(
+        EntryRow.journal_id == journal_id, col(EntryRow.undoable), undone_by.is_not(None)
     )
-    return [read_entry(EntryRow(**row)) for row in connection.execute(question).mappings()]
+    if last:
+        question = question.where(undone_by > last[0].number)
+    newest = question.order_by(undone_by.desc(), col(EntryRow.number)).limit(limit)
+    return [read_entry(row) for row in read(connection, newest)]

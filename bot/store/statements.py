@@ -1,4 +1,7 @@
-"""Statements of the hot path, each built once; a write runs them in order."""
+"""Statements that store what a command did, each built once; a write runs them in order.
+
+They are SQLAlchemy's core: every player waits for them.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -45,7 +48,7 @@ def _insert(name: str) -> Insert:
 @cache
 def _update(name: str, columns: tuple[str, ...]) -> Update:
     table = _table(name)
-    values = {one: bindparam(f"new_{one}", type_=table.c[one].type) for one in columns}
+    values = {column: bindparam(f"new_{column}", type_=table.c[column].type) for column in columns}
     return update(table).where(table.c.id == bindparam(_KEY)).values(values)
 
 
@@ -111,13 +114,17 @@ def operations(changes: Iterable[Change], board: Board) -> list[Operation]:
         elif not existed:
             coming.append((name, inserting(name, row.model_dump())))
         else:
-            whole = any(not one.field for one in made)
+            whole = any(not change.field for change in made)
             columns = set(type(row).model_fields) - {"id"} if whole else _columns(made)
             values = {column: getattr(row, column) for column in sorted(columns)}
             changing.append(updating(name, row_id, **values))
     going.sort(key=_order, reverse=True)
     coming.sort(key=_order)
-    return [*(one for _, one in going), *(one for _, one in coming), *changing]
+    return [
+        *(operation for _, operation in going),
+        *(operation for _, operation in coming),
+        *changing,
+    ]
 
 
 def _order(named: tuple[str, Operation]) -> int:
@@ -133,7 +140,7 @@ def _insert_rows(name: str, dialect: Dialect, count: int) -> tuple[str, tuple[st
     """Return the SQL that adds some rows at once, and the columns of each in its order."""
     columns = tuple(_table(name).c.keys())
     rows: list[dict[str, Any]] = [
-        {one: bindparam(f"{one}_{place}") for one in columns} for place in range(count)
+        {column: bindparam(f"{column}_{number}") for column in columns} for number in range(count)
     ]
     return str(insert(_table(name)).values(rows).compile(dialect=dialect)), columns
 
@@ -153,6 +160,6 @@ def insert_many(connection: Connection, name: str, rows: Sequence[Mapping[str, A
 
 def execute(connection: Connection, todo: Iterable[Operation]) -> None:
     """Execute operations in order, neighbours of one statement together."""
-    for _, group in groupby(todo, key=lambda one: id(one[0])):
+    for _, group in groupby(todo, key=lambda operation: id(operation[0])):
         same = list(group)
         connection.execute(same[0][0], list(map(itemgetter(1), same)))

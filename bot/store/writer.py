@@ -62,7 +62,7 @@ def _commit(writes: Sequence[Write], connection: Connection) -> None:
     for write in writes:
         if write.operations:
             execute(connection, write.operations)
-    insert_many(connection, "entry", [entry_row(one.entry, one.next_draw) for one in writes])
+    insert_many(connection, "entry", [entry_row(write.entry, write.next_draw) for write in writes])
 
 
 class Writer:
@@ -144,8 +144,8 @@ class Writer:
                 if unavailable(error):
                     self._fail([write, *left], error)
                     return
-                behind = [one for one in left if one.scope == write.scope]
-                left = deque(one for one in left if one.scope != write.scope)
+                behind = [queued for queued in left if queued.scope == write.scope]
+                left = deque(queued for queued in left if queued.scope != write.scope)
                 self._on_failure(write.scope)
                 await self._answer_again(write, error)
                 self._fail(behind, error, {write.scope})
@@ -162,14 +162,14 @@ class Writer:
         while (stored := await self._look(batch)) is None and not self._ending.is_set():
             if not self.unsettled:
                 self.unsettled = True
-                self._fail((), error, {one.scope for one in self._queue})
+                self._fail((), error, {write.scope for write in self._queue})
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ending.wait(), pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
         if stored:
             _give_all(batch)
         if stored is None or (stored and self.unsettled):
-            for scope in {one.scope for one in batch}:
+            for scope in {write.scope for write in batch}:
                 self._on_failure(scope)  # somebody may have read it meanwhile
         if stored is None:
             for write in batch:
@@ -205,13 +205,13 @@ class Writer:
         self, writes: Sequence[Write], error: Exception, scopes: Collection[int] | None = None
     ) -> None:
         """Refuse writes, and all that waits behind them in their channels."""
-        lost = {one.scope for one in writes} if scopes is None else scopes
-        behind = [one for one in self._queue if one.scope in lost]
-        self._queue = [one for one in self._queue if one.scope not in lost]
+        lost = {write.scope for write in writes} if scopes is None else scopes
+        behind = [write for write in self._queue if write.scope in lost]
+        self._queue = [write for write in self._queue if write.scope not in lost]
         for scope in lost:
             self._on_failure(scope)
-        for one in (*writes, *behind):
-            self._refuse(one, error)
+        for write in (*writes, *behind):
+            self._refuse(write, error)
 
     async def _answer_again(self, write: Write, error: Exception) -> None:
         """Give the entry an interaction already has, if that is why it failed."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import orjson
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, update
+from sqlmodel import col, select
 
 from bot.battle.channel.channel import Channel
 from bot.battle.tabletop.units import MOST_UNITS, add_unit
@@ -17,6 +18,7 @@ from bot.store.board import Draft
 from bot.store.engine.database import Database
 from bot.store.journal.record import Action, Caller, Entry
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.snowflake import Snowflakes, milliseconds
 from bot.store.tables.battle import ArmyRow, SideRow
 from bot.texts.names import LONGEST, clean, fold, listed, matching, near
@@ -29,21 +31,6 @@ MOST_BYTES: Final = 200_000
 """Of one army as it is kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeptArmy:
-    """An army that a player keeps.
-
-    Attributes:
-        units: As `bot.armies.formats.own_json` writes them.
-        saved_at: Milliseconds since 1970.
-    """
-
-    ruleset: str
-    name: str
-    units: tuple[dict[str, Any], ...]
-    saved_at: int
-
-
 class Armies:
     """The armies that players keep, by player and name."""
 
@@ -51,11 +38,11 @@ class Armies:
         self._database = database
         self._ids = ids
 
-    async def all(self, owner_id: int) -> list[KeptArmy]:
+    async def all(self, owner_id: int) -> list[ArmyRow]:
         """Return a player's armies, by name."""
         return await self._database.read(partial(_all, owner_id=owner_id))
 
-    async def find(self, owner_id: int, name: str) -> KeptArmy:
+    async def find(self, owner_id: int, name: str) -> ArmyRow:
         """Return the army a player means: by its name, or by a beginning that only it has.
 
         Raises:
@@ -94,14 +81,9 @@ class Armies:
         await self._database.write(partial(_delete, owner_id, fold(name)))
 
 
-def _all(connection: Connection, owner_id: int) -> list[KeptArmy]:
-    table = table_of(ArmyRow)
-    columns = (table.c.ruleset, table.c.name, table.c.units, table.c.saved_at)
-    question = select(*columns).where(table.c.owner_id == owner_id).order_by(table.c.key)
-    return [
-        KeptArmy(ruleset, name, tuple(units), saved_at)
-        for ruleset, name, units, saved_at in connection.execute(question)
-    ]
+def _all(connection: Connection, owner_id: int) -> list[ArmyRow]:
+    question = select(ArmyRow).where(ArmyRow.owner_id == owner_id)
+    return read(connection, question.order_by(col(ArmyRow.key)))
 
 
 def _save(new_id: int, owner_id: int, values: dict[str, Any], connection: Connection) -> bool:

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 import orjson
 from sqlalchemy import (
@@ -21,9 +21,9 @@ from sqlalchemy import (
     and_,
     func,
     not_,
-    select,
     type_coerce,
 )
+from sqlmodel import col, select
 
 from bot.battle.channel.channel import Channel
 from bot.battle.past.audit import IMPORTED
@@ -31,6 +31,7 @@ from bot.battle.store import Store
 from bot.store.board import Board
 from bot.store.journal.record import Entry, read_entry
 from bot.store.queries import last_entry, table_of
+from bot.store.rows import read, read_first, row_of
 from bot.store.tables.battle import ROWS, BattleRow, EntryRow, JournalRow, Row
 from bot.texts.names import fold, matching
 from rulesets.refusal import Refusal
@@ -145,12 +146,11 @@ def wanted(search: Search, limit: int) -> Select[int]:
 
 def find(connection: Connection, search: Search, limit: int) -> list[Entry]:
     """Return the last entries that are looked for, newest first."""
-    table = table_of(EntryRow)
     ids = connection.execute(wanted(search, limit)).scalars().all()
-    rows = connection.execute(
-        select(table).where(table.c.id.in_(ids)).order_by(table.c.number.desc())
-    )
-    return [read_entry(cast("EntryRow", row)) for row in rows]
+    question = select(EntryRow).where(col(EntryRow.id).in_(ids))
+    return [
+        read_entry(row) for row in read(connection, question.order_by(col(EntryRow.number).desc()))
+    ]
 
 
 def since(connection: Connection, entry: Entry, action: str, units: Sequence[int]) -> int | None:
@@ -175,11 +175,9 @@ def since(connection: Connection, entry: Entry, action: str, units: Sequence[int
 
 def numbered(connection: Connection, journal_id: int, number: int) -> Entry | None:
     """Return the entry of a number."""
-    table = table_of(EntryRow)
-    row = connection.execute(
-        select(table).where(table.c.journal_id == journal_id, table.c.number == number)
-    ).first()
-    return None if row is None else read_entry(cast("EntryRow", row))
+    question = select(EntryRow).where(EntryRow.journal_id == journal_id, EntryRow.number == number)
+    row = read_first(connection, question)
+    return None if row is None else read_entry(row)
 
 
 def actors(connection: Connection, journal_id: int) -> list[tuple[int, str]]:
@@ -206,14 +204,8 @@ def count(connection: Connection, journal_id: int) -> int:
 
 def rows_after(connection: Connection, journal_id: int, after: int) -> Sequence[EntryRow]:
     """Return the next entries of a journal as they are stored, in order."""
-    table = table_of(EntryRow)
-    question = (
-        select(table)
-        .where(table.c.journal_id == journal_id, table.c.number > after)
-        .order_by(table.c.number)
-        .limit(_AT_ONCE)
-    )
-    return cast("Sequence[EntryRow]", connection.execute(question).all())
+    question = select(EntryRow).where(EntryRow.journal_id == journal_id, EntryRow.number > after)
+    return read(connection, question.order_by(col(EntryRow.number)).limit(_AT_ONCE))
 
 
 async def pages(store: Store, journal_id: int) -> AsyncIterator[Sequence[EntryRow]]:
@@ -239,10 +231,7 @@ def battles(connection: Connection, channel_id: int) -> list[Known]:
 
 def battle_journal(connection: Connection, battle_id: int) -> JournalRow | None:
     """Return the row of a battle's journal."""
-    journal = table_of(JournalRow)
-    question = select(journal).where(journal.c.battle_id == battle_id)
-    told = connection.execute(question).mappings().first()
-    return None if told is None else JournalRow(**told)
+    return read_first(connection, select(JournalRow).where(JournalRow.battle_id == battle_id))
 
 
 def _battle_rows(
@@ -279,7 +268,7 @@ def _board(found: Sequence[_Found]) -> Board:
                 else value
                 for column, value in zip(columns, row, strict=True)
             }
-            rows.append((name, ROWS[name](**data)))
+            rows.append((name, row_of(ROWS[name], data)))
     return Board(rows)
 
 
@@ -389,7 +378,4 @@ def actions(connection: Connection, journal_id: int) -> list[str]:
 
 def journal_row(connection: Connection, journal_id: int) -> JournalRow | None:
     """Return a journal's row, None where nothing was stored in it yet."""
-    journal = table_of(JournalRow)
-    question = select(journal).where(journal.c.id == journal_id)
-    row = connection.execute(question).mappings().first()
-    return None if row is None else JournalRow(**row)
+    return read_first(connection, select(JournalRow).where(JournalRow.id == journal_id))

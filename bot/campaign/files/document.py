@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
 import orjson
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
+from pydantic import BaseModel, JsonValue, ValidationError
 
 from bot.battle.files.pieces import taken_apart
-from bot.battle.tabletop.units import MOST_MODELS
-from bot.campaign.battles import MOST_BATTLES, MOST_VICTORY_POINTS, TOLD
+from bot.campaign.battles import MOST_BATTLES, TOLD
 from bot.campaign.challenges import MOST_CHALLENGES
-from bot.campaign.map.changes import ANSWER, GIVEN
+from bot.campaign.files.parts import (
+    LATEST,
+    MOST_EVENTS,
+    BattlePart,
+    CampaignDocument,
+    ChallengePart,
+    EventPart,
+    FighterPart,
+    MemberPart,
+    RegionPart,
+)
+from bot.campaign.map.changes import GIVEN
 from bot.campaign.map.map_list import MOST_REGIONS
-from bot.campaign.members import MOST_MEMBERS, MOST_ROUNDS, PAIRINGS
+from bot.campaign.members import MOST_MEMBERS, PAIRINGS
 from bot.campaign.roster.own_table import OwnTable
-from bot.campaign.roster.roster import AFTER, MOST_FIGHTERS, MOST_MARKS, MOST_TABLES
-from bot.campaign.rows import State
-from bot.campaign.scoring.result import Outcome
-from bot.campaign.scoring.rule import MOST_EXPERIENCE, MOST_WINS
-from bot.texts.names import LONGEST, fold
+from bot.campaign.roster.roster import AFTER, MOST_FIGHTERS, MOST_TABLES
+from bot.texts.names import fold
 from rulesets.refusal import Refusal
 
 FORMAT: Final = "vexille-campaign"
 VERSION: Final = 1
-MOST_EVENTS: Final = 200_000
 _LONGEST_DATA: Final = 40_000
 """Bytes of a change: more than one that names a whole roster takes."""
 _LONGEST_SHEET: Final = 64_000
 """Bytes of what somebody is and bears: more than as many marks take as there may be."""
-_LATEST: Final = 2**41 - 2**32
-"""Milliseconds since 1970 after which no moment lies; ids of moments later than that are too long
-for a database."""
 _MANY: Final = {
     "members": MOST_MEMBERS,
     "battles": MOST_BATTLES,
@@ -43,186 +46,7 @@ _MANY: Final = {
     "tables": MOST_TABLES,
 }
 
-
-def _person(written: str) -> str:
-    if abs(int(written)) >= 2**63:
-        raise ValueError(written)
-    return written
-
-
-# What is a sign to files is none to PostgreSQL's columns of text.
-_Words = Annotated[str, Field(pattern="^[^\\x00]*$")]
-_Name = Annotated[_Words, Field(max_length=100)]
-_Slug = Annotated[str, Field(pattern="^[a-z0-9_-]{0,40}$")]
-_Round = Annotated[int, Field(ge=1, le=MOST_ROUNDS)]
-_Place = Annotated[int, Field(ge=0, lt=MOST_MEMBERS)]
-_Moment = Annotated[int, Field(ge=0, lt=_LATEST)]
-_Person = Annotated[str, Field(pattern="^(0|-?[1-9][0-9]{0,18})$"), AfterValidator(_person)]
-_Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
-
-
-class _Part(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
 P = TypeVar("P", bound=BaseModel)
-
-
-class MemberPart(_Part):
-    """Someone of a campaign; others name them by their place in the list."""
-
-    user: _Person
-    name: _Name
-    organises: bool
-    plays: bool
-    faction: _Name
-    army: _Name
-    season: _Round
-    round: _Round
-
-
-class BattlePart(_Part):
-    """A battle; `fought_here` is the id of the one in the log that it was."""
-
-    number: Annotated[int, Field(ge=1, le=1_000_000)]
-    season: _Round
-    round: _Round
-    game: _Slug
-    one: _Place
-    two: _Place | None
-    outcome: Outcome
-    points: Annotated[list[_Score], Field(min_length=2, max_length=2)] | None
-    size: Annotated[int, Field(ge=1, le=100_000)] | None
-    factions: Annotated[list[_Name], Field(min_length=2, max_length=2)]
-    verdict: _Slug
-    note: Annotated[_Words, Field(max_length=400)]
-    state: State
-    proposer: _Place | None
-    version: Annotated[int, Field(ge=0, le=1_000_000)]
-    played_at: _Moment
-    due_at: _Moment | None
-    region: _Name = ""
-    fought_here: _Person | None = None
-
-
-class RegionPart(_Part):
-    """A region of the map; others name it by its place in the list."""
-
-    name: Annotated[_Words, Field(min_length=1, max_length=100)]
-    owner: _Place | None
-    links: Annotated[list[Annotated[int, Field(ge=0, lt=MOST_REGIONS)]], Field(max_length=100)]
-
-
-class ChallengePart(_Part):
-    """A challenge."""
-
-    number: Annotated[int, Field(ge=1, le=MOST_CHALLENGES)]
-    one: _Place
-    two: _Place
-    region: _Name
-    state: Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
-    season: _Round
-    round: _Round
-    due_at: _Moment | None
-
-
-class ConquestPart(_Part):
-    """How regions are won."""
-
-    over_links: bool = False
-    from_owner: bool = True
-    wins: Annotated[int, Field(ge=1, le=MOST_WINS)] = 1
-    answer: Annotated[int, Field(ge=0, le=8760)] = ANSWER
-
-
-class EventPart(_Part):
-    """A change; `battle` is its number, `member` a place."""
-
-    at: _Moment
-    user: _Person
-    name: _Name
-    action: Literal[
-        "battle-confirmed",
-        "battle-disputed",
-        "battle-edited",
-        "battle-proposed",
-        "battle-settled",
-        "battle-unanswered",
-        "battle-voided",
-        "campaign-battles",
-        "campaign-change",
-        "campaign-close",
-        "campaign-create",
-        "campaign-import",
-        "campaign-join",
-        "campaign-leave",
-        "campaign-no-organiser",
-        "campaign-organiser",
-        "campaign-pairings",
-        "campaign-reopen",
-        "campaign-round",
-        "campaign-rule",
-        "challenge-accepted",
-        "challenge-declined",
-        "challenge-lapsed",
-        "challenge-sent",
-        "challenge-withdrawn",
-        "territory-map",
-        "territory-owner",
-        "territory-rule",
-        "roster-after",
-        "roster-changed",
-        "roster-dismissed",
-        "roster-enlisted",
-        "roster-injured",
-        "roster-mastered",
-        "roster-no-table",
-        "roster-rolled",
-        "roster-table",
-    ]
-    battle: Annotated[int, Field(ge=1)] | None
-    member: _Place | None
-    data: dict[str, JsonValue]
-
-
-class FighterPart(_Part):
-    """Someone who is kept from battle to battle; `member` is a place."""
-
-    member: _Place
-    game: _Slug
-    name: Annotated[_Words, Field(min_length=1, max_length=LONGEST)]
-    leads: bool
-    size: Annotated[int, Field(ge=1, le=MOST_MODELS)]
-    models: Annotated[int, Field(ge=0, le=MOST_MODELS)]
-    experience: Annotated[int, Field(ge=0, le=MOST_EXPERIENCE)]
-    battles: Annotated[int, Field(ge=0, le=MOST_BATTLES)]
-    misses: Annotated[int, Field(ge=0, le=1000)]
-    state: Literal["fit", "fallen", "dead"]
-    version: Annotated[int, Field(ge=0, le=1_000_000)]
-    sheet: dict[str, JsonValue]
-    marks: Annotated[list[dict[str, JsonValue]], Field(max_length=MOST_MARKS)]
-
-
-class CampaignDocument(_Part):
-    """A campaign."""
-
-    format: Literal["vexille-campaign"]
-    version: Literal[1]
-    name: Annotated[_Words, Field(min_length=1, max_length=60)]
-    status: Literal["open", "closed"]
-    game: _Slug | None
-    rule: dict[str, Any]
-    season: _Round
-    round: _Round
-    silence: Annotated[int, Field(ge=0, le=8760)]
-    conquest: ConquestPart = ConquestPart()
-    members: Annotated[list[MemberPart], Field(max_length=MOST_MEMBERS)]
-    battles: Annotated[list[BattlePart], Field(max_length=MOST_BATTLES)]
-    regions: Annotated[list[RegionPart], Field(max_length=MOST_REGIONS)] = []
-    challenges: Annotated[list[ChallengePart], Field(max_length=MOST_CHALLENGES)] = []
-    events: Annotated[list[EventPart], Field(max_length=MOST_EVENTS)]
-    roster: list[FighterPart] = Field(default_factory=list)
-    tables: Annotated[list[OwnTable], Field(max_length=MOST_TABLES)] = Field(default_factory=list)
 
 
 def read_document(content: bytes) -> CampaignDocument:
@@ -253,48 +77,48 @@ def read_document(content: bytes) -> CampaignDocument:
 
 
 def _all(kind: type[P], name: str, lists: Mapping[str, Sequence[str]]) -> list[P]:
-    return [_valid(kind, one, f"{name}.{at}.") for at, one in enumerate(lists.get(name, ()))]
+    return [_valid(kind, text, f"{name}.{at}.") for at, text in enumerate(lists.get(name, ()))]
 
 
-def _valid(kind: type[P], text: str, place: str = "") -> P:
+def _valid(kind: type[P], text: str, prefix: str = "") -> P:
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:
         places = error.errors(include_url=False, include_input=False)
-        where = f"{place}{'.'.join(map(str, places[0]['loc']))}"
+        where = f"{prefix}{'.'.join(map(str, places[0]['loc']))}"
         raise Refusal("campaign-file-unread", where=where[:60] or None) from None
 
 
 def games_of(found: CampaignDocument) -> set[str]:
     """Return the games that a campaign speaks of."""
-    of_battles = {one.game for one in found.battles}
-    return (of_battles | {one.game for one in found.roster} | {found.game or ""}) - {""}
+    of_battles = {battle.game for battle in found.battles}
+    return (of_battles | {fighter.game for fighter in found.roster} | {found.game or ""}) - {""}
 
 
 def _fault(found: CampaignDocument) -> str | None:
     """Return where the parts of a campaign contradict each other, None where they agree."""
     count = len(found.members)
-    if len({one.user for one in found.members}) < count:
+    if len({member.user for member in found.members}) < count:
         return "members"
-    numbers = {one.number for one in found.battles}
-    here = [one.fought_here for one in found.battles if one.fought_here is not None]
+    numbers = {battle.number for battle in found.battles}
+    here = [battle.fought_here for battle in found.battles if battle.fought_here is not None]
     if len(numbers) < len(found.battles) or len(set(here)) < len(here):
         return "battles"
-    for place, one in enumerate(found.battles):
-        named = [other for other in (one.one, one.two, one.proposer) if other is not None]
-        bye = one.outcome == "bye"
-        alone = one.two is None
-        if max(named) >= count or bye is not alone or one.one == one.two:
-            return f"battles.{place}"
+    for position, battle in enumerate(found.battles):
+        named = [other for other in (battle.one, battle.two, battle.proposer) if other is not None]
+        bye = battle.outcome == "bye"
+        alone = battle.two is None
+        if max(named) >= count or bye is not alone or battle.one == battle.two:
+            return f"battles.{position}"
     fault = _fault_of_map(found.regions, count) or _fault_of_challenges(found.challenges, count)
     if fault is not None:
         return fault
-    for place, event in enumerate(found.events):
+    for position, event in enumerate(found.events):
         unknown = event.battle is not None and event.battle not in numbers
         if unknown or (event.member or 0) >= max(count, 1):
-            return f"events.{place}"
+            return f"events.{position}"
         if not _fits(event.data, _LONGEST_DATA) or not _tells(event, count):
-            return f"events.{place}.data"
+            return f"events.{position}.data"
     return _roster_fault(found.roster, count)
 
 
@@ -309,34 +133,39 @@ def _fits(data: Mapping[str, Any], most: int) -> bool:
 def _roster_fault(roster: Sequence[FighterPart], members: int) -> str | None:
     """Return where rosters contradict themselves."""
     names: set[tuple[int, str]] = set()
-    for place, one in enumerate(roster):
-        said = (one.member, fold(one.name))
-        marks = all(isinstance(mark.get("text"), str) for mark in one.marks)
-        fits = _fits({"sheet": one.sheet, "marks": one.marks}, _LONGEST_SHEET)
-        if one.member >= members or said in names or one.models > one.size or not (marks and fits):
-            return f"roster.{place}"
+    for position, fighter in enumerate(roster):
+        said = (fighter.member, fold(fighter.name))
+        marks = all(isinstance(mark.get("text"), str) for mark in fighter.marks)
+        fits = _fits({"sheet": fighter.sheet, "marks": fighter.marks}, _LONGEST_SHEET)
+        if (
+            fighter.member >= members
+            or said in names
+            or fighter.models > fighter.size
+            or not (marks and fits)
+        ):
+            return f"roster.{position}"
         names.add(said)
     return None
 
 
 def _fault_of_map(regions: Sequence[RegionPart], members: int) -> str | None:
-    if len({fold(one.name) for one in regions}) < len(regions):
+    if len({fold(region.name) for region in regions}) < len(regions):
         return "regions"
-    for place, one in enumerate(regions):
-        links = set(one.links)
-        known = all(link < len(regions) for link in links) and len(links) == len(one.links)
-        both = known and all(place in regions[link].links for link in links)
-        if not both or place in links or (one.owner or 0) >= max(members, 1):
-            return f"regions.{place}"
+    for position, region in enumerate(regions):
+        links = set(region.links)
+        known = all(link < len(regions) for link in links) and len(links) == len(region.links)
+        both = known and all(position in regions[link].links for link in links)
+        if not both or position in links or (region.owner or 0) >= max(members, 1):
+            return f"regions.{position}"
     return None
 
 
 def _fault_of_challenges(challenges: Sequence[ChallengePart], members: int) -> str | None:
-    if len({one.number for one in challenges}) < len(challenges):
+    if len({challenge.number for challenge in challenges}) < len(challenges):
         return "challenges"
-    for place, one in enumerate(challenges):
-        if one.one == one.two or max(one.one, one.two) >= members:
-            return f"challenges.{place}"
+    for position, challenge in enumerate(challenges):
+        if challenge.one == challenge.two or max(challenge.one, challenge.two) >= members:
+            return f"challenges.{position}"
     return None
 
 
@@ -347,7 +176,7 @@ def _tells(event: EventPart, members: int) -> bool:
         return _is_draw(data, members)
     if event.action == GIVEN:
         moment = data.get("at")
-        dated = moment is None or (type(moment) is int and 0 <= moment < _LATEST)
+        dated = moment is None or (type(moment) is int and 0 <= moment < LATEST)
         return isinstance(data.get("region"), str) and dated
     if event.battle is None:
         return True
@@ -356,7 +185,7 @@ def _tells(event: EventPart, members: int) -> bool:
     return isinstance(data.get("reason", ""), str) and all(
         isinstance(side, dict)
         and set(side) <= {*TOLD, "state"}
-        and all(one is None or isinstance(one, int | str) for one in side.values())
+        and all(value is None or isinstance(value, int | str) for value in side.values())
         and side.get("outcome") in (None, "one", "two", "draw")
         for side in (data.get("before", {}), data.get("after", {}))
     )
@@ -364,13 +193,15 @@ def _tells(event: EventPart, members: int) -> bool:
 
 def _is_draw(data: dict[str, JsonValue], members: int) -> bool:
     pairs = data.get("pairs")
-    whole = all(type(data.get(one)) is int for one in ("season", "round"))
+    whole = all(type(data.get(name)) is int for name in ("season", "round"))
     if not whole or not isinstance(data.get("kind"), str) or not isinstance(pairs, list):
         return False
     return all(
         isinstance(pair, list)
         and len(pair) == 2  # noqa: PLR2004 - a pair
         and pair[0] is not None
-        and all(one is None or (type(one) is int and 0 <= one < members) for one in pair)
+        and all(
+            member is None or (type(member) is int and 0 <= member < members) for member in pair
+        )
         for pair in pairs
     )

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, insert, select, update
 
 from bot.campaign.battles import MOST_BATTLES
 from bot.campaign.campaigns import Campaigns
-from bot.campaign.files.document import (
+from bot.campaign.files.parts import (
     BattlePart,
     CampaignDocument,
     ChallengePart,
@@ -21,19 +21,18 @@ from bot.campaign.files.document import (
 from bot.campaign.files.staging import STEP, Staging
 from bot.campaign.ledger import Act, Asked, Done, Ledger
 from bot.campaign.members import MOST_CAMPAIGNS
-from bot.campaign.rows import (
-    Campaign,
-    Challenge,
-    Fighter,
-    Fought,
-    KeptTable,
-    Member,
-    Plot,
-    table_for,
-)
 from bot.store.queries import table_of
 from bot.store.tables.battle import BattleRow, ChannelRow
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignChallengeRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRegionRow,
+    CampaignRow,
+    FighterRow,
+    OwnTableRow,
+)
 from bot.texts.names import clean, fold
 from rulesets.refusal import Refusal
 
@@ -44,7 +43,7 @@ BATTLES_TAKEN: Final = "campaign-battles"
 
 async def take_in(
     campaigns: Campaigns, asked: Asked, guild_id: int, found: CampaignDocument
-) -> Campaign:
+) -> CampaignRow:
     """Keep a campaign from a file as a new one.
 
     Raises:
@@ -53,35 +52,37 @@ async def take_in(
     name = clean(found.name)
     names = ("status", "game", "rule", "season", "round", "silence")
     conquest = found.conquest.model_dump(exclude_unset=True)
-    values = {one: getattr(found, one) for one in names} | {"conquest": conquest}
+    values = {name: getattr(found, name) for name in names} | {"conquest": conquest}
     async with campaigns.staging(values) as staged:
         await staged.write(partial(_check_room, guild_id, name))
         members = [staged.ids.next() for _ in found.members]
-        battles = {one.number: staged.ids.next() for one in found.battles}
-        await staged.add(table_for(Member), _member_rows(found, staged.id, members))
+        battles = {battle.number: staged.ids.next() for battle in found.battles}
+        await staged.add(table_of(CampaignMemberRow), _member_rows(found, staged.id, members))
         for start in range(0, len(found.battles), STEP):
             part = found.battles[start : start + STEP]
             rows = _battle_rows(part, staged.id, members, battles)
             await staged.write(partial(_insert_battles, guild_id, rows))
-        await staged.add(table_for(Plot), _plot_rows(found.regions, staged, members))
-        await staged.add(table_for(Challenge), _challenge_rows(found.challenges, staged, members))
+        await staged.add(table_of(CampaignRegionRow), _plot_rows(found.regions, staged, members))
+        await staged.add(
+            table_of(CampaignChallengeRow), _challenge_rows(found.challenges, staged, members)
+        )
         await _add_events(staged, found.events, members, battles, campaigns.clock())
-        await staged.add(table_for(Fighter), _fighter_rows(found, staged, members))
+        await staged.add(table_of(FighterRow), _fighter_rows(found, staged, members))
         tables = [
             {
                 "id": staged.ids.next(),
                 "campaign_id": staged.id,
-                "key": one.id,
-                "body": one.model_dump(mode="json"),
+                "key": table.id,
+                "body": table.model_dump(mode="json"),
             }
-            for one in found.tables
+            for table in found.tables
         ]
-        await staged.add(table_for(KeptTable), tables)
+        await staged.add(table_of(OwnTableRow), tables)
         return (await campaigns.act(asked, staged.id, _finishing(guild_id, name))).campaign
 
 
 def _check_room(guild_id: int, name: str, connection: Connection) -> None:
-    table = table_for(Campaign)
+    table = table_of(CampaignRow)
     own = table.c.guild_id == guild_id
     if connection.execute(select(table.c.id).where(own, table.c.key == fold(name))).first():
         raise Refusal("campaign-exists", campaign=name)
@@ -94,7 +95,7 @@ def _finishing(guild_id: int, name: str) -> Act:
     def deed(ledger: Ledger) -> None:
         _check_room(guild_id, name, ledger.connection)
         values = {"guild_id": guild_id, "name": name, "key": fold(name)}
-        ledger.set(Campaign, ledger.campaign.id, **values)
+        ledger.set(CampaignRow, ledger.campaign.id, **values)
         ledger.note("campaign-import")
 
     return deed
@@ -107,10 +108,10 @@ def _member_rows(
         {
             "id": row_id,
             "campaign_id": campaign_id,
-            "user_id": int(one.user),
-            **one.model_dump(exclude={"user"}),
+            "user_id": int(member.user),
+            **member.columns(),
         }
-        for row_id, one in zip(members, found.members, strict=True)
+        for row_id, member in zip(members, found.members, strict=True)
     ]
 
 
@@ -120,30 +121,28 @@ def _battle_rows(
     members: Sequence[int],
     battles: Mapping[int, int],
 ) -> list[dict[str, Any]]:
-    kept = ("number", "season", "round", "game", "outcome", "size", "verdict", "note", "state")
     return [
         {
-            "id": battles[one.number],
+            "id": battles[battle.number],
             "campaign_id": campaign_id,
-            **{name: getattr(one, name) for name in (*kept, "version", "played_at", "due_at")},
-            "one_id": members[one.one],
-            "two_id": None if one.two is None else members[one.two],
-            "points_one": one.points[0] if one.points else None,
-            "points_two": one.points[1] if one.points else None,
-            "faction_one": one.factions[0],
-            "faction_two": one.factions[1],
-            "proposer_id": None if one.proposer is None else members[one.proposer],
-            "battle_id": None if one.fought_here is None else int(one.fought_here),
-            "region": one.region,
+            **battle.columns(),
+            "one_id": members[battle.one],
+            "two_id": None if battle.two is None else members[battle.two],
+            "points_one": battle.points[0] if battle.points else None,
+            "points_two": battle.points[1] if battle.points else None,
+            "faction_one": battle.factions[0],
+            "faction_two": battle.factions[1],
+            "proposer_id": None if battle.proposer is None else members[battle.proposer],
+            "battle_id": None if battle.fought_here is None else int(battle.fought_here),
         }
-        for one in found
+        for battle in found
     ]
 
 
 def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
     """Add battles, tied to those that ended on this server and no campaign claims."""
-    fought, battle, channel = table_for(Fought), table_of(BattleRow), table_of(ChannelRow)
-    named = [one["battle_id"] for one in rows if one["battle_id"] is not None]
+    fought, battle, channel = table_of(CampaignBattleRow), table_of(BattleRow), table_of(ChannelRow)
+    named = [row["battle_id"] for row in rows if row["battle_id"] is not None]
     claimed = select(fought.c.battle_id).where(fought.c.battle_id.in_(named))
     question = (
         select(battle.c.id)
@@ -152,8 +151,8 @@ def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: C
         .where(battle.c.id.not_in(claimed))
     )
     known = set(connection.execute(question).scalars()) if named else set()
-    for one in rows:
-        one["battle_id"] = one["battle_id"] if one["battle_id"] in known else None
+    for row in rows:
+        row["battle_id"] = row["battle_id"] if row["battle_id"] in known else None
     connection.execute(insert(fought), list(rows))
 
 
@@ -164,12 +163,11 @@ def _plot_rows(
         {
             "id": staged.ids.next(),
             "campaign_id": staged.id,
-            "place": place,
-            "name": one.name,
-            "owner_id": None if one.owner is None else members[one.owner],
-            "links": one.links,
+            "place": position,
+            **region.columns(),
+            "owner_id": None if region.owner is None else members[region.owner],
         }
-        for place, one in enumerate(found)
+        for position, region in enumerate(found)
     ]
 
 
@@ -180,11 +178,11 @@ def _challenge_rows(
         {
             "id": staged.ids.next(),
             "campaign_id": staged.id,
-            "one_id": members[one.one],
-            "two_id": members[one.two],
-            **one.model_dump(exclude={"one", "two"}),
+            "one_id": members[challenge.one],
+            "two_id": members[challenge.two],
+            **challenge.columns(),
         }
-        for one in found
+        for challenge in found
     ]
 
 
@@ -195,11 +193,11 @@ def _fighter_rows(
         {
             "id": staged.ids.next(),
             "campaign_id": staged.id,
-            "member_id": members[one.member],
-            "key": fold(one.name),
-            **one.model_dump(exclude={"member"}),
+            "member_id": members[fighter.member],
+            "key": fold(fighter.name),
+            **fighter.columns(),
         }
-        for one in found.roster
+        for fighter in found.roster
     ]
 
 
@@ -212,24 +210,25 @@ async def _add_events(
 ) -> None:
     last = 0
     for start in range(0, len(found), STEP):
-        part = [_event_row(one, staged.id, members, battles) for one in found[start : start + STEP]]
+        part = [
+            _event_row(event, staged.id, members, battles) for event in found[start : start + STEP]
+        ]
         # What is said to come yet would be newer than all that does.
-        moments = [min(one.at, now) for one in found[start : start + STEP]]
+        moments = [min(event.at, now) for event in found[start : start + STEP]]
         last = await staged.write(partial(_insert_events, part, moments, last))
 
 
 def _event_row(
-    one: EventPart, campaign_id: int, members: Sequence[int], battles: Mapping[int, int]
+    event: EventPart, campaign_id: int, members: Sequence[int], battles: Mapping[int, int]
 ) -> dict[str, Any]:
     return {
         "campaign_id": campaign_id,
         "interaction_id": None,
-        "actor_id": int(one.user),
-        "actor_name": one.name,
-        "action": one.action,
-        "about_id": None if one.battle is None else battles[one.battle],
-        "member_id": None if one.member is None else members[one.member],
-        "data": one.data,
+        "actor_id": int(event.user),
+        "actor_name": event.name,
+        **event.columns(),
+        "about_id": None if event.battle is None else battles[event.battle],
+        "member_id": None if event.member is None else members[event.member],
     }
 
 
@@ -257,7 +256,7 @@ def _insert_events(
 
 
 async def take_battles(
-    campaigns: Campaigns, asked: Asked, campaign: Campaign, rows: Sequence[Mapping[str, Any]]
+    campaigns: Campaigns, asked: Asked, campaign: CampaignRow, rows: Sequence[Mapping[str, Any]]
 ) -> Done:
     """Add battles from elsewhere to a campaign, all of them or none.
 
@@ -272,11 +271,11 @@ async def take_battles(
             `csv-number-taken`.
     """
     names = ("status", "game", "rule", "season", "round", "silence")
-    async with campaigns.staging({one: getattr(campaign, one) for one in names}) as staged:
+    async with campaigns.staging({name: getattr(campaign, name) for name in names}) as staged:
         more = {"campaign_id": staged.id, "proposer_id": None, "version": 0, "battle_id": None}
         for start in range(0, len(rows), STEP):
-            part = [{"id": staged.ids.next(), **more, **one} for one in rows[start : start + STEP]]
-            await staged.add(table_for(Fought), part)
+            part = [{"id": staged.ids.next(), **more, **row} for row in rows[start : start + STEP]]
+            await staged.add(table_of(CampaignBattleRow), part)
         return await campaigns.act(asked, campaign.id, _handing_over(staged.id, len(rows)))
 
 
@@ -284,9 +283,9 @@ def _handing_over(staged_id: int, count: int) -> Act:
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
         ledger.check_open()
-        if ledger.count(Fought) + count > MOST_BATTLES:
+        if ledger.count(CampaignBattleRow) + count > MOST_BATTLES:
             raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
-        table = table_for(Fought)
+        table = table_of(CampaignBattleRow)
         coming = table.c.campaign_id == staged_id
         new = select(table.c.number).where(coming)
         own = table.c.campaign_id == ledger.campaign.id

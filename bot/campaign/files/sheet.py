@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.campaign.scoring.result import OUTCOMES, Outcome
+from bot.campaign.scoring.result import OUTCOMES
+from bot.store.tables.campaign import Outcome
 from rulesets.refusal import Refusal
 
 HEADINGS: Final = (
@@ -90,7 +91,7 @@ def write_sheet(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> by
     stream = io.StringIO()
     writer = csv.writer(stream)
     writer.writerow(headings)
-    writer.writerows([_cell(one) for one in row] for row in rows)
+    writer.writerows([_cell(cell) for cell in row] for row in rows)
     return stream.getvalue().encode("utf-8-sig")
 
 
@@ -124,22 +125,22 @@ def read_sheet(content: bytes) -> Iterator[SheetRow]:
     try:
         headings = _headings(next(rows, []))
         for cells in rows:
-            if any(one.strip() for one in cells):
+            if any(cell.strip() for cell in cells):
                 yield _row(rows.line_num, headings, cells)
     except csv.Error:
         raise Refusal("csv-unread") from None
 
 
 def _headings(cells: list[str]) -> list[str]:
-    found = [one.strip().casefold() for one in cells]
-    for one in _NEEDED:
-        if one not in found:
-            raise Refusal("csv-column-missing", column=one, names=", ".join(HEADINGS))
-    for one in found:
-        if one not in HEADINGS:
-            raise Refusal("csv-column-unknown", column=one[:40], names=", ".join(HEADINGS))
-        if found.count(one) > 1:
-            raise Refusal("csv-column-twice", column=one)
+    found = [cell.strip().casefold() for cell in cells]
+    for heading in _NEEDED:
+        if heading not in found:
+            raise Refusal("csv-column-missing", column=heading, names=", ".join(HEADINGS))
+    for heading in found:
+        if heading not in HEADINGS:
+            raise Refusal("csv-column-unknown", column=heading[:40], names=", ".join(HEADINGS))
+        if found.count(heading) > 1:
+            raise Refusal("csv-column-twice", column=heading)
     return found
 
 
@@ -225,12 +226,12 @@ class _Cells:
     def points(self) -> tuple[int, int] | None:
         """Return victory points of both, None where neither is told."""
         names = ("first_points", "second_points")
-        one, two = (self.whole(name, -_MOST_SCORE, _MOST_SCORE) for name in names)
-        if one is None and two is None:
+        scored, conceded = (self.whole(name, -_MOST_SCORE, _MOST_SCORE) for name in names)
+        if scored is None and conceded is None:
             return None
-        if one is None or two is None:
-            raise wrong(self._line, names[0] if one is None else names[1], "", "half")
-        return one, two
+        if scored is None or conceded is None:
+            raise wrong(self._line, names[0] if scored is None else names[1], "", "half")
+        return scored, conceded
 
 
 def wrong(line: int, column: str, text: str, kind: str, **facts: Any) -> Refusal:
@@ -244,7 +245,7 @@ def wrong(line: int, column: str, text: str, kind: str, **facts: Any) -> Refusal
         facts: What else the sentence tells.
     """
     told = {"least": None, "most": None, "names": None, **facts}
-    whole = {name: str(one) if isinstance(one, int) else one for name, one in told.items()}
+    whole = {name: str(fact) if isinstance(fact, int) else fact for name, fact in told.items()}
     return Refusal(
         "csv-cell", line=str(line), column=column, text=text[:40] or None, kind=kind, **whole
     )
@@ -253,7 +254,7 @@ def wrong(line: int, column: str, text: str, kind: str, **facts: Any) -> Refusal
 def resolved(names: Iterable[tuple[str, int]], fold: Callable[[str], str]) -> dict[str, int | None]:
     """Return the ids of people by folded name, None for a name that several have."""
     found: dict[str, int | None] = {}
-    for name, one in names:
+    for name, person in names:
         key = fold(name)
-        found[key] = None if key in found else one
+        found[key] = None if key in found else person
     return found

@@ -14,12 +14,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, String, Table, cast, delete, insert, select, update
 
-from bot.campaign.ledger import HOUR
-from bot.campaign.rows import GONE, Campaign, table_for
+from bot.campaign.ledger import GONE, HOUR
 from bot.store.engine.database import Database
 from bot.store.queries import table_of
 from bot.store.snowflake import Snowflakes, moment_of
-from bot.store.tables.campaign import PARTS
+from bot.store.tables.campaign import PARTS, CampaignRow
 from bot.store.tables.chronicle import CampaignSiteRow
 
 NOBODY: Final = 0
@@ -68,7 +67,7 @@ async def staging(
     """
     campaign_id = ids.next()
     row = {"id": campaign_id, "guild_id": NOBODY, "name": "", "key": str(campaign_id), **values}
-    await database.write(partial(_insert, table_for(Campaign), [row]))
+    await database.write(partial(_insert, table_of(CampaignRow), [row]))
     found = Staging(database, ids, campaign_id)
     try:
         yield found
@@ -78,10 +77,14 @@ async def staging(
 
 async def clear(database: Database, now: int) -> None:
     """Remove what is deleted, and what a stop left on its way, older than any import takes."""
-    table = table_for(Campaign).c
+    table = table_of(CampaignRow).c
     staged = select(table.id, table.status).where(table.guild_id == NOBODY)
     known = await database.read(lambda connection: connection.execute(staged).all())
-    left = [one for one, status in known if status == GONE or moment_of(one) < now - HOUR]
+    left = [
+        campaign_id
+        for campaign_id, status in known
+        if status == GONE or moment_of(campaign_id) < now - HOUR
+    ]
     await remove_staged(database, left)
 
 
@@ -92,7 +95,7 @@ def take_away(connection: Connection, *which: Any) -> None:
         connection: Where.
         which: What must hold on the columns of their table.
     """
-    campaign, site = table_for(Campaign), table_of(CampaignSiteRow)
+    campaign, site = table_of(CampaignRow), table_of(CampaignSiteRow)
     ids = select(campaign.c.id).where(*which)
     connection.execute(delete(site).where(site.c.id.in_(ids)))
     gone = {"guild_id": NOBODY, "name": "", "key": cast(campaign.c.id, String), "status": GONE}
@@ -112,7 +115,7 @@ def _insert(table: Table, rows: Sequence[Mapping[str, Any]], connection: Connect
 
 def _remove_some(campaign_id: int, connection: Connection) -> bool:
     """Remove some rows; return whether there may be more."""
-    campaign = table_for(Campaign)
+    campaign = table_of(CampaignRow)
     mine = (campaign.c.id == campaign_id, campaign.c.guild_id == NOBODY)
     if connection.execute(select(campaign.c.id).where(*mine)).first() is None:
         return False

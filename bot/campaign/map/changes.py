@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy import Connection, Select, delete, insert
+from sqlalchemy import select as select_columns
+from sqlmodel import col, select
 
 from bot.campaign.ledger import Ledger
 from bot.campaign.map.territory import (
@@ -18,11 +20,18 @@ from bot.campaign.map.territory import (
     read_conquest,
     territory,
 )
-from bot.campaign.rows import COUNTING, Campaign, Fought, Member, Plot, read_all, table_for
+from bot.campaign.results import COUNTING
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.snowflake import moment_of
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRegionRow,
+    CampaignRow,
+)
 from bot.texts.names import fold, listed, matching, near
 from rulesets.refusal import Refusal
 
@@ -40,30 +49,36 @@ NO_REGION: Final = "-"
 """What takes a battle's region away."""
 
 
-def read_territory(campaign: Campaign, connection: Connection) -> Territory:
+def plots_of(campaign_id: int, connection: Connection) -> list[CampaignRegionRow]:
+    """Return the regions of a campaign's map as they were drawn."""
+    question = select(CampaignRegionRow).where(CampaignRegionRow.campaign_id == campaign_id)
+    return read(connection, question.order_by(col(CampaignRegionRow.place)))
+
+
+def read_territory(campaign: CampaignRow, connection: Connection) -> Territory:
     """Return a campaign's map as it is now."""
     return territory(*read_facts(campaign, connection))
 
 
 def read_facts(
-    campaign: Campaign, connection: Connection
+    campaign: CampaignRow, connection: Connection
 ) -> tuple[list[Region], Conquest, list[Fight], list[Grant]]:
     """Return what a campaign's map is worked out from, read some at a time."""
-    plots = read_all(connection, Plot, table_for(Plot).c.campaign_id == campaign.id, order="place")
+    plots = plots_of(campaign.id, connection)
     regions = [
-        Region(one.name, one.owner_id, tuple(plots[place].name for place in one.links))
-        for one in plots
+        Region(plot.name, plot.owner_id, tuple(plots[position].name for position in plot.links))
+        for plot in plots
     ]
-    names = {fold(one.name): one.name for one in plots}
+    names = {fold(plot.name): plot.name for plot in plots}
     fights = _fights(campaign.id, names, connection) if plots else []
     grants = _grants(campaign.id, names, connection) if plots else []
     return regions, read_conquest(campaign.conquest), fights, grants
 
 
 def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) -> list[Fight]:
-    table = table_for(Fought).c
+    table = table_of(CampaignBattleRow).c
     columns = (table.played_at, table.number, table.region, table.one_id, table.two_id)
-    question = select(*columns, table.outcome).where(
+    question = select_columns(*columns, table.outcome).where(
         table.campaign_id == campaign_id,
         table.region != "",
         table.two_id.is_not(None),
@@ -73,8 +88,8 @@ def _fights(campaign_id: int, names: Mapping[str, str], connection: Connection) 
     after, found = 0, []
     while rows := _next(connection, question.where(table.number > after), table.number):
         found += [
-            Fight(at, number, known, (one, two), {"one": one, "two": two}.get(outcome))
-            for at, number, region, one, two, outcome in rows
+            Fight(at, number, known, (first, second), {"one": first, "two": second}.get(outcome))
+            for at, number, region, first, second, outcome in rows
             if (known := meant(region)) is not None
         ]
         after = rows[-1].number
@@ -104,10 +119,10 @@ def named_region(known: Territory, text: str) -> str:
     """
     if not known.regions:
         raise Refusal("no-map")
-    found = matching(text, {fold(one): one for one in known.regions})
+    found = matching(text, {fold(region): region for region in known.regions})
     if len(found) == 1:
         return found[0]
-    likely = [*found, *(one for one in near(text, known.regions) if one not in found)]
+    likely = [*found, *(region for region in near(text, known.regions) if region not in found)]
     raise Refusal("unknown-region", region=text[:40], near=listed(likely) or None)
 
 
@@ -143,18 +158,18 @@ def draw_map(
 
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
-        table = table_for(Plot)
+        table = table_of(CampaignRegionRow)
         ledger.connection.execute(delete(table).where(table.c.campaign_id == ledger.campaign.id))
         rows = [
             {
                 "id": ledger.new_id(),
                 "campaign_id": ledger.campaign.id,
-                "place": place,
+                "place": position,
                 "name": name,
                 "owner_id": owner,
                 "links": list(links),
             }
-            for place, (name, owner, links) in enumerate(regions)
+            for position, (name, owner, links) in enumerate(regions)
         ]
         if rows:
             ledger.connection.execute(insert(table), rows)
@@ -175,7 +190,7 @@ def give(text: str, actor: Actor | None, at: int | None) -> Callable[[Ledger], N
         ledger.check_organiser()
         known = read_territory(ledger.campaign, ledger.connection)
         region = named_region(known, text)
-        owner: Member | None = None if actor is None else ledger.playing(actor)
+        owner: CampaignMemberRow | None = None if actor is None else ledger.playing(actor)
         owner_id = None if owner is None else owner.id
         if at is None and known.owners[region] == owner_id:
             name = None if owner is None else owner.name

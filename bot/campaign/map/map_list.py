@@ -84,7 +84,7 @@ def _lines(text: str) -> Iterator[Drawn]:
 
 
 def _headings(line: str) -> list[str] | None:
-    cells = [one.strip().strip('"').casefold() for one in re.split("[,;]", line)]
+    cells = [cell.strip().strip('"').casefold() for cell in re.split("[,;]", line)]
     return cells if "region" in cells and set(cells) <= set(_COLUMNS) else None
 
 
@@ -96,7 +96,7 @@ def _csv(text: str) -> Iterator[Drawn]:
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter)
     try:
         for cells in rows:
-            if rows.line_num == 1 or not any(one.strip() for one in cells):
+            if rows.line_num == 1 or not any(cell.strip() for cell in cells):
                 continue
             if len(cells) > len(names):
                 raise Refusal("map-line", line=str(rows.line_num), text=cells[0][:40])
@@ -125,7 +125,7 @@ def _element(number: int, row: Any) -> Drawn:
     if not isinstance(row, Mapping) or not set(row) <= {"name", "owner", "links"}:
         raise Refusal("map-line", line=str(number), text=_written(row))
     name, owner, links = row.get("name"), row.get("owner") or "", row.get("links") or []
-    whole = isinstance(links, list) and all(isinstance(one, str) for one in links)
+    whole = isinstance(links, list) and all(isinstance(link, str) for link in links)
     if not isinstance(name, str) or not isinstance(owner, str) or not whole:
         raise Refusal("map-line", line=str(number), text=_written(row))
     return _drawn(number, name, owner, links)
@@ -137,7 +137,7 @@ def _written(row: Any) -> str:
 
 
 def _split(text: str, signs: str) -> list[str]:
-    return [one for one in re.split(f"[{re.escape(signs)}]", text) if one.strip()]
+    return [part for part in re.split(f"[{re.escape(signs)}]", text) if part.strip()]
 
 
 def _drawn(line: int, name: str, owner: str, links: Iterable[str]) -> Drawn:
@@ -153,34 +153,40 @@ def _checked(drawn: list[Drawn]) -> Checked:
     if len(drawn) > MOST_REGIONS:
         raise Refusal("map-too-large", count=str(len(drawn)), most=MOST_REGIONS)
     names: dict[str, str] = {}
-    for one in drawn:
-        if fold(one.name) in names:
-            raise Refusal("map-twice", line=str(one.line), region=one.name)
-        names[fold(one.name)] = one.name
+    for region in drawn:
+        if fold(region.name) in names:
+            raise Refusal("map-twice", line=str(region.line), region=region.name)
+        names[fold(region.name)] = region.name
     told: dict[str, dict[str, None]] = {}
-    for one in drawn:
-        told[one.name] = dict.fromkeys(_linked(one, link, names) for link in one.links)
+    for region in drawn:
+        told[region.name] = dict.fromkeys(_linked(region, link, names) for link in region.links)
     mended = [
         (link, name) for name, links in told.items() for link in links if name not in told[link]
     ]
     for link, name in mended:
         told[link][name] = None
-    for one in drawn:
-        if len(told[one.name]) > MOST_LINKS:
-            raise Refusal("map-too-many-links", region=one.name, most=MOST_LINKS)
-    regions = (Drawn(one.line, one.name, one.owner, tuple(told[one.name])) for one in drawn)
+    for region in drawn:
+        if len(told[region.name]) > MOST_LINKS:
+            raise Refusal("map-too-many-links", region=region.name, most=MOST_LINKS)
+    regions = (
+        Drawn(region.line, region.name, region.owner, tuple(told[region.name])) for region in drawn
+    )
     return Checked(tuple(regions), tuple((name, link) for link, name in mended))
 
 
-def _linked(one: Drawn, link: str, names: Mapping[str, str]) -> str:
+def _linked(region: Drawn, link: str, names: Mapping[str, str]) -> str:
     found = names.get(fold(link))
     if found is None:
         likely = listed(near(link, names.values())) or None
         raise Refusal(
-            "map-unknown-link", line=str(one.line), region=one.name, link=link[:40], near=likely
+            "map-unknown-link",
+            line=str(region.line),
+            region=region.name,
+            link=link[:40],
+            near=likely,
         )
-    if found == one.name:
-        raise Refusal("map-links-itself", line=str(one.line), region=one.name)
+    if found == region.name:
+        raise Refusal("map-links-itself", line=str(region.line), region=region.name)
     return found
 
 

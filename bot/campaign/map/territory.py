@@ -113,7 +113,7 @@ class Territory:
 
     def targets(self, member: int) -> tuple[str, ...]:
         """Return the regions that a player may attack, in the organiser's order."""
-        return tuple(one for one in self.regions if self.may_attack(member, one))
+        return tuple(region for region in self.regions if self.may_attack(member, region))
 
     def may_attack(self, member: int, region: str) -> bool:
         """Return whether a player may attack a region."""
@@ -126,7 +126,7 @@ class Territory:
         both, owner = tuple(parties), self.owners[region]
         if self.rule.from_owner and owner is not None and owner not in both:
             return "other-owner"
-        if any(self.may_attack(one, region) for one in both):
+        if any(self.may_attack(member, region) for member in both):
             return None
         return "no-link"
 
@@ -147,15 +147,15 @@ def territory(
         fights: The battles that count, of those for a region; others on the map are left out.
         grants: What organisers changed; of the same moment they come before battles.
     """
-    by_name = {one.name: one for one in regions}
-    owners = {one.name: one.owner for one in by_name.values()}
+    by_name = {region.name: region for region in regions}
+    owners = {region.name: region.owner for region in by_name.values()}
     rows: dict[str, tuple[int, int]] = {}  # who won last for a region, how often in a row
     steps: list[Step] = []
     events: list[tuple[tuple[int, int, int], Fight | Grant]] = [
-        *(((one.at, 0, one.order), one) for one in grants if one.region in by_name),
-        *(((one.at, 1, one.number), one) for one in fights if one.region in by_name),
+        *(((grant.at, 0, grant.order), grant) for grant in grants if grant.region in by_name),
+        *(((fight.at, 1, fight.number), fight) for fight in fights if fight.region in by_name),
     ]
-    for _, event in sorted(events, key=lambda one: one[0]):
+    for _, event in sorted(events, key=lambda dated: dated[0]):
         name, before = event.region, owners[event.region]
         if isinstance(event, Grant):
             owners[name] = event.owner
@@ -197,7 +197,7 @@ def _reaches(
     regions: Mapping[str, Region], owners: Mapping[str, int | None], member: int, region: str
 ) -> bool:
     """Return whether a player holds something beside a region, or nothing at all."""
-    if any(owners[one] == member for one in regions[region].links):
+    if any(owners[link] == member for link in regions[region].links):
         return True
     return member not in owners.values()
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.campaign.ledger import Ledger
+from bot.campaign.results import COUNTING
 from bot.campaign.roster.own_table import OwnTable
 from bot.campaign.roster.roster import AFTER, found, of_member
-from bot.campaign.rows import COUNTING, Event, Fighter, Fought
 from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.store.queries import table_of
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import CampaignBattleRow, CampaignEventRow, FighterRow
 from rulesets.core.results.aftermath import Lost
 from rulesets.refusal import Refusal
 
@@ -61,22 +61,22 @@ def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
             raise Refusal("after-too-early", number=number)
         events = table_of(CampaignEventRow).c
         told = (events.action == AFTER, events.about_id == fought.id, events.member_id == own.id)
-        if ledger.count(Event, *told):
+        if ledger.count(CampaignEventRow, *told):
             raise Refusal("after-done", number=number)
-        roster = [one for one in of_member(ledger, own.id) if one.game == fought.game]
+        roster = [fighter for fighter in of_member(ledger, own.id) if fighter.game == fought.game]
         if not roster:
             raise Refusal("roster-empty", campaign=ledger.campaign.name)
         for key in reckoning.lost:
             found(roster, key)
         outcome = _outcome(fought, own.id)
-        changes = [_reckoned(ledger, one, reckoning, outcome, number) for one in roster]
-        data = {"changes": [one for one in changes if one], "outcome": outcome}
+        changes = [_reckoned(ledger, fighter, reckoning, outcome, number) for fighter in roster]
+        data = {"changes": [change for change in changes if change], "outcome": outcome}
         ledger.note(AFTER, data, about=fought.id, member=own.id)
 
     return deed
 
 
-def _outcome(fought: Fought, member_id: int) -> _Outcome:
+def _outcome(fought: CampaignBattleRow, member_id: int) -> _Outcome:
     if fought.outcome == "draw":
         return "drawn"
     return "won" if (fought.outcome == "one") == (fought.one_id == member_id) else "lost"
@@ -84,44 +84,48 @@ def _outcome(fought: Fought, member_id: int) -> _Outcome:
 
 def _reckoned(
     ledger: Ledger,
-    one: Fighter,
+    fighter: FighterRow,
     reckoning: Reckoning,
     outcome: _Outcome,
     number: int,
 ) -> dict[str, Any] | None:
     """Change one of a roster; return what is told of it, None where nothing changed."""
-    lost = reckoning.lost.get(one.key, Lost())
-    if lost.all and not one.ready:
-        raise Refusal("lost-not-there", name=one.name, state=one.state)
-    named = reckoning.present is None or one.key in {*reckoning.present, *reckoning.lost}
-    if not (one.ready and named):
-        if not one.misses:
+    lost = reckoning.lost.get(fighter.key, Lost())
+    if lost.all and not fighter.ready:
+        raise Refusal("lost-not-there", name=fighter.name, state=fighter.state)
+    named = reckoning.present is None or fighter.key in {*reckoning.present, *reckoning.lost}
+    if not (fighter.ready and named):
+        if not fighter.misses:
             return None
-        ledger.set(Fighter, one.id, misses=one.misses - 1, version=one.version + 1)
-        return {"name": one.name, "misses": one.misses - 1}
-    if lost.all > one.models:
-        raise Refusal("lost-too-many", name=one.name, models=one.models, lost=lost.all)
+        ledger.set(FighterRow, fighter.id, misses=fighter.misses - 1, version=fighter.version + 1)
+        return {"name": fighter.name, "misses": fighter.misses - 1}
+    if lost.all > fighter.models:
+        raise Refusal("lost-too-many", name=fighter.name, models=fighter.models, lost=lost.all)
     told: dict[str, Any] = {
-        "name": one.name,
+        "name": fighter.name,
         **({} if lost.all else {"whole": True}),
-        **_toll(one, lost, reckoning, outcome, number),
-        **_earned(one, reckoning.tables, outcome, survives=lost.all < one.models),
+        **_toll(fighter, lost, reckoning, outcome, number),
+        **_earned(fighter, reckoning.tables, outcome, survives=lost.all < fighter.models),
     }
     kept: dict[str, Any] = {
         name: told[name] for name in ("state", "models", "experience") if name in told
     }
-    values: dict[str, Any] = {**kept, "battles": one.battles + 1, "version": one.version + 1}
-    ledger.set(Fighter, one.id, **values)
+    values: dict[str, Any] = {
+        **kept,
+        "battles": fighter.battles + 1,
+        "version": fighter.version + 1,
+    }
+    ledger.set(FighterRow, fighter.id, **values)
     return told
 
 
 def _toll(
-    one: Fighter, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
+    fighter: FighterRow, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
 ) -> dict[str, Any]:
     """Return what losses come to: a character waits for his injury, a unit finds some again."""
     if not lost.all:
         return {}
-    if one.leads:
+    if fighter.leads:
         injured = reckoning.hurts or any(table.about == "injury" for table in reckoning.tables)
         return {"state": "fallen"} if injured else {}
     if reckoning.recovers is None:
@@ -130,19 +134,19 @@ def _toll(
     if won is None:
         raise Refusal("after-drawn", number=number)
     back = reckoning.recovers(won, lost)
-    left = one.models - lost.all + back
+    left = fighter.models - lost.all + back
     told = {"lost": lost.all, "back": back, "models": left}
     return told if left else {**told, "state": "dead"}
 
 
 def _earned(
-    one: Fighter, tables: Sequence[OwnTable], outcome: _Outcome, *, survives: bool
+    fighter: FighterRow, tables: Sequence[OwnTable], outcome: _Outcome, *, survives: bool
 ) -> dict[str, Any]:
     """Return what experience a battle brings by the organisers' tables."""
     schemes = [table.experience for table in tables if table.experience is not None]
     earned = sum(each.earned(outcome, survives=survives) for each in schemes)
     if not earned:
         return {}
-    points = max(0, min(MOST_EXPERIENCE, one.experience + earned))
-    rises = any(each.level(points) > each.level(one.experience) for each in schemes)
+    points = max(0, min(MOST_EXPERIENCE, fighter.experience + earned))
+    rises = any(each.level(points) > each.level(fighter.experience) for each in schemes)
     return {"experience": points, "earned": earned, **({"rises": True} if rises else {})}

@@ -80,7 +80,7 @@ class Experience(_Part):
 
     def level(self, points: int) -> int:
         """Return the level of some points, from 0."""
-        return sum(points >= one for one in self.levels)
+        return sum(points >= level for level in self.levels)
 
 
 class OwnTable(_Part):
@@ -105,10 +105,10 @@ class OwnTable(_Part):
             raise ValueError("rows")
         if bool(self.rows) != bool(self.dice):
             raise ValueError("dice")
-        for place, row in enumerate(self.rows):
-            before = self.rows[place - 1].most + 1 if place else row.least
+        for position, row in enumerate(self.rows):
+            before = self.rows[position - 1].most + 1 if position else row.least
             if row.least != before or row.most < row.least:
-                raise ValueError(f"rows.{place}")
+                raise ValueError(f"rows.{position}")
         if len({row.id for row in self.rows}) < len(self.rows):
             raise ValueError("rows")
         if self.rows:
@@ -130,7 +130,7 @@ class OwnTable(_Part):
 
     def row(self, total: int) -> OwnRow:
         """Return the row of a total; totals beyond the table count as its ends."""
-        return next((one for one in self.rows if total <= one.most), self.rows[-1])
+        return next((row for row in self.rows if total <= row.most), self.rows[-1])
 
 
 def read_own_table(content: bytes) -> OwnTable:

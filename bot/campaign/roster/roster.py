@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, literal, select, update
+from sqlalchemy import bindparam, delete, insert, literal, update
+from sqlmodel import col, select
 
 from bot.campaign.ledger import Asked, Ledger, holding
 from bot.campaign.roster.own_table import OwnTable
-from bot.campaign.rows import Fighter, KeptTable, Member, read_all, table_for
 from bot.store.journal.record import Actor
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.statements import Operation
-from bot.store.tables.campaign import CampaignEventRow
+from bot.store.tables.campaign import CampaignEventRow, CampaignMemberRow, FighterRow, OwnTableRow
 from bot.texts.names import clean, fold, listed, matching, near
 from rulesets.refusal import Refusal
 
@@ -45,24 +46,27 @@ class Recruit:
     leads: bool
 
 
-def found(known: Sequence[Fighter], name: str) -> Fighter:
+def found(known: Sequence[FighterRow], name: str) -> FighterRow:
     """Return who of a roster is meant: by name, or by a beginning that only one has.
 
     Raises:
         Refusal: `unknown-fighter`, `which-fighter`.
     """
-    likely = matching(name, {one.key: one for one in known})
+    likely = matching(name, {fighter.key: fighter for fighter in known})
     if len(likely) == 1:
         return likely[0]
     if likely:
-        raise Refusal("which-fighter", name=name[:60], names=listed(one.name for one in likely))
-    names = near(name, [one.name for one in known])
+        raise Refusal(
+            "which-fighter", name=name[:60], names=listed(fighter.name for fighter in likely)
+        )
+    names = near(name, [fighter.name for fighter in known])
     raise Refusal("unknown-fighter", name=name[:60], near=listed(names) or None)
 
 
-def of_member(ledger: Ledger, member_id: int) -> list[Fighter]:
+def of_member(ledger: Ledger, member_id: int) -> list[FighterRow]:
     """Return a member's roster, in the order they came."""
-    return read_all(ledger.connection, Fighter, table_for(Fighter).c.member_id == member_id)
+    question = select(FighterRow).where(FighterRow.member_id == member_id)
+    return read(ledger.connection, question.order_by(col(FighterRow.id)))
 
 
 def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
@@ -75,24 +79,24 @@ def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
     def deed(ledger: Ledger) -> None:
         ledger.check_open()
         own = ledger.playing(ledger.asked.actor)
-        taken = {one.key for one in of_member(ledger, own.id)}
+        taken = {fighter.key for fighter in of_member(ledger, own.id)}
         if len(taken) + len(recruits) > MOST_FIGHTERS:
             raise Refusal("too-many-fighters", most=MOST_FIGHTERS)
-        for one in recruits:
-            name = clean(one.name)
+        for recruit in recruits:
+            name = clean(recruit.name)
             if fold(name) in taken:
                 raise Refusal("fighter-exists", name=name)
             taken.add(fold(name))
             ledger.add(
-                Fighter,
+                FighterRow,
                 member_id=own.id,
-                game=one.game,
+                game=recruit.game,
                 name=name,
                 key=fold(name),
-                leads=one.leads,
-                sheet=dict(one.sheet),
-                size=one.size,
-                models=one.size,
+                leads=recruit.leads,
+                sheet=dict(recruit.sheet),
+                size=recruit.size,
+                models=recruit.size,
                 experience=0,
                 battles=0,
                 misses=0,
@@ -100,7 +104,7 @@ def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
                 marks=[],
                 version=0,
             )
-        names = [clean(one.name) for one in recruits]
+        names = [clean(recruit.name) for recruit in recruits]
         ledger.note(ENLISTED, {"names": names}, member=own.id)
 
     return deed
@@ -116,10 +120,10 @@ def dismiss(name: str, owner: Actor | None = None) -> Callable[[Ledger], None]:
 
     def deed(ledger: Ledger) -> None:
         member = _owner(ledger, owner)
-        one = found(of_member(ledger, member.id), name)
-        table = table_for(Fighter)
-        ledger.connection.execute(delete(table).where(table.c.id == one.id))
-        told = {"names": [one.name], "models": one.models, "experience": one.experience}
+        fighter = found(of_member(ledger, member.id), name)
+        table = table_of(FighterRow)
+        ledger.connection.execute(delete(table).where(table.c.id == fighter.id))
+        told = {"names": [fighter.name], "models": fighter.models, "experience": fighter.experience}
         ledger.note("roster-dismissed", told, member=member.id)
 
     return deed
@@ -140,44 +144,44 @@ def put_right(
         member = _owner(ledger, owner)
         if values:
             ledger.check_organiser()
-        one = found(of_member(ledger, member.id), name)
-        new = {key: value for key, value in values.items() if getattr(one, key) != value}
-        borne = mark is not None and any(dict(each) == dict(mark) for each in one.marks)
+        fighter = found(of_member(ledger, member.id), name)
+        new = {key: value for key, value in values.items() if getattr(fighter, key) != value}
+        borne = mark is not None and any(dict(each) == dict(mark) for each in fighter.marks)
         if not new and (mark is None or borne):
-            raise Refusal("fighter-unchanged", name=one.name)
-        if int(new.get("models", 0)) > one.size:
-            raise Refusal("fighter-models", name=one.name, most=one.size)
-        before = {key: getattr(one, key) for key in new}
-        told = {"names": [one.name], "before": before, "after": dict(new)}
+            raise Refusal("fighter-unchanged", name=fighter.name)
+        if int(new.get("models", 0)) > fighter.size:
+            raise Refusal("fighter-models", name=fighter.name, most=fighter.size)
+        before = {key: getattr(fighter, key) for key in new}
+        told = {"names": [fighter.name], "before": before, "after": dict(new)}
         if mark is not None and not borne:
-            if _rolled_for(one, mark) and not ledger.rules:
-                raise Refusal("artefact-rolled", name=one.name, artefact=mark["text"])
-            new["marks"] = _with(one, mark)
+            if _rolled_for(fighter, mark) and not ledger.rules:
+                raise Refusal("artefact-rolled", name=fighter.name, artefact=mark["text"])
+            new["marks"] = _with(fighter, mark)
             told["mark"] = dict(mark)
-        ledger.set(Fighter, one.id, **new, version=one.version + 1)
+        ledger.set(FighterRow, fighter.id, **new, version=fighter.version + 1)
         ledger.note("roster-changed", told, member=member.id)
 
     return deed
 
 
-def _rolled_for(one: Fighter, mark: Mapping[str, Any]) -> bool:
+def _rolled_for(fighter: FighterRow, mark: Mapping[str, Any]) -> bool:
     """Return whether dice have said already whether an artefact obeys somebody."""
-    said = {fold(str(each["text"])) for each in one.marks if each.get("state") in _SAID}
+    said = {fold(str(each["text"])) for each in fighter.marks if each.get("state") in _SAID}
     return mark["kind"] == "artefact" and fold(str(mark["text"])) in said
 
 
-def _with(one: Fighter, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
+def _with(fighter: FighterRow, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Return what somebody bears, with more.
 
     Raises:
         Refusal: `too-many-marks`.
     """
-    if len(one.marks) + len(marks) > MOST_MARKS:
-        raise Refusal("too-many-marks", name=one.name, most=MOST_MARKS)
-    return [dict(mark) for mark in (*one.marks, *marks)]
+    if len(fighter.marks) + len(marks) > MOST_MARKS:
+        raise Refusal("too-many-marks", name=fighter.name, most=MOST_MARKS)
+    return [dict(mark) for mark in (*fighter.marks, *marks)]
 
 
-def _owner(ledger: Ledger, owner: Actor | None) -> Member:
+def _owner(ledger: Ledger, owner: Actor | None) -> CampaignMemberRow:
     own = ledger.member(ledger.asked.actor.id)
     if owner is None and ledger.rules and (own is None or not own.plays):
         raise Refusal("whose-roster", campaign=ledger.campaign.name)
@@ -203,34 +207,34 @@ class Rolled:
 
 
 def rolling(
-    new_id: Callable[[], int], asked: Asked, one: Fighter, rolled: Rolled
+    new_id: Callable[[], int], asked: Asked, fighter: FighterRow, rolled: Rolled
 ) -> list[Operation]:
     """Return what makes of somebody what dice made of them, in the transaction of the dice.
 
     Where they changed meanwhile it does nothing, and notes nothing: dice fall once for each thing.
     """
-    fighter, event = table_for(Fighter), table_of(CampaignEventRow)
-    still = (fighter.c.id == one.id, fighter.c.version == one.version)
+    fighters, events = table_of(FighterRow), table_of(CampaignEventRow)
+    still = (fighters.c.id == fighter.id, fighters.c.version == fighter.version)
     row = {
         "id": new_id(),
-        "campaign_id": one.campaign_id,
+        "campaign_id": fighter.campaign_id,
         "interaction_id": asked.interaction_id,
         "actor_id": asked.actor.id,
         "actor_name": asked.actor.name,
         "action": rolled.action,
         "about_id": None,
-        "member_id": one.member_id,
-        "data": {"names": [one.name], **rolled.data},
+        "member_id": fighter.member_id,
+        "data": {"names": [fighter.name], **rolled.data},
     }
-    columns = [literal(value, type_=event.c[name].type) for name, value in row.items()]
-    noting = insert(event).from_select(list(row), select(*columns).where(_exists(still)))
-    new = {**rolled.values, "version": one.version + 1}
+    columns = [literal(value, type_=events.c[name].type) for name, value in row.items()]
+    noting = insert(events).from_select(list(row), select(*columns).where(_exists(still)))
+    new = {**rolled.values, "version": fighter.version + 1}
     bound = {f"new_{name}": value for name, value in new.items()}
-    setting = update(fighter).where(*still)
+    setting = update(fighters).where(*still)
     setting = setting.values(
-        {name: bindparam(f"new_{name}", type_=fighter.c[name].type) for name in new}
+        {name: bindparam(f"new_{name}", type_=fighters.c[name].type) for name in new}
     )
-    return [holding(one.campaign_id), (noting, {}), (setting, bound)]
+    return [holding(fighter.campaign_id), (noting, {}), (setting, bound)]
 
 
 def _exists(where: tuple[Any, ...]) -> Any:
@@ -247,14 +251,14 @@ def keep_table(table: OwnTable) -> Callable[[Ledger], None]:
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
         kept = own_tables(ledger)
-        former = next((one for one in kept if one.key == table.id), None)
+        former = next((row for row in kept if row.key == table.id), None)
         body = table.model_dump(mode="json")
         if former is not None:
-            ledger.set(KeptTable, former.id, body=body)
+            ledger.set(OwnTableRow, former.id, body=body)
         elif len(kept) >= MOST_TABLES:
             raise Refusal("too-many-own-tables", most=MOST_TABLES)
         else:
-            ledger.add(KeptTable, key=table.id, body=body)
+            ledger.add(OwnTableRow, key=table.id, body=body)
         ledger.note("roster-table", {"names": [table.id]})
 
     return deed
@@ -270,17 +274,17 @@ def drop_table(key: str) -> Callable[[Ledger], None]:
     def deed(ledger: Ledger) -> None:
         ledger.check_organiser()
         kept = own_tables(ledger)
-        one = next((one for one in kept if one.key == fold(key)), None)
-        if one is None:
-            raise Refusal("no-own-table", name=key[:40], names=listed(one.key for one in kept))
-        table = table_for(KeptTable)
-        ledger.connection.execute(delete(table).where(table.c.id == one.id))
-        ledger.note("roster-no-table", {"names": [one.key]})
+        row = next((row for row in kept if row.key == fold(key)), None)
+        if row is None:
+            raise Refusal("no-own-table", name=key[:40], names=listed(row.key for row in kept))
+        table = table_of(OwnTableRow)
+        ledger.connection.execute(delete(table).where(table.c.id == row.id))
+        ledger.note("roster-no-table", {"names": [row.key]})
 
     return deed
 
 
-def own_tables(ledger: Ledger) -> list[KeptTable]:
+def own_tables(ledger: Ledger) -> list[OwnTableRow]:
     """Return the organisers' tables."""
-    where = table_for(KeptTable).c.campaign_id == ledger.campaign.id
-    return read_all(ledger.connection, KeptTable, where)
+    question = select(OwnTableRow).where(OwnTableRow.campaign_id == ledger.campaign.id)
+    return read(ledger.connection, question.order_by(col(OwnTableRow.id)))

@@ -26,7 +26,7 @@ def read_margins(text: str) -> Margins:
     if text.strip().casefold() in NONE:
         return Margins()
     bands, signs = [], set()
-    for part in filter(None, (" ".join(one.split()) for one in re.split(r"[,;\n]", text))):
+    for part in filter(None, (" ".join(words.split()) for words in re.split(r"[,;\n]", text))):
         found = _BAND.fullmatch(part)
         if found is None:
             raise Refusal("margins-unread", text=part[:40])
@@ -38,14 +38,14 @@ def read_margins(text: str) -> Margins:
         raise Refusal("margins-unread", text=text[:40])
     if len(bands) > MOST_BANDS:
         raise Refusal("margins-too-many", most=MOST_BANDS)
-    if len({one.least for one in bands}) < len(bands):
+    if len({band.least for band in bands}) < len(bands):
         raise Refusal("margins-twice")
-    if any(max(abs(one.winner), abs(one.loser)) > MOST_POINTS for one in bands):
+    if any(max(abs(band.winner), abs(band.loser)) > MOST_POINTS for band in bands):
         raise Refusal("margins-too-large", most=MOST_POINTS)
-    return Margins(tuple(sorted(bands, key=lambda one: one.least)), percent="%" in signs)
+    return Margins(tuple(sorted(bands, key=lambda band: band.least)), percent="%" in signs)
 
 
 def write_margins(table: Margins) -> str:
     """Return a table as it is typed."""
     sign = "%" if table.percent else ""
-    return ", ".join(f"{one.least}{sign}={one.winner}/{one.loser}" for one in table.bands)
+    return ", ".join(f"{band.least}{sign}={band.winner}/{band.loser}" for band in table.bands)

@@ -28,37 +28,37 @@ def swiss(members: Sequence[int], standings: Standings) -> tuple[Pair, ...]:
     from networkx import Graph, max_weight_matching  # noqa: PLC0415 - 23 MB, for a round's draw
 
     rows = {row.member: row for row in standings.rows}
-    ranked = [one for one in rows if one in set(members)]
-    ranked += [one for one in members if one not in rows]
+    ranked = [member for member in rows if member in set(members)]
+    ranked += [member for member in members if member not in rows]
     free = _bye(ranked, rows) if len(ranked) % 2 else None
-    playing = [one for one in ranked if one != free]
-    places = {member: place for place, member in enumerate(playing)}
-    points = {one: rows[one].points if one in rows else 0 for one in playing}
+    playing = [member for member in ranked if member != free]
+    places = {member: position for position, member in enumerate(playing)}
+    points = {member: rows[member].points if member in rows else 0 for member in playing}
     spread = max(points.values(), default=0) - min(points.values(), default=0)
     # Each is worth more than all that comes after it together, over all pairs of the round.
     by_points = len(playing) ** 2 + 1
     by_meeting = (spread**2 * by_points + len(playing)) * (len(playing) // 2) + 1
     graph = Graph()
-    for one, two in combinations(playing, 2):
-        met = standings.pairs.get((one, two))
+    for first, second in combinations(playing, 2):
+        met = standings.pairs.get((first, second))
         cost = (
             (met.played if met else 0) * by_meeting
-            + (points[one] - points[two]) ** 2 * by_points
-            + places[two]
-            - places[one]
+            + (points[first] - points[second]) ** 2 * by_points
+            + places[second]
+            - places[first]
         )
-        graph.add_edge(one, two, weight=-cost)
+        graph.add_edge(first, second, weight=-cost)
     matched = max_weight_matching(graph, maxcardinality=True)
     pairs = [tuple(sorted(pair, key=places.__getitem__)) for pair in matched]
     pairs.sort(key=lambda pair: places[pair[0]])
-    found: list[Pair] = [(one, two) for one, two in pairs]
+    found: list[Pair] = [(first, second) for first, second in pairs]
     return (*found, (free, None)) if free is not None else tuple(found)
 
 
 def _bye(ranked: Sequence[int], rows: Mapping[int, Row]) -> int:
     """Return who has nobody to play: the last of those with fewest byes."""
-    byes = {one: rows[one].byes if one in rows else 0 for one in ranked}
-    return next(one for one in reversed(ranked) if byes[one] == min(byes.values()))
+    byes = {member: rows[member].byes if member in rows else 0 for member in ranked}
+    return next(member for member in reversed(ranked) if byes[member] == min(byes.values()))
 
 
 def round_robin(members: Sequence[int], number: int) -> tuple[Pair, ...]:
@@ -73,7 +73,7 @@ def round_robin(members: Sequence[int], number: int) -> tuple[Pair, ...]:
     """
     seats: list[int | None] = list(members)
     if len(seats) < 2:  # noqa: PLR2004 - nobody to meet
-        return tuple((one, None) for one in members)
+        return tuple((member, None) for member in members)
     if len(seats) % 2:
         seats.append(None)
     turn = (number - 1) % (len(seats) - 1)
@@ -82,9 +82,9 @@ def round_robin(members: Sequence[int], number: int) -> tuple[Pair, ...]:
     half = len(circle) // 2
     facing = zip(circle[:half], reversed(circle[half:]), strict=True)
     pairs: list[Pair] = []
-    for one, two in facing:
-        if one is None and two is not None:
-            pairs.append((two, None))
-        elif one is not None:
-            pairs.append((one, two))
+    for first, second in facing:
+        if first is None and second is not None:
+            pairs.append((second, None))
+        elif first is not None:
+            pairs.append((first, second))
     return tuple(sorted(pairs, key=lambda pair: pair[1] is None))

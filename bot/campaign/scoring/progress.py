@@ -49,29 +49,30 @@ def progress(
         season: The season.
     """
     fought = sorted(
-        (one for one in battles if one.season == season), key=lambda one: (one.round, one.number)
+        (battle for battle in battles if battle.season == season),
+        key=lambda battle: (battle.round, battle.number),
     )
-    rounds = sorted({one.round for one in fought})
+    rounds = sorted({battle.round for battle in fought})
     by: Literal["round", "battle"] = "round" if len(rounds) >= _FEW_ROUNDS else "battle"
-    marks = [one.round if by == "round" else one.number for one in fought]
+    marks = [battle.round if by == "round" else battle.number for battle in fought]
     kept = _some(list(dict.fromkeys(marks)))
     points: defaultdict[int, int] = defaultdict(int)
-    for one in entrants:
-        if one.season <= season:
-            points[one.id] += rule.late * (one.round - 1 if one.season == season else 0)
+    for entrant in entrants:
+        if entrant.season <= season:
+            points[entrant.id] += rule.late * (entrant.round - 1 if entrant.season == season else 0)
     found: list[dict[int, int]] = []
-    for place, battle in enumerate(fought):
+    for position, battle in enumerate(fought):
         gained = rule.points(battle, shares or {})
         points[battle.one] += gained[0]
         if battle.two is not None:
             points[battle.two] += gained[1]
-        last = place + 1 == len(fought) or marks[place + 1] != marks[place]
-        if last and marks[place] in kept:
+        last = position + 1 == len(fought) or marks[position + 1] != marks[position]
+        if last and marks[position] in kept:
             found.append(dict(points))
     return Progress(
         by,
         tuple(kept),
-        {one: tuple(step.get(one, 0) for step in found) for one in points},
+        {member: tuple(step.get(member, 0) for step in found) for member in points},
     )
 
 

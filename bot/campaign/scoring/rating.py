@@ -42,9 +42,9 @@ def ratings(
         before: What players were rated before them.
     """
     known = dict(before or {})
-    fought = [one for one in battles if one.two is not None]
-    fought.sort(key=lambda one: (one.season, one.round))
-    for _, period in groupby(fought, key=lambda one: (one.season, one.round)):
+    fought = [battle for battle in battles if battle.two is not None]
+    fought.sort(key=lambda battle: (battle.season, battle.round))
+    for _, period in groupby(fought, key=lambda battle: (battle.season, battle.round)):
         known = _after(list(period), known)
     return known
 
@@ -54,12 +54,12 @@ def _after(period: list[Result], known: Mapping[int, Rating]) -> dict[int, Ratin
     from glicko2.math.algorithm import update_rating  # noqa: PLC0415 - seldom asked for
 
     met: dict[int, list[tuple[int, float]]] = {member: [] for member in known}
-    for one in period:
-        if one.two is None:
+    for battle in period:
+        if battle.two is None:
             continue
-        score = _SCORES[one.outcome]
-        met.setdefault(one.one, []).append((one.two, score))
-        met.setdefault(one.two, []).append((one.one, 1 - score))
+        score = _SCORES[battle.outcome]
+        met.setdefault(battle.one, []).append((battle.two, score))
+        met.setdefault(battle.two, []).append((battle.one, 1 - score))
     scaled = {member: _scaled(known.get(member, Rating())) for member in met}
     found = {}
     for member, others in met.items():
@@ -70,5 +70,5 @@ def _after(period: list[Result], known: Mapping[int, Rating]) -> dict[int, Ratin
     return found
 
 
-def _scaled(one: Rating) -> tuple[float, float, float]:
-    return (one.value - START) / _SCALE, one.deviation / _SCALE, one.volatility
+def _scaled(rating: Rating) -> tuple[float, float, float]:
+    return (rating.value - START) / _SCALE, rating.deviation / _SCALE, rating.volatility

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args
+from typing import get_args
 
-Outcome: TypeAlias = Literal["one", "two", "draw", "bye"]
-"""Who won: the first player, the second, nobody; or the first had nobody to play."""
+from bot.store.tables.campaign import Outcome
+
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
 

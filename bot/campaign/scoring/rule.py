@@ -53,7 +53,7 @@ class Margins:
             return None
         reached = margin * 100 if self.percent else margin
         scale = (size or 1) if self.percent else 1
-        return next((one for one in reversed(self.bands) if reached >= one.least * scale), None)
+        return next((band for band in reversed(self.bands) if reached >= band.least * scale), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,9 @@ class Rule:
         plain = self._plain(battle)
         if battle.points is None or not (self.own_tables or self.table.bands or self.bonus.bands):
             return plain
-        one, two = battle.points
-        swapped = battle.outcome == "two" or (battle.outcome == "draw" and two > one)
-        margin = two - one if swapped else one - two
+        scored, conceded = battle.points
+        swapped = battle.outcome == "two" or (battle.outcome == "draw" and conceded > scored)
+        margin = conceded - scored if swapped else scored - conceded
         if margin < 0:
             return plain
         whole = self._by_table(battle, margin, shares)

@@ -13,14 +13,14 @@ from bot.texts.names import fold
 
 def with_one_spelling(battles: Sequence[Result]) -> Sequence[Result]:
     """Return battles with each faction as it was written first."""
-    written = dict.fromkeys(faction for one in battles for faction in one.factions)
+    written = dict.fromkeys(faction for battle in battles for faction in battle.factions)
     first: dict[str, str] = {}
     spelled = {faction: first.setdefault(fold(faction), faction) for faction in written}
     if len(first) == len(written):
         return battles
     return [
-        replace(one, factions=(spelled[one.factions[0]], spelled[one.factions[1]]))
-        for one in battles
+        replace(battle, factions=(spelled[battle.factions[0]], spelled[battle.factions[1]]))
+        for battle in battles
     ]
 
 

@@ -113,37 +113,37 @@ class _Pass:
     pairs: defaultdict[tuple[int, int], _Tally] = field(default_factory=lambda: defaultdict(_Tally))
 
     def take(self, battle: Result) -> None:
-        one, two = battle.one, battle.two
+        first, second = battle.one, battle.two
         gained, lent = self.rule.points(battle, self.shares)
-        ours = self.tallies[one]
+        ours = self.tallies[first]
         ours.points += gained
-        if two is None:
+        if second is None:
             ours.byes += 1
             return
-        theirs = self.tallies[two]
+        theirs = self.tallies[second]
         theirs.points += lent
         sign = _SIGNS[battle.outcome]
         ours.count(sign)
         theirs.count(-sign)
-        ours.met.append(two)
-        theirs.met.append(one)
+        ours.met.append(second)
+        theirs.met.append(first)
         if battle.points is not None:
             scored, conceded = battle.points
             ours.scored += scored
             ours.conceded += conceded
             theirs.scored += conceded
             theirs.conceded += scored
-        pair = self.pairs[one, two]
+        pair = self.pairs[first, second]
         pair.count(sign)
         pair.points += gained
-        pair = self.pairs[two, one]
+        pair = self.pairs[second, first]
         pair.count(-sign)
         pair.points += lent
-        first, second = battle.factions
-        if first:
-            self.factions[first].count(sign)
-        if second:
-            self.factions[second].count(-sign)
+        own, other = battle.factions
+        if own:
+            self.factions[own].count(sign)
+        if other:
+            self.factions[other].count(-sign)
 
 
 def standings(
@@ -164,10 +164,10 @@ def standings(
         season: The season that is asked for; None for all together.
     """
     gathered = _Pass(rule, shares or {})
-    for one in entrants:
-        if season is None or one.season <= season:
-            missed = one.round - 1 if season in (None, one.season) else 0
-            gathered.tallies[one.id].points += rule.late * missed
+    for entrant in entrants:
+        if season is None or entrant.season <= season:
+            missed = entrant.round - 1 if season in (None, entrant.season) else 0
+            gathered.tallies[entrant.id].points += rule.late * missed
     for battle in battles:
         if season is None or battle.season == season:
             gathered.take(battle)
@@ -179,7 +179,7 @@ def standings(
     ranked = _ranked(gathered, opponents)
     rows = tuple(
         Row(
-            place,
+            rank,
             member,
             tally.points,
             tally.record,
@@ -189,7 +189,7 @@ def standings(
             opponents[member],
             tally.streak,
         )
-        for place, member in ranked
+        for rank, member in ranked
         for tally in (tallies[member],)
     )
     factions = sorted(gathered.factions.items())
@@ -216,10 +216,10 @@ def _ranked(gathered: _Pass, opponents: Mapping[int, int]) -> list[tuple[int, in
             value = values.get(tie_break) or _among(gathered, group)
             parted += _parted(group, value) if len(group) > 1 else [group]
         groups = parted
-    ranked, place = [], 1
+    ranked, rank = [], 1
     for group in groups:
-        ranked += [(place, member) for member in group]
-        place += len(group)
+        ranked += [(rank, member) for member in group]
+        rank += len(group)
     return ranked
 
 

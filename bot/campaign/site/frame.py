@@ -159,23 +159,23 @@ def table(columns: Sequence[Column], rows: Iterable[Sequence[object]], label: st
         label: What it holds, read out where it is scrolled.
     """
     looks = [
-        " ".join(look for look in ("number", "wider", "kept") if getattr(one, look))
-        for one in columns
+        " ".join(look for look in ("number", "wider", "kept") if getattr(column, look))
+        for column in columns
     ]
     classes = [f' class="{look}"' if look else "" for look in looks]
-    naming = next(place for place, one in enumerate(columns) if not one.number)
+    naming = next(position for position, column in enumerate(columns) if not column.number)
     head = "".join(
-        f'<th scope="col"{look}>{escape(one.name)}</th>'
-        for one, look in zip(columns, classes, strict=True)
+        f'<th scope="col"{look}>{escape(column.name)}</th>'
+        for column, look in zip(columns, classes, strict=True)
     )
     body = []
     for row in rows:
         cells = []
-        for place, (value, look) in enumerate(zip(row, classes, strict=True)):
+        for position, (value, look) in enumerate(zip(row, classes, strict=True)):
             told = _cell(value)
             cells.append(
                 f'<th scope="row"{look}>{told}</th>'
-                if place == naming
+                if position == naming
                 else f"<td{look}>{told}</td>"
             )
         body.append(f"<tr>{''.join(cells)}</tr>\n")

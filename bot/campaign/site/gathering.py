@@ -10,12 +10,13 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from sqlalchemy import Connection
+from sqlmodel import col, select
 
 from bot.battle.past import past
 from bot.battle.store import Store
 from bot.battle.story.luck import Score, Tally
 from bot.campaign.access import campaigns_of
-from bot.campaign.rows import COUNTING, Campaign, Fought, Member, read_pages, table_for
+from bot.campaign.results import COUNTING, entrant_of, result_of
 from bot.campaign.scoring.progress import Progress, progress
 from bot.campaign.scoring.rating import Rating, ratings
 from bot.campaign.scoring.shares import shares_of, with_one_spelling
@@ -23,7 +24,9 @@ from bot.campaign.scoring.standings import Standings, standings
 from bot.campaign.scoring.written import read_rule
 from bot.campaign.site.regions import Place, places_of
 from bot.store.journal.record import Entry, read_entry
+from bot.store.rows import read_pages
 from bot.store.tables.battle import EntryRow
+from bot.store.tables.campaign import CampaignBattleRow, CampaignMemberRow, CampaignRow
 from rulesets.core.ruleset.game import Ruleset
 
 Count: TypeAlias = Callable[[Tally, Ruleset, Entry], None]
@@ -67,9 +70,9 @@ class Shown:
         made_at: When it was gathered, in milliseconds since 1970.
     """
 
-    campaign: Campaign
-    members: Mapping[int, Member]
-    fought: Sequence[Fought]
+    campaign: CampaignRow
+    members: Mapping[int, CampaignMemberRow]
+    fought: Sequence[CampaignBattleRow]
     season: Standings
     overall: Standings
     ratings: Mapping[int, Rating]
@@ -80,7 +83,7 @@ class Shown:
     made_at: int = 0
 
 
-async def gathered(store: Store, campaign: Campaign, count: Count) -> Shown:
+async def gathered(store: Store, campaign: CampaignRow, count: Count) -> Shown:
     """Gather a campaign; what takes long is worked out on a thread.
 
     Args:
@@ -92,16 +95,27 @@ async def gathered(store: Store, campaign: Campaign, count: Count) -> Shown:
     fought = await campaigns.at_once(partial(_fought, campaign.id))
     members = await campaigns.members(campaign.id)
     rule = read_rule(campaign.rule)
-    shares = await shares_of(store, {one.game for one in fought}) if rule.own_tables else {}
+    shares = await shares_of(store, {battle.game for battle in fought}) if rule.own_tables else {}
     lucky, lucky_battles = await _luck(store, members, fought, count)
     places = await places_of(store, campaign)
 
     def worked_out() -> Shown:
-        results = with_one_spelling([one.result for one in fought])
-        fighting = {party for one in fought for party in one.parties}
-        now = {party for one in fought if one.season == campaign.season for party in one.parties}
-        entrants = [one.entrant for one in members.values() if one.plays or one.id in fighting]
-        current = [one.entrant for one in members.values() if one.plays or one.id in now]
+        results = with_one_spelling([result_of(battle) for battle in fought])
+        fighting = {party for battle in fought for party in battle.parties}
+        now = {
+            party
+            for battle in fought
+            if battle.season == campaign.season
+            for party in battle.parties
+        }
+        entrants = [
+            entrant_of(member)
+            for member in members.values()
+            if member.plays or member.id in fighting
+        ]
+        current = [
+            entrant_of(member) for member in members.values() if member.plays or member.id in now
+        ]
         season = campaign.season
         return Shown(
             campaign,
@@ -120,29 +134,35 @@ async def gathered(store: Store, campaign: Campaign, count: Count) -> Shown:
     return await asyncio.to_thread(worked_out)
 
 
-def _fought(campaign_id: int, connection: Connection) -> list[Fought]:
-    table = table_for(Fought).c
-    where = (table.campaign_id == campaign_id, table.state.in_(COUNTING))
-    return list(read_pages(connection, Fought, *where, key="number"))
+def _fought(campaign_id: int, connection: Connection) -> list[CampaignBattleRow]:
+    question = select(CampaignBattleRow).where(
+        CampaignBattleRow.campaign_id == campaign_id, col(CampaignBattleRow.state).in_(COUNTING)
+    )
+    return list(read_pages(connection, question, "number"))
 
 
 async def _luck(
-    store: Store, members: Mapping[int, Member], fought: Sequence[Fought], counting: Count
+    store: Store,
+    members: Mapping[int, CampaignMemberRow],
+    fought: Sequence[CampaignBattleRow],
+    counting: Count,
 ) -> tuple[list[Lucky], int]:
     """Return how players' dice fell in the newest battles fought here, as many as time allows."""
     tally, count = Tally(), 0
     here = [
-        one for one in reversed(fought) if one.battle_id is not None and one.game in store.games
+        battle
+        for battle in reversed(fought)
+        if battle.battle_id is not None and battle.game in store.games
     ]
     until = monotonic() + _LUCK_TIME
-    for one in here[:_LUCK_BATTLES]:
-        if monotonic() > until or one.battle_id is None:
+    for battle in here[:_LUCK_BATTLES]:
+        if monotonic() > until or battle.battle_id is None:
             break
-        journal = await store.ask(partial(past.battle_journal, battle_id=one.battle_id))
+        journal = await store.ask(partial(past.battle_journal, battle_id=battle.battle_id))
         if journal is None:
             continue
-        await store.ready(one.game)
-        game = store.games[one.game]
+        await store.ready(battle.game)
+        game = store.games[battle.game]
         async for rows in past.pages(store, journal.id):
             await asyncio.to_thread(_count, counting, tally, game, rows)
             if monotonic() > until:
@@ -157,7 +177,7 @@ async def _luck(
         if whole.share is not None:
             rounded = round(100 * whole.share)
             found.append(Lucky(member.id, rounded, whole.actual, whole.expected))
-    return sorted(found, key=lambda one: (-one.share, one.member)), count
+    return sorted(found, key=lambda lucky: (-lucky.share, lucky.member)), count
 
 
 def _count(counting: Count, tally: Tally, game: Ruleset, rows: Sequence[EntryRow]) -> None:

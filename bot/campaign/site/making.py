@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.battle.store import Store
-from bot.campaign.rows import Campaign
 from bot.campaign.site.gathering import Count, Shown, gathered
 from bot.campaign.site.pages import pages
+from bot.store.tables.campaign import CampaignRow
 from bot.texts.localiser import Localiser
 
 _EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
@@ -19,12 +19,12 @@ _EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
 
 
 async def site(
-    store: Store, localiser: Localiser, campaign: Campaign, locale: str, count: Count
+    store: Store, localiser: Localiser, campaign: CampaignRow, locale: str, count: Count
 ) -> tuple[Shown, dict[str, bytes]]:
     """Return what a campaign's site shows, and its pages by file."""
     shown = await gathered(store, campaign, count)
     names = {}
-    for game in {one.game for one in shown.fought} | {campaign.game or ""}:
+    for game in {battle.game for battle in shown.fought} | {campaign.game or ""}:
         if game in store.games:
             await store.ready(game)
             names[game] = localiser.texts(locale, game)(f"ruleset-{game}")

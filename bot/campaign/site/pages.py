@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 from html import escape
 from typing import Final
 
-from bot.campaign.rows import Fought
 from bot.campaign.scoring.standings import Record
 from bot.campaign.site.frame import Cell, Column, Frame, framed, table
 from bot.campaign.site.gathering import Shown
+from bot.store.tables.campaign import CampaignBattleRow
 from bot.texts.localiser import Texts
 from bot.views.pictures.charts import LINES, hundredths, line_legend, lines, part_legend, stacked
 from bot.views.words.numbers import signed
@@ -101,7 +101,7 @@ def _lead(texts: Texts, shown: Shown, names: Mapping[str, str]) -> str:
         game=names.get(campaign.game or "") or None,
         season=str(campaign.season),
         round=str(campaign.round),
-        players=sum(one.plays for one in shown.members.values()),
+        players=sum(member.plays for member in shown.members.values()),
         battles=len(shown.fought),
     )
     return f'<p class="lead">{escape(told)}</p>\n'
@@ -120,14 +120,14 @@ def _course(texts: Texts, shown: Shown) -> Iterator[str]:
     title = texts("site-course")
     key = "site-step-round" if course.by == "round" else "site-step-battle"
     labels = [texts(key, number=str(step)) for step in course.steps]
-    names = [shown.members[one].name for one in ahead]
-    points = [course.points[one] for one in ahead]
+    names = [shown.members[member].name for member in ahead]
+    points = [course.points[member] for member in ahead]
     yield f"<h2>{escape(title)}</h2>\n"
     about = texts("site-course-about", count=len(ahead))
     chart = lines(f"{title}. {about}", labels, list(zip(names, points, strict=True)))
     yield f"<figure>{chart}{line_legend(names)}<figcaption>{escape(about)}</figcaption></figure>\n"
-    columns = (Column(texts("site-player")), *(Column(one, number=True) for one in labels))
-    rows = ((name, *one) for name, one in zip(names, points, strict=True))
+    columns = (Column(texts("site-player")), *(Column(label, number=True) for label in labels))
+    rows = ((name, *values) for name, values in zip(names, points, strict=True))
     yield _folded(texts, table(columns, rows, title))
 
 
@@ -145,7 +145,9 @@ def _map(texts: Texts, shown: Shown) -> Iterator[str]:
         Column(texts("site-beside"), wider=True),
     )
     nobody = texts("site-nobodys")
-    rows = ((one.name, one.owner or nobody, ", ".join(one.links)) for one in shown.places)
+    rows = (
+        (region.name, region.owner or nobody, ", ".join(region.links)) for region in shown.places
+    )
     yield table(columns, rows, texts("site-map"))
 
 
@@ -153,7 +155,7 @@ def _battles(
     texts: Texts,
     shown: Shown,
     names: Mapping[str, str],
-    part: Sequence[Fought],
+    part: Sequence[CampaignBattleRow],
     at: tuple[int, int],
 ) -> Iterator[str]:
     number, count = at
@@ -175,7 +177,7 @@ def _battles(
 
 
 def _battle_table(
-    texts: Texts, shown: Shown, names: Mapping[str, str], part: Sequence[Fought]
+    texts: Texts, shown: Shown, names: Mapping[str, str], part: Sequence[CampaignBattleRow]
 ) -> str:
     if not part:
         return _none(texts("site-no-battles"))
@@ -190,20 +192,27 @@ def _battle_table(
     draw, bye, against = texts("site-draw"), texts("site-bye"), texts("site-against")
     members = shown.members
 
-    def told(one: Fought) -> tuple[object, ...]:
-        first = members[one.one_id].name
-        second = "" if one.two_id is None else members[one.two_id].name
-        points, swapped = one.points, one.outcome == "two"
+    def told(battle: CampaignBattleRow) -> tuple[object, ...]:
+        first = members[battle.one_id].name
+        second = "" if battle.two_id is None else members[battle.two_id].name
+        points, swapped = battle.points, battle.outcome == "two"
         if swapped:
             first, second = second, first
             points = points and points[::-1]
-        who = Cell(first, f"{against} {second}" if second else "", plain=one.outcome == "draw")
-        result = {"draw": draw, "bye": bye}.get(one.outcome, "")
+        who = Cell(first, f"{against} {second}" if second else "", plain=battle.outcome == "draw")
+        result = {"draw": draw, "bye": bye}.get(battle.outcome, "")
         if points is not None:
             result = f"{points[0]}–{points[1]} {result}"
-        day = datetime.fromtimestamp(one.played_at / 1000, UTC).date().isoformat()
-        where = f"{one.season}.{one.round}"
-        return one.number, who, result.strip() or "–", day, where, names.get(one.game, one.game)
+        day = datetime.fromtimestamp(battle.played_at / 1000, UTC).date().isoformat()
+        where = f"{battle.season}.{battle.round}"
+        return (
+            battle.number,
+            who,
+            result.strip() or "–",
+            day,
+            where,
+            names.get(battle.game, battle.game),
+        )
 
     rounds = f'<span class="wider">{escape(texts("site-rounds"))}</span>'
     about = f'<p class="small">{escape(texts("site-first-won"))} {rounds}</p>\n'
@@ -246,7 +255,7 @@ def _record(record: Record) -> str:
 
 
 def _factions(texts: Texts, shown: Shown) -> Iterator[str]:
-    found = sorted(shown.overall.factions.items(), key=lambda one: (-one[1].played, one[0]))
+    found = sorted(shown.overall.factions.items(), key=lambda item: (-item[1].played, item[0]))
     if not found:
         return
     title = texts("site-factions")
@@ -254,14 +263,14 @@ def _factions(texts: Texts, shown: Shown) -> Iterator[str]:
     most = found[:_MOST_FACTIONS]
     labels = [name for name, _ in most]
     series = [
-        (parts[0], [one.won for _, one in most]),
-        (parts[1], [one.drawn for _, one in most]),
-        (parts[2], [one.lost for _, one in most]),
+        (parts[0], [record.won for _, record in most]),
+        (parts[1], [record.drawn for _, record in most]),
+        (parts[2], [record.lost for _, record in most]),
     ]
     yield f"<h2>{escape(title)}</h2>\n"
     yield f"<figure>{stacked(title, labels, series)}{part_legend(parts)}</figure>\n"
-    columns = (Column(texts("site-faction")), *(Column(one, number=True) for one in parts))
-    rows = ((name, one.won, one.drawn, one.lost) for name, one in found[:_MOST_ROWS])
+    columns = (Column(texts("site-faction")), *(Column(part, number=True) for part in parts))
+    rows = ((name, record.won, record.drawn, record.lost) for name, record in found[:_MOST_ROWS])
     yield _folded(texts, table(columns, rows, title))
 
 
@@ -271,8 +280,8 @@ def _luck(texts: Texts, shown: Shown) -> Iterator[str]:
     title = texts("site-luck")
     about = texts("site-luck-about", count=shown.lucky_battles)
     most = shown.lucky[:_MOST_LUCKY]
-    names = [shown.members[one.member].name for one in most]
-    chart = hundredths(f"{title}. {about}", names, [one.share for one in most])
+    names = [shown.members[lucky.member].name for lucky in most]
+    chart = hundredths(f"{title}. {about}", names, [lucky.share for lucky in most])
     yield f"<h2>{escape(title)}</h2>\n"
     yield f"<figure>{chart}<figcaption>{escape(about)}</figcaption></figure>\n"
     columns = (
@@ -282,7 +291,12 @@ def _luck(texts: Texts, shown: Shown) -> Iterator[str]:
         Column(texts("site-expected"), number=True),
     )
     rows = (
-        (shown.members[one.member].name, one.share, f"{one.actual:.0f}", f"{one.expected:.1f}")
-        for one in shown.lucky
+        (
+            shown.members[lucky.member].name,
+            lucky.share,
+            f"{lucky.actual:.0f}",
+            f"{lucky.expected:.1f}",
+        )
+        for lucky in shown.lucky
     )
     yield _folded(texts, table(columns, rows, title))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.battle.store import Store
 from bot.campaign.access import campaigns_of
-from bot.campaign.rows import Campaign
+from bot.store.tables.campaign import CampaignRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Place:
     links: tuple[str, ...]
 
 
-async def places_of(store: Store, campaign: Campaign) -> Sequence[Place]:
+async def places_of(store: Store, campaign: CampaignRow) -> Sequence[Place]:
     """Return the regions of a campaign in its organisers' order, none where it has no map."""
     known = await campaigns_of(store).territory(campaign)
     members = await campaigns_of(store).members(campaign.id)

@@ -27,7 +27,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from bot.campaign.rows import Campaign
+    from bot.store.tables.campaign import CampaignRow
 
 _PLAYERS: Final = ("player_one", "player_two")
 """Options of who plays the sides, in order of their places."""
@@ -53,7 +53,7 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         played = place.channel.ruleset if game is None else place.channel.game(game)
         names = GameNames(played, place.localiser, place.asker.locale)
         house = read_switches(names, played, str(options[HOUSE]))
-    campaign: Campaign | None = None
+    campaign: CampaignRow | None = None
     if CAMPAIGN in options:
         from bot.commands.campaign.link import agreed, aimed  # noqa: PLC0415 - few battles are
 
@@ -93,7 +93,7 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
 
 
-async def _tied(place: Place, campaign: Campaign, region: str | None) -> tuple[str, ...]:
+async def _tied(place: Place, campaign: CampaignRow, region: str | None) -> tuple[str, ...]:
     """Return what is told of a battle that starts for a campaign."""
     from bot.commands.campaign.link import missing  # noqa: PLC0415 - few battles are
 

@@ -11,8 +11,6 @@ from bot.campaign import battles
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told
 from bot.campaign.ledger import Act
-from bot.campaign.rows import Campaign
-from bot.campaign.scoring.result import Outcome
 from bot.commands.campaign.form import ask_for_battle, told_in
 from bot.commands.campaign.presenter import (
     WAITING,
@@ -31,6 +29,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
+from bot.store.tables.campaign import CampaignRow, Outcome
 from bot.views.cards.card import Card
 from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
@@ -91,7 +90,7 @@ async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
 
 
 async def _logged(
-    place: Place, campaign: Campaign, who: tuple[Actor, Actor], options: Mapping[str, Raw]
+    place: Place, campaign: CampaignRow, who: tuple[Actor, Actor], options: Mapping[str, Raw]
 ) -> Answer:
     result = Told(
         OWN[str(options["outcome"])],
@@ -127,7 +126,7 @@ def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answ
     return Promise(acted(), lambda answer: answer)
 
 
-def _game(place: Place, campaign: Campaign, options: Mapping[str, Raw]) -> str:
+def _game(place: Place, campaign: CampaignRow, options: Mapping[str, Raw]) -> str:
     """Return the game that was played: as told, else the campaign's, else the channel's."""
     return str(options.get("game") or campaign.game or place.ruleset.id)
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from bot.campaign import members as members_of
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Act
-from bot.campaign.rows import Campaign, Member
 from bot.campaign.scoring.margins import read_margins, write_margins
 from bot.campaign.scoring.rule import TIE_BREAKS, Rule, TieBreak
 from bot.campaign.scoring.written import read_rule, write_rule
@@ -26,6 +25,7 @@ from bot.commands.campaign.presenter import (
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.texts.names import LONGEST, clean, fold
@@ -111,18 +111,18 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(changed(), lambda answer: answer)
 
 
-def _ruled(place: Place, options: Mapping[str, Raw], campaign: Campaign) -> dict[str, Any]:
+def _ruled(place: Place, options: Mapping[str, Raw], campaign: CampaignRow) -> dict[str, Any]:
     """Return the columns of a campaign with what a command changes of its rule."""
     rule = write_rule(_rule(place, read_rule(campaign.rule), options))
     silence = {"silence": int(str(options["silence"]))} if "silence" in options else {}
     return {"rule": rule, **silence}
 
 
-def _title(place: Place, campaign: Campaign) -> str:
+def _title(place: Place, campaign: CampaignRow) -> str:
     return place.texts("campaign-title", campaign=campaign.name)
 
 
-def _data(campaign: Campaign) -> dict[str, Any]:
+def _data(campaign: CampaignRow) -> dict[str, Any]:
     return {
         "campaign": campaign.name,
         "status": campaign.status,
@@ -132,7 +132,7 @@ def _data(campaign: Campaign) -> dict[str, Any]:
     }
 
 
-def _rule_lines(place: Place, campaign: Campaign) -> tuple[str, ...]:
+def _rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
     texts, kept = place.texts, read_rule(campaign.rule)
     lines = [
         texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
@@ -247,7 +247,7 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
         Refusal: `no-campaigns`, `campaign-needs-server`.
     """
 
-    def show(known: list[Campaign]) -> Answer:
+    def show(known: list[CampaignRow]) -> Answer:
         if not known:
             raise Refusal("no-campaigns")
         lines = tuple(map(partial(_line, place), known))
@@ -257,7 +257,7 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     return Promise(campaigns_of(place.store).all(server(place)), show)
 
 
-def _line(place: Place, campaign: Campaign, *, named: bool = True) -> str:
+def _line(place: Place, campaign: CampaignRow, *, named: bool = True) -> str:
     return place.texts(
         "campaign-listed" if named else "campaign-shown",
         campaign=campaign.name,
@@ -301,7 +301,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(shown(), lambda answer: answer)
 
 
-def _member_line(place: Place, one: Member) -> str:
+def _member_line(place: Place, one: CampaignMemberRow) -> str:
     role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
     return place.texts(
         "campaign-member",
@@ -312,7 +312,7 @@ def _member_line(place: Place, one: Member) -> str:
     )
 
 
-def _member_data(one: Member) -> dict[str, Any]:
+def _member_data(one: CampaignMemberRow) -> dict[str, Any]:
     return {
         "name": one.name,
         "organises": one.organises,

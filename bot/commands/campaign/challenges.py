@@ -9,12 +9,12 @@ from typing import Any, Final
 from bot.campaign import challenges
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Act, Done
-from bot.campaign.rows import Campaign, Challenge, Member
 from bot.commands.campaign.presenter import asked, called, meant, person, server
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.snowflake import read_id
+from bot.store.tables.campaign import CampaignChallengeRow, CampaignMemberRow, CampaignRow
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
@@ -144,7 +144,9 @@ def moment(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-def challenge_data(one: Challenge, people: Mapping[int, Member]) -> dict[str, Any]:
+def challenge_data(
+    one: CampaignChallengeRow, people: Mapping[int, CampaignMemberRow]
+) -> dict[str, Any]:
     """Return a challenge as data."""
     return {
         "number": one.number,
@@ -196,7 +198,7 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     return Promise(listed(), lambda answer: answer)
 
 
-async def agreed(place: Place, campaign: Campaign) -> list[Challenge]:
+async def agreed(place: Place, campaign: CampaignRow) -> list[CampaignChallengeRow]:
     """Return the challenges that are pairings of the round under way."""
     now = {"season": campaign.season, "round": campaign.round}
     return await campaigns_of(place.store).challenges(campaign.id, states=("accepted",), **now)

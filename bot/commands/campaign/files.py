@@ -12,11 +12,12 @@ from pydantic import ValidationError
 from bot.battle.files.document import unpacked
 from bot.battle.files.exporting import LARGEST, LARGEST_PLAIN
 from bot.campaign.access import campaigns_of
-from bot.campaign.files.document import CampaignDocument, games_of, read_document
+from bot.campaign.files.document import games_of, read_document
 from bot.campaign.files.exporting import Whole, whole
 from bot.campaign.files.intake import take_in
+from bot.campaign.files.parts import CampaignDocument
 from bot.campaign.files.sheet import HEADINGS, day_of, write_sheet
-from bot.campaign.rows import COUNTING
+from bot.campaign.results import COUNTING, result_of
 from bot.campaign.scoring.result import Result
 from bot.campaign.scoring.written import read_rule, write_rule
 from bot.commands.campaign.presenter import asked, check_organiser, file_stem, meant, server
@@ -64,7 +65,7 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
 
 def _counting(found: Whole) -> list[Result]:
     """Return the battles that count as standings take them."""
-    return [one.result for one in found.battles if one.state in COUNTING]
+    return [result_of(battle) for battle in found.battles if battle.state in COUNTING]
 
 
 def _whole_file(found: Whole, stem: str) -> Attachment:

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.campaign.access import campaigns_of
-from bot.campaign.rows import Campaign, Member
 from bot.commands.options.campaign_catalogue import MOST_SCORE, MOST_SIZE, OWN
 from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.options.typed_options import split_values
@@ -15,6 +14,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Actor
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.names import fold, listed, matching, near
 from bot.views.interface.form import REST, Form, FormField
 from rulesets.core.declaring.parameter import Raw, Whole
@@ -28,7 +28,7 @@ _POINTS: Final = re.compile(r"(-?\d{1,9})\s*(?:[-–/:;,]|\s)\s*(-?\d{1,9})")
 _LONGEST_NOTE: Final = 200
 
 
-async def ask_for_battle(place: Place, campaign: Campaign, options: Mapping[str, Raw]) -> Answer:
+async def ask_for_battle(place: Place, campaign: CampaignRow, options: Mapping[str, Raw]) -> Answer:
     """Return the refusal of a command without its result, with the form that asks for it.
 
     Args:
@@ -89,7 +89,7 @@ async def ask_for_battle(place: Place, campaign: Campaign, options: Mapping[str,
 
 
 def told_in(
-    place: Place, people: Mapping[int, Member], fields: Mapping[str, str]
+    place: Place, people: Mapping[int, CampaignMemberRow], fields: Mapping[str, str]
 ) -> tuple[Actor, Actor, dict[str, Raw]]:
     """Return the two who fought, by the order of the form, and the options that it stands for.
 
@@ -145,7 +145,7 @@ def _game(place: Place, text: str) -> str:
     return found.pop()
 
 
-def _player(people: Mapping[int, Member], text: str) -> Actor:
+def _player(people: Mapping[int, CampaignMemberRow], text: str) -> Actor:
     """Return who is meant: by id as a menu sends it, else by name or a beginning of it."""
     playing = [one for one in people.values() if one.plays]
     by_id = next((one for one in playing if str(one.user_id) == text), None)

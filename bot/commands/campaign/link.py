@@ -9,7 +9,6 @@ from bot.battle.actions.lifecycle import CAMPAIGN, REGION
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told, check_game, proposing
 from bot.campaign.map.changes import named_region
-from bot.campaign.rows import Campaign, Fought, Member
 from bot.commands.battle.scores import Standing
 from bot.commands.campaign.presenter import answers, asked, called, meant, result_line, server
 from bot.commands.options.specification import CommandSpec
@@ -20,6 +19,7 @@ from bot.store.journal.record import Action, Entry
 from bot.store.snowflake import read_id
 from bot.store.statements import Operation
 from bot.store.tables.battle import BattleRow, SideRow
+from bot.store.tables.campaign import CampaignBattleRow, CampaignMemberRow, CampaignRow
 from bot.texts.bundle import Marked, escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
@@ -88,7 +88,7 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     return Promise(coming, show)
 
 
-async def _taking(place: Place, options: Mapping[str, Raw], game: str) -> Campaign:
+async def _taking(place: Place, options: Mapping[str, Raw], game: str) -> CampaignRow:
     """Return the campaign that is meant, which takes battles of a game.
 
     Raises:
@@ -101,7 +101,7 @@ async def _taking(place: Place, options: Mapping[str, Raw], game: str) -> Campai
     return campaign
 
 
-async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> Campaign:
+async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> CampaignRow:
     """Return the campaign for which a battle is about to start.
 
     Raises:
@@ -117,7 +117,7 @@ async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> Campaig
     return campaign
 
 
-async def aimed(place: Place, campaign: Campaign, options: Mapping[str, Raw]) -> str | None:
+async def aimed(place: Place, campaign: CampaignRow, options: Mapping[str, Raw]) -> str | None:
     """Return the region for which a battle is fought, None for nothing.
 
     Raises:
@@ -128,7 +128,7 @@ async def aimed(place: Place, campaign: Campaign, options: Mapping[str, Raw]) ->
     return named_region(await campaigns_of(place.store).territory(campaign), str(options["region"]))
 
 
-async def missing(place: Place, campaign: Campaign) -> tuple[str, ...]:
+async def missing(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
     """Return which sides nobody of the campaign plays yet."""
     people = await campaigns_of(place.store).members(campaign.id)
     return tuple(
@@ -147,7 +147,7 @@ async def stake_lines(place: Place, battle: BattleRow) -> tuple[str, ...]:
     return (place.texts("campaign-stake", **told),)
 
 
-async def _tied(place: Place, battle: BattleRow) -> Campaign | None:
+async def _tied(place: Place, battle: BattleRow) -> CampaignRow | None:
     """Return the campaign for which a battle is fought, None for none that is there."""
     tied = battle.options.get(CAMPAIGN)
     if not isinstance(tied, str):
@@ -157,7 +157,9 @@ async def _tied(place: Place, battle: BattleRow) -> Campaign | None:
     return campaign if here else None
 
 
-def _party(place: Place, side: SideRow, people: Mapping[int, Member]) -> Member | None:
+def _party(
+    place: Place, side: SideRow, people: Mapping[int, CampaignMemberRow]
+) -> CampaignMemberRow | None:
     """Return who of a campaign plays a side, None for nobody; of several who sat down first."""
     playing = {one.user_id: one for one in people.values() if one.plays}
     seats = [one for one in place.channel.board.players if one.side_id == side.id]
@@ -209,14 +211,16 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
     return Proposal((line,), tuple(after), answers(place, row_id), called(place, (one, two)))
 
 
-def _other(place: Place, one: Member, two: Member) -> str | None:
+def _other(place: Place, one: CampaignMemberRow, two: CampaignMemberRow) -> str | None:
     """Return which of two is to answer, None where neither of them ends the battle."""
     names = {one.user_id: two.name, two.user_id: one.name}
     return names.get(place.asker.user_id)
 
 
-def _result(place: Place, campaign: Campaign, told: Told, one: Member, two: Member) -> str:
-    fought = Fought(
+def _result(
+    place: Place, campaign: CampaignRow, told: Told, one: CampaignMemberRow, two: CampaignMemberRow
+) -> str:
+    fought = CampaignBattleRow(
         id=0,
         campaign_id=campaign.id,
         number=0,

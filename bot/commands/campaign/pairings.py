@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from bot.campaign.access import campaigns_of
 from bot.campaign.members import PAIRINGS, draw
-from bot.campaign.rows import Campaign, Challenge, Event, Fought, Member
 from bot.campaign.scoring.pairing import Pair, round_robin, swiss
 from bot.commands.campaign.challenges import agreed
 from bot.commands.campaign.presenter import asked, meant, result_line, server
@@ -17,6 +16,13 @@ from bot.commands.campaign.standings import counted
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignChallengeRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRow,
+)
 from bot.texts.bundle import Marked
 from bot.texts.names import fold
 from bot.views.cards.card import Card
@@ -83,12 +89,12 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(shown(), lambda answer: answer)
 
 
-def _of_round(event: Event, campaign: Campaign) -> bool:
+def _of_round(event: CampaignEventRow, campaign: CampaignRow) -> bool:
     return (event.data["season"], event.data["round"]) == (campaign.season, campaign.round)
 
 
 async def _drawn(
-    place: Place, campaign: Campaign, people: Mapping[int, Member], kind: str
+    place: Place, campaign: CampaignRow, people: Mapping[int, CampaignMemberRow], kind: str
 ) -> tuple[Pair, ...]:
     """Return who meets whom.
 
@@ -105,7 +111,7 @@ async def _drawn(
 
 
 def _meetings(
-    order: Sequence[int], event: Event | None, asked_for: Sequence[Challenge]
+    order: Sequence[int], event: CampaignEventRow | None, asked_for: Sequence[CampaignChallengeRow]
 ) -> list[_Meeting]:
     """Return who meets whom: those drawn, then those who challenged each other, each pair once."""
     drawn = [] if event is None else event.data["pairs"]
@@ -116,7 +122,10 @@ def _meetings(
 
 
 def _pair(
-    place: Place, meeting: _Meeting, people: Mapping[int, Member], fought: Sequence[Fought]
+    place: Place,
+    meeting: _Meeting,
+    people: Mapping[int, CampaignMemberRow],
+    fought: Sequence[CampaignBattleRow],
 ) -> tuple[str, dict[str, Any]]:
     """Return a pair in a line, and as data."""
     texts, region = place.texts, meeting.region
@@ -135,8 +144,11 @@ def _pair(
 
 
 def _between(
-    fought: Sequence[Fought], one: Member, two: Member | None, region: str | None
-) -> Fought | None:
+    fought: Sequence[CampaignBattleRow],
+    one: CampaignMemberRow,
+    two: CampaignMemberRow | None,
+    region: str | None,
+) -> CampaignBattleRow | None:
     """Return the battle of two, or the bye of one, that was told in the round."""
     wanted = {one.id, None if two is None else two.id}
     found = (one for one in fought if {one.one_id, one.two_id} == wanted and one.state != "void")

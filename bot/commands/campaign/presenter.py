@@ -8,11 +8,17 @@ from typing import Any, Final
 
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Asked, Done
-from bot.campaign.rows import COUNTING, Campaign, Event, Fought, Member
+from bot.campaign.results import COUNTING
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
 from bot.store.snowflake import moment_of
+from bot.store.tables.campaign import (
+    CampaignBattleRow,
+    CampaignEventRow,
+    CampaignMemberRow,
+    CampaignRow,
+)
 from bot.texts.bundle import Marked, text_key
 from bot.texts.names import fold, listed
 from bot.views.cards.card import Card
@@ -44,7 +50,7 @@ def asked(place: Place) -> Asked:
     return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
 
 
-async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
+async def meant(place: Place, options: Mapping[str, Raw]) -> CampaignRow:
     """Return the campaign that a command is about.
 
     Raises:
@@ -54,13 +60,13 @@ async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
     return await campaigns_of(place.store).find(server(place), None if name is None else str(name))
 
 
-def file_stem(campaign: Campaign) -> str:
+def file_stem(campaign: CampaignRow) -> str:
     """Return what files of a campaign are called, without an ending."""
     stem = "-".join(fold(campaign.name).split())
     return "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
 
 
-async def check_organiser(place: Place, campaign: Campaign) -> None:
+async def check_organiser(place: Place, campaign: CampaignRow) -> None:
     """Refuse whoever does not rule on a campaign.
 
     Raises:
@@ -94,7 +100,9 @@ def game_name(place: Place, game: str) -> str:
     return place.localiser.texts(place.texts.locale, game)(f"ruleset-{game}")
 
 
-def battle_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> str:
+def battle_line(
+    place: Place, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
+) -> str:
     """Return a battle in one line: who, the result, how it stands."""
     texts = place.texts
     result = result_line(place, fought, members)
@@ -108,7 +116,9 @@ def battle_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> 
     )
 
 
-def result_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> str:
+def result_line(
+    place: Place, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
+) -> str:
     """Return who beat whom, by how much."""
     points = fought.points
     if points is not None and fought.outcome == "two":
@@ -124,7 +134,9 @@ def result_line(place: Place, fought: Fought, members: Mapping[int, Member]) -> 
     )
 
 
-def battle_data(fought: Fought, members: Mapping[int, Member]) -> dict[str, Any]:
+def battle_data(
+    fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
+) -> dict[str, Any]:
     """Return a battle as data."""
     return {
         "number": fought.number,
@@ -151,7 +163,12 @@ def answers(place: Place, fought_id: int, version: int = 0) -> tuple[ButtonSpec,
     )
 
 
-def event_line(place: Place, event: Event, fought: Fought, members: Mapping[int, Member]) -> str:
+def event_line(
+    place: Place,
+    event: CampaignEventRow,
+    fought: CampaignBattleRow,
+    members: Mapping[int, CampaignMemberRow],
+) -> str:
     """Return one change of a battle: when, who, and what was otherwise before."""
     moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
     parts = ", ".join(_changes(place, event, fought, members))
@@ -164,7 +181,10 @@ def event_line(place: Place, event: Event, fought: Fought, members: Mapping[int,
 
 
 def _changes(
-    place: Place, event: Event, fought: Fought, members: Mapping[int, Member]
+    place: Place,
+    event: CampaignEventRow,
+    fought: CampaignBattleRow,
+    members: Mapping[int, CampaignMemberRow],
 ) -> Iterator[str]:
     """Yield what is told of a battle otherwise than before."""
     before, after = event.data.get("before") or {}, event.data.get("after") or {}
@@ -248,7 +268,7 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     return Answer(card, buttons, details=lambda: details, calls=_calls(place, done))
 
 
-def called(place: Place, people: Iterable[Member]) -> tuple[int, ...]:
+def called(place: Place, people: Iterable[CampaignMemberRow]) -> tuple[int, ...]:
     """Return the ids of people who are waited for, some of many; who acts is there already.
 
     Who is forgotten has an id below 0, which nobody is called by.
@@ -281,12 +301,12 @@ def _other(done: Done) -> str | None:
     return done.members[waiting[0]].name if waiting else None
 
 
-def _waited_for(fought: Fought) -> list[int]:
+def _waited_for(fought: CampaignBattleRow) -> list[int]:
     """Return the memberships of those who have not told the result: both where neither has."""
     return [one for one in fought.parties if one != fought.proposer_id]
 
 
-def _behind(place: Place, fought: Fought) -> str:
+def _behind(place: Place, fought: CampaignBattleRow) -> str:
     """Return that the winner has fewer victory points, empty where that is not so."""
     if fought.points is None or fought.outcome not in ("one", "two"):
         return ""

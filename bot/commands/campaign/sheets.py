@@ -12,10 +12,10 @@ from bot.campaign.battles import MOST_BATTLES
 from bot.campaign.files.intake import take_battles
 from bot.campaign.files.sheet import SheetRow, read_sheet, resolved, wrong
 from bot.campaign.ledger import HOUR
-from bot.campaign.rows import Campaign, Member
 from bot.commands.campaign.presenter import asked, check_organiser, meant, server
 from bot.commands.request.answer import Answer, Promise
 from bot.commands.request.context import Place
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.names import fold
 from bot.views.cards.card import Card
 from rulesets.core.declaring.parameter import Raw
@@ -69,8 +69,8 @@ class _Sheet:
         at: Now.
     """
 
-    campaign: Campaign
-    people: Mapping[int, Member]
+    campaign: CampaignRow
+    people: Mapping[int, CampaignMemberRow]
     games: Collection[str]
     regions: Collection[str]
     newest: int
@@ -135,7 +135,7 @@ class _Sheet:
             "due_at": due if state == "proposed" else None,
         }
 
-    def _member(self, line: int, column: str, name: str) -> Member:
+    def _member(self, line: int, column: str, name: str) -> CampaignMemberRow:
         key = fold(name)
         if key not in self._ids:
             raise wrong(line, column, name, "stranger")

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.campaign.access import campaigns_of
-from bot.campaign.rows import Campaign, Member
+from bot.campaign.results import entrant_of
 from bot.campaign.scoring.rating import ratings
 from bot.campaign.scoring.result import Result
 from bot.campaign.scoring.shares import shares_of, with_one_spelling
@@ -17,6 +17,7 @@ from bot.commands.campaign.presenter import meant, person, server
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.views.cards.card import Card
 from bot.views.words.numbers import signed
 from rulesets.core.declaring.parameter import Raw
@@ -102,8 +103,8 @@ def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
 
 
 async def counted(
-    place: Place, campaign: Campaign, *, season: int | None
-) -> tuple[Standings, Mapping[int, Member]]:
+    place: Place, campaign: CampaignRow, *, season: int | None
+) -> tuple[Standings, Mapping[int, CampaignMemberRow]]:
     """Return a campaign's standings, with everybody of it by id."""
     fought = await campaigns_of(place.store).results(campaign.id)
     people = await campaigns_of(place.store).members(campaign.id)
@@ -112,8 +113,8 @@ async def counted(
 
 async def tallied(
     place: Place,
-    campaign: Campaign,
-    people: Mapping[int, Member],
+    campaign: CampaignRow,
+    people: Mapping[int, CampaignMemberRow],
     fought: Sequence[Result],
     *,
     season: int | None,
@@ -129,7 +130,11 @@ async def tallied(
         fighting = {
             party for one in fought if season in (None, one.season) for party in (one.one, one.two)
         }
-        entrants = [one.entrant for one in people.values() if one.plays or one.id in fighting]
+        entrants = [
+            entrant_of(member)
+            for member in people.values()
+            if member.plays or member.id in fighting
+        ]
         battles = with_one_spelling(fought)
         return standings(entrants, battles, rule, shares, season=season)
 
@@ -182,7 +187,7 @@ def _record_line(place: Place, name: str, one: Record) -> str:
     return place.texts("campaign-record-line", name=name, record=record)
 
 
-def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
+def _row_line(place: Place, row: Row, people: Mapping[int, CampaignMemberRow]) -> str:
     member, length = people[row.member], abs(row.streak)
     return place.texts(
         "campaign-row",
@@ -199,7 +204,7 @@ def _row_line(place: Place, row: Row, people: Mapping[int, Member]) -> str:
     )
 
 
-def row_data(row: Row, people: Mapping[int, Member]) -> dict[str, Any]:
+def row_data(row: Row, people: Mapping[int, CampaignMemberRow]) -> dict[str, Any]:
     """Return a row of the standings as data."""
     return {
         "place": row.place,

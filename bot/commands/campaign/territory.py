@@ -10,12 +10,12 @@ from bot.campaign.files.sheet import day_of
 from bot.campaign.map.changes import ANSWER, named_region
 from bot.campaign.map.map_list import write_map
 from bot.campaign.map.territory import Step, Territory, read_conquest
-from bot.campaign.rows import Campaign, Member, Plot
 from bot.commands.campaign.presenter import meant, person, server
 from bot.commands.options.names import Names
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRegionRow, CampaignRow
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
 from rulesets.core.declaring.parameter import Raw
@@ -61,7 +61,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(shown(), lambda answer: answer)
 
 
-async def _known(place: Place, campaign: Campaign) -> Territory:
+async def _known(place: Place, campaign: CampaignRow) -> Territory:
     """Return the map of a campaign.
 
     Raises:
@@ -73,7 +73,7 @@ async def _known(place: Place, campaign: Campaign) -> Territory:
     return known
 
 
-def written(plots: list[Plot], people: Mapping[int, Member]) -> str:
+def written(plots: list[CampaignRegionRow], people: Mapping[int, CampaignMemberRow]) -> str:
     """Return a map as its organiser writes it, with its first owners."""
     return write_map(
         (
@@ -85,11 +85,13 @@ def written(plots: list[Plot], people: Mapping[int, Member]) -> str:
     )
 
 
-def _name(people: Mapping[int, Member], owner: int | None) -> str | None:
+def _name(people: Mapping[int, CampaignMemberRow], owner: int | None) -> str | None:
     return None if owner is None else people[owner].name
 
 
-def owner_lines(place: Place, known: Territory, people: Mapping[int, Member]) -> list[str]:
+def owner_lines(
+    place: Place, known: Territory, people: Mapping[int, CampaignMemberRow]
+) -> list[str]:
     """Return a line for each owner, who has most first, and one for what nobody owns."""
     held: dict[int | None, list[str]] = {}
     for region, owner in known.owners.items():
@@ -106,7 +108,7 @@ def owner_lines(place: Place, known: Territory, people: Mapping[int, Member]) ->
     ]
 
 
-def territory_data(known: Territory, people: Mapping[int, Member]) -> dict[str, Any]:
+def territory_data(known: Territory, people: Mapping[int, CampaignMemberRow]) -> dict[str, Any]:
     """Return a map as data."""
     regions = [
         {
@@ -119,7 +121,7 @@ def territory_data(known: Territory, people: Mapping[int, Member]) -> dict[str, 
     return {"regions": regions}
 
 
-def rule_lines(place: Place, campaign: Campaign) -> tuple[str, ...]:
+def rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
     """Return how regions are won."""
     rule, texts = read_conquest(campaign.conquest), place.texts
     hours = int(campaign.conquest.get("answer", ANSWER))
@@ -169,7 +171,7 @@ async def region(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(shown(), lambda answer: answer)
 
 
-def _step_line(place: Place, step: Step, people: Mapping[int, Member]) -> str:
+def _step_line(place: Place, step: Step, people: Mapping[int, CampaignMemberRow]) -> str:
     texts, day = place.texts, day_of(step.at)
     owner = _name(people, step.owner)
     if step.fight is None:
@@ -185,7 +187,7 @@ def _step_line(place: Place, step: Step, people: Mapping[int, Member]) -> str:
     )
 
 
-def _step_data(step: Step, people: Mapping[int, Member]) -> dict[str, Any]:
+def _step_data(step: Step, people: Mapping[int, CampaignMemberRow]) -> dict[str, Any]:
     return {
         "day": day_of(step.at),
         "battle": None if step.fight is None else step.fight.number,
@@ -238,7 +240,12 @@ async def targets(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
 
 
 def _target_line(
-    place: Place, known: Territory, people: Mapping[int, Member], *, wanted: Member, region: str
+    place: Place,
+    known: Territory,
+    people: Mapping[int, CampaignMemberRow],
+    *,
+    wanted: CampaignMemberRow,
+    region: str,
 ) -> str:
     own = [one for one in known.regions[region].links if known.owners[one] == wanted.id]
     owner = _name(people, known.owners[region])

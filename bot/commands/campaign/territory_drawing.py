@@ -15,7 +15,6 @@ from bot.campaign.map.changes import give as giving
 from bot.campaign.map.map_list import Checked, Drawn, read_map
 from bot.campaign.map.territory import read_conquest, write_conquest
 from bot.campaign.members import change
-from bot.campaign.rows import Campaign, Member
 from bot.commands.campaign.battles import moment_told
 from bot.commands.campaign.presenter import asked, check_organiser, meant, person, server
 from bot.commands.campaign.territory import owner_lines, rule_lines, territory_data, written
@@ -24,6 +23,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
 from bot.store.snowflake import read_id
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.names import fold, listed, matching, near
 from bot.views.cards.card import Card
 from bot.views.interface.form import LONGEST_REST, Form, FormField
@@ -74,7 +74,7 @@ async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
     """
     guild = server(place)
 
-    async def meant_then() -> Campaign:
+    async def meant_then() -> CampaignRow:
         found = await campaigns_of(place.store).by_id(read_id(entry))
         if found is None or found.guild_id != guild:
             raise Refusal("button-expired")
@@ -108,7 +108,7 @@ async def _drawn(place: Place, coming: Any, content: bytes) -> Answer:
     return await _told(place, done, _mended(place, checked))
 
 
-def _owner(one: Drawn, playing: Mapping[str, Member]) -> int | None:
+def _owner(one: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None:
     if not one.owner:
         return None
     found = matching(one.owner, playing)
@@ -198,7 +198,7 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(ruled(), lambda answer: answer)
 
 
-def _conquest(campaign: Campaign, options: Mapping[str, Raw]) -> dict[str, Any]:
+def _conquest(campaign: CampaignRow, options: Mapping[str, Raw]) -> dict[str, Any]:
     """Return the column of a campaign with what a command changes of its rule."""
     kept = campaign.conquest
     values = write_conquest(read_conquest(kept), int(kept.get("answer", ANSWER)))

@@ -14,7 +14,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.lookup.books.finding import Found
 from bot.lookup.books.reading import read_pages
-from bot.lookup.books.shelf import KeptBook
+from bot.store.tables.server import BookRow
 from bot.texts.bundle import escaped
 from bot.texts.markup import without_markup
 from bot.texts.names import LONGEST, clean
@@ -117,7 +117,7 @@ async def search(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) ->
     return Promise(told(), lambda answer: answer)
 
 
-def _results(place: Place, books: Iterable[KeptBook], pages: Iterable[Found]) -> Answer:
+def _results(place: Place, books: Iterable[BookRow], pages: Iterable[Found]) -> Answer:
     texts = place.own_texts
     ids = {book.name: book.id for book in books}
     lines, buttons, data = [], [], []
@@ -175,7 +175,7 @@ async def press_leaf(place: Place, subject: str) -> Reply:
     return Promise(shown(), lambda answer: answer)
 
 
-async def _leaf(place: Place, book: KeptBook, number: int, part: int = 0) -> Answer:
+async def _leaf(place: Place, book: BookRow, number: int, part: int = 0) -> Answer:
     text = await place.store.books.page(book, number)
     if text is None:
         raise Refusal("no-such-page", book=book.name, page=number, most=book.pages)
@@ -188,7 +188,7 @@ async def _leaf(place: Place, book: KeptBook, number: int, part: int = 0) -> Ans
     return Answer(Card("", headline, parts[part]), buttons, private=True, details=lambda: details)
 
 
-def _turns(book: KeptBook, number: int, part: int, parts: int) -> Iterator[ButtonSpec]:
+def _turns(book: BookRow, number: int, part: int, parts: int) -> Iterator[ButtonSpec]:
     """Yield the ways from a part of a page: to its others, and to the pages beside it."""
     for other, sign in ((part - 1, "↑"), (part + 1, "↓")):
         if 0 <= other < parts:
@@ -221,7 +221,7 @@ async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
         Refusal: `no-server`, `no-books`.
     """
 
-    def show(books: list[KeptBook]) -> Answer:
+    def show(books: list[BookRow]) -> Answer:
         if not books:
             raise Refusal("no-books")
         texts = place.texts

@@ -10,7 +10,7 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.lookup.index.article import Article
-from bot.lookup.rulings import Ruling
+from bot.store.tables.server import RulingRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from rulesets.core.declaring.parameter import Raw
@@ -31,12 +31,13 @@ async def write(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> 
     text = " ".join(str(options["text"]).split())
     if not text:
         raise Refusal("ruling-empty")
-    ruling = Ruling(article.game, article.id, text, bool(options.get("replaces")))
-    coming = place.store.rulings.write(guild, ruling)
+    coming = place.store.rulings.write(
+        guild, article.game, article.id, text, replaces=bool(options.get("replaces"))
+    )
 
     def show(changed: bool) -> Answer:  # noqa: FBT001 - what the store says
         key = "ruling-changed" if changed else "ruling-written"
-        return _told(place, article, key, escaped(ruling.text))
+        return _told(place, article, key, escaped(text))
 
     return Promise(coming, show)
 
@@ -67,7 +68,7 @@ async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     guild = _server(place)
     search = await place.shelf.search()
 
-    def show(rulings: list[Ruling]) -> Answer:
+    def show(rulings: list[RulingRow]) -> Answer:
         if not rulings:
             raise Refusal("no-rulings")
         language = place.texts.locale

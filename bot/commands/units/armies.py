@@ -15,7 +15,7 @@ from bot.armies.formats.spreadsheet import write_csv
 from bot.armies.reading import read_army
 from bot.armies.roster import MOST_UNITS, Roster
 from bot.armies.systems import is_foreign
-from bot.battle.actions.armies import MOST_ARMIES, KeptArmy, enlist
+from bot.battle.actions.armies import MOST_ARMIES, enlist
 from bot.battle.tabletop.units import as_unit
 from bot.commands.options.names import GameNames
 from bot.commands.options.specification import CommandSpec
@@ -25,7 +25,7 @@ from bot.commands.request.refusing import refused
 from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
 from bot.commands.units.lexicon import lexicon_of, rule_namer
 from bot.store.journal.record import Entry
-from bot.store.tables.battle import SideRow
+from bot.store.tables.battle import ArmyRow, SideRow
 from bot.texts.bundle import escaped
 from bot.texts.names import clean
 from bot.views.cards.card import Card
@@ -280,7 +280,7 @@ def _written(place: Place, game: Ruleset, name: str, units: Sequence[Unit], form
     return write_plain(name, tuple(units), lexicon, rule_name, sign).encode()
 
 
-def _read(place: Place, kept: KeptArmy) -> Roster:
+def _read(place: Place, kept: ArmyRow) -> Roster:
     """Return an army as it was kept, less what its game no longer knows."""
     game = _game_of(place, kept.ruleset)
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
@@ -325,7 +325,7 @@ def _points(units: Sequence[Unit]) -> int:
     return sum(unit.number("points", 0) for unit in units)
 
 
-def _kept_points(army: KeptArmy) -> int:
+def _kept_points(army: ArmyRow) -> int:
     written = [str(unit.get("profile", {}).get("points", "0")) for unit in army.units]
     return sum(int(one) for one in written if one.isdecimal())
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert
+from sqlmodel import col, select
 
 from bot.lookup.books.turns import Turns
 from bot.store.engine.database import Database
 from bot.store.queries import table_of
+from bot.store.rows import read
 from bot.store.snowflake import Snowflakes
 from bot.store.tables.server import BookPageRow, BookRow
 from bot.texts.names import clean, fold, listed, matching, near
@@ -25,15 +26,6 @@ if TYPE_CHECKING:
 _MOST_BOOKS: Final = 20
 _SERVERS: Final = 8
 """Servers whose books stay ready to be searched."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptBook:
-    """A book of a server."""
-
-    id: int
-    name: str
-    pages: int
 
 
 class Books:
@@ -51,11 +43,11 @@ class Books:
         self._making = asyncio.Lock()
         self.turns = Turns()
 
-    async def all(self, guild_id: int) -> list[KeptBook]:
+    async def all(self, guild_id: int) -> list[BookRow]:
         """Return a server's books, by name."""
         return await self._database.read(partial(_all, guild_id))
 
-    async def find(self, guild_id: int, name: str) -> KeptBook:
+    async def find(self, guild_id: int, name: str) -> BookRow:
         """Return the book that is meant: by its name, or by a beginning that only it has.
 
         Raises:
@@ -79,7 +71,7 @@ class Books:
         self.lose(guild_id)
         return replaced
 
-    async def remove(self, guild_id: int, book: KeptBook) -> None:
+    async def remove(self, guild_id: int, book: BookRow) -> None:
         """Remove a book with all its pages."""
         await self._database.write(partial(_remove, book.id))
         self.lose(guild_id)
@@ -89,7 +81,7 @@ class Books:
         self._changes[guild_id] += 1
         self._ready.pop(guild_id, None)
 
-    async def page(self, book: KeptBook, number: int) -> str | None:
+    async def page(self, book: BookRow, number: int) -> str | None:
         """Return the text of a page, None where the book has no such page."""
         return await self._database.read(partial(_page, book.id, number))
 
@@ -122,13 +114,12 @@ class Books:
                 return made
 
 
-def _all(guild_id: int, connection: Connection) -> list[KeptBook]:
-    table = table_of(BookRow).c
-    question = select(table.id, table.name, table.pages).where(table.guild_id == guild_id)
-    return [KeptBook(*row) for row in connection.execute(question.order_by(table.key))]
+def _all(guild_id: int, connection: Connection) -> list[BookRow]:
+    question = select(BookRow).where(BookRow.guild_id == guild_id)
+    return read(connection, question.order_by(col(BookRow.key)))
 
 
-def _pages(book: KeptBook, connection: Connection) -> list[Page]:
+def _pages(book: BookRow, connection: Connection) -> list[Page]:
     from bot.lookup.books.finding import Page  # noqa: PLC0415
 
     page = table_of(BookPageRow).c

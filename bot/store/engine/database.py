@@ -248,8 +248,8 @@ class Database:
     async def close(self) -> None:
         """Close every connection, once what is being read and written has been."""
         async with AsyncExitStack() as every:
-            for one in (self._writer, self._reader, self._snapshots):
-                every.push_async_callback(one.close)
+            for part in (self._writer, self._reader, self._snapshots):
+                every.push_async_callback(part.close)
 
     async def __aenter__(self) -> Self:
         return self

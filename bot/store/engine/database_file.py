@@ -109,10 +109,10 @@ class DatabaseFile:
         Raises:
             StartError: it has tables, and says nothing of the revision of ours.
         """
-        place = f"{file_at(self._path).as_uri()}?mode=ro"
+        address = f"{file_at(self._path).as_uri()}?mode=ro"
         question = "SELECT name FROM sqlite_master WHERE type = 'table'"
         try:
-            with closing(sqlite3.connect(place, uri=True)) as connection:
+            with closing(sqlite3.connect(address, uri=True)) as connection:
                 tables = {name for (name,) in connection.execute(question)}
         except sqlite3.Error:
             return  # it is not there yet, or the opening says what is wrong

@@ -98,9 +98,9 @@ def write_record(
             **({"parts": [tuple(part) for part in dice.parts]} if dice.parts else {}),
         },
         "outcome": action.outcome,
-        "effects": [(type(one).__name__, one) for one in action.effects],
+        "effects": [(type(effect).__name__, effect) for effect in action.effects],
         "binding": action.binding,
-        "changes": [_unnamed(one, salts) for one in changes],
+        "changes": [_unnamed(change, salts) for change in changes],
     }
     if action.secret:
         sealed = draws_seal(journal.seed, journal.next_number, told_draws(draws))
@@ -194,10 +194,10 @@ def _new_salt() -> str:
 def _salted(changes: Iterable[Change]) -> dict[str, dict[str, Any]]:
     """Return who sits in the seats that came or went, each with a salt."""
     return {
-        str(one.id): {**{name: row[name] for name in _NOBODY}, "salt": _new_salt()}
-        for one in changes
-        if one.table == SEAT
-        for row in (one.before, one.after)
+        str(change.id): {**{name: row[name] for name in _NOBODY}, "salt": _new_salt()}
+        for change in changes
+        if change.table == SEAT
+        for row in (change.before, change.after)
         if isinstance(row, dict)
     }
 

@@ -194,7 +194,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, SpecialRules):
         return {rule: value.number(rule) for rule in value}
     if hasattr(value, "__dataclass_fields__"):
-        return {one.name: getattr(value, one.name) for one in fields(value)}
+        return {field.name: getattr(value, field.name) for field in fields(value)}
     if isinstance(value, set | frozenset):
         return sorted(value, key=str)
     msg = f"a log cannot hold {type(value).__name__}"
@@ -222,10 +222,10 @@ def _named(changes: Iterable[Change], people: str) -> tuple[Change, ...]:
         return {name: value for name, value in told.items() if name not in _UNNAMED}
 
     return tuple(
-        one._replace(before=filled(one, one.before), after=filled(one, one.after))
-        if one.table == SEAT and str(one.id) in known
-        else one
-        for one in changes
+        change._replace(before=filled(change, change.before), after=filled(change, change.after))
+        if change.table == SEAT and str(change.id) in known
+        else change
+        for change in changes
     )
 
 
@@ -233,7 +233,7 @@ def read_entry(row: EntryRow, *, fresh: bool = True) -> Entry:
     """Return the entry that a row keeps."""
     data = orjson.loads(row.record)
     dice = data["dice"]
-    changes = tuple(Change(*one) for one in data["changes"])
+    changes = tuple(Change(*change) for change in data["changes"])
     return Entry(
         id=row.id,
         journal_id=row.journal_id,
@@ -277,8 +277,10 @@ def units_concerned(
 
     Past a few it is about the battle rather than about units.
     """
-    named = [one for ids in binding.values() for one in ids]
-    changed = [one.id for one in changes if one.table == "unit" and one.field != _EVERY_PHASE]
+    named = [unit_id for ids in binding.values() for unit_id in ids]
+    changed = [
+        change.id for change in changes if change.table == "unit" and change.field != _EVERY_PHASE
+    ]
     return tuple(dict.fromkeys((*named, *changed)))[:_MOST_CONCERNED]
 
 

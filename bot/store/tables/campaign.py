@@ -1,11 +1,19 @@
 """The tables of campaigns: who takes part, what was fought, and every change of either."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import JSON, BigInteger, Text, text
-from sqlmodel import Field, Index, UniqueConstraint
+from sqlmodel import AutoString, Field, Index, UniqueConstraint
 
 from bot.store.tables.battle import SNOWFLAKE, Row
+
+Outcome: TypeAlias = Literal["one", "two", "draw", "bye"]
+"""Who won: the first player, the second, nobody; or the first had nobody to play."""
+State: TypeAlias = Literal["proposed", "confirmed", "disputed", "settled", "void"]
+"""How far the players of a battle agree on its result."""
+ChallengeState: TypeAlias = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
+Health: TypeAlias = Literal["fit", "fallen", "dead"]
+"""`fallen` of a character whose injury is still to be rolled."""
 
 
 class CampaignRow(Row, table=True):
@@ -72,11 +80,9 @@ class CampaignBattleRow(Row, table=True):
         number: Which of the campaign's, from 1.
         one_id: The first player.
         two_id: The second; None for a bye.
-        outcome: `one`, `two`, `draw` or `bye`.
         points_one: Victory points of the first, None where nobody noted them.
         size: Points of army on each side.
         verdict: What the game calls the result, empty where it was not fought here.
-        state: `proposed`, `confirmed`, `disputed`, `settled` or `void`.
         proposer_id: Who told the result; None for an organiser who did not fight.
         version: How often what is told of it changed.
         played_at: When it was fought.
@@ -100,7 +106,7 @@ class CampaignBattleRow(Row, table=True):
     two_id: int | None = Field(
         default=None, foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE
     )
-    outcome: str
+    outcome: Outcome = Field(sa_type=AutoString)
     points_one: int | None = None
     points_two: int | None = None
     size: int | None = None
@@ -108,7 +114,7 @@ class CampaignBattleRow(Row, table=True):
     faction_two: str = ""
     verdict: str = ""
     note: str = Field(default="", sa_type=Text)
-    state: str
+    state: State = Field(sa_type=AutoString)
     proposer_id: int | None = Field(
         default=None, foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE
     )
@@ -119,6 +125,17 @@ class CampaignBattleRow(Row, table=True):
         default=None, foreign_key="battle.id", ondelete="SET NULL", unique=True, sa_type=SNOWFLAKE
     )
     region: str = Field(default="", sa_column_kwargs={"server_default": text("''")})
+
+    @property
+    def points(self) -> tuple[int, int] | None:
+        """Victory points of both, None where they were not noted."""
+        scored, conceded = self.points_one, self.points_two
+        return None if scored is None or conceded is None else (scored, conceded)
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        """The memberships of those who fought."""
+        return (self.one_id,) if self.two_id is None else (self.one_id, self.two_id)
 
 
 class CampaignRegionRow(Row, table=True):
@@ -150,7 +167,6 @@ class CampaignChallengeRow(Row, table=True):
         one_id: Who challenges.
         two_id: Who is challenged.
         region: For what; empty for nothing.
-        state: `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
         season: The season in which they meet: that of the challenge, then that of its acceptance.
         round: The round of it.
         due_at: When silence ends it.
@@ -167,7 +183,7 @@ class CampaignChallengeRow(Row, table=True):
     one_id: int = Field(foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE)
     two_id: int = Field(foreign_key="campaign_member.id", index=True, sa_type=SNOWFLAKE)
     region: str = ""
-    state: str
+    state: ChallengeState = Field(sa_type=AutoString)
     season: int
     round: int
     due_at: int | None = Field(default=None, sa_type=BigInteger)
@@ -215,7 +231,6 @@ class FighterRow(Row, table=True):
         models: Those it has now.
         battles: How many it was in.
         misses: How many it has yet to miss.
-        state: `fit`; `fallen`, of a character whose injury is still to be rolled; `dead`.
         marks: What it bears: injuries, honours, artefacts, oldest first.
         version: How often it changed.
     """
@@ -237,9 +252,14 @@ class FighterRow(Row, table=True):
     experience: int = 0
     battles: int = 0
     misses: int = 0
-    state: str = "fit"
+    state: Health = Field(default="fit", sa_type=AutoString)
     marks: list[dict[str, Any]] = Field(default_factory=list, sa_type=JSON)
     version: int = 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be in a battle now."""
+        return self.state == "fit" and not self.misses and self.models > 0
 
 
 class OwnTableRow(Row, table=True):

@@ -21,7 +21,7 @@ from bot.campaign.files.intake import take_battles, take_in
 from bot.campaign.files.staging import take_away
 from bot.campaign.ledger import HOUR, Asked
 from bot.campaign.members import join
-from bot.campaign.rows import Campaign, table_for
+from bot.campaign.results import entrant_of
 from bot.campaign.scoring.rule import Rule
 from bot.campaign.scoring.standings import standings
 from bot.campaign.scoring.written import write_rule
@@ -265,7 +265,8 @@ async def test_ten_thousand_battles_are_counted_in_a_tenth_of_a_second(database:
         began = process_time()  # whatever else this machine does
         fought = await campaigns.results(campaign.id)
         people = await campaigns.members(campaign.id)
-        table = standings([one.entrant for one in people.values()], fought, Rule(), season=1)
+        entrants = [entrant_of(member) for member in people.values()]
+        table = standings(entrants, fought, Rule(), season=1)
         lasted.append(process_time() - began)
         assert sum(row.record.played for row in table.rows) == 2 * BATTLES
     assert min(lasted) < 0.1
@@ -330,7 +331,7 @@ async def test_what_is_deleted_is_gone_at_once_and_removed_while_others_write(
 async def test_what_a_stop_left_of_a_deleted_campaign_is_removed_later(database: Database) -> None:
     campaigns = Campaigns(database, Snowflakes())
     campaign = await take_in(campaigns, ASKED, 7, read_document(large()))
-    await database.write(lambda c: take_away(c, table_for(Campaign).c.id == campaign.id))
+    await database.write(lambda c: take_away(c, table_of(CampaignRow).c.id == campaign.id))
     assert await campaigns.all(7) == []
     with pytest.raises(Refusal, match="campaign-gone"):
         await campaigns.act(replace(ASKED, interaction_id=2), campaign.id, join(None, None))

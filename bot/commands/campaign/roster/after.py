@@ -9,7 +9,6 @@ from typing import Any, Final
 from bot.campaign.access import campaigns_of
 from bot.campaign.roster.after_battle import Reckoning, after_battle
 from bot.campaign.roster.roster import found
-from bot.campaign.rows import Fighter, Fought
 from bot.commands.campaign.presenter import asked, server
 from bot.commands.campaign.roster.presenter import (
     aftermath_of,
@@ -21,6 +20,7 @@ from bot.commands.campaign.roster.presenter import (
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
+from bot.store.tables.campaign import CampaignBattleRow, FighterRow
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.results.aftermath import Lost
@@ -82,7 +82,7 @@ def _told(change: Mapping[str, Any]) -> dict[str, Any]:
     return {**told, **flags, "name": str(change.get("name", ""))}
 
 
-def _buttons(place: Place, roster: Sequence[Fighter]) -> tuple[ButtonSpec, ...]:
+def _buttons(place: Place, roster: Sequence[FighterRow]) -> tuple[ButtonSpec, ...]:
     """Return a button for every injury that is still to be rolled."""
     fallen = [one for one in roster if one.state == "fallen"]
     return tuple(
@@ -92,7 +92,10 @@ def _buttons(place: Place, roster: Sequence[Fighter]) -> tuple[ButtonSpec, ...]:
 
 
 async def _traces(
-    place: Place, options: Mapping[str, Raw], fought: Fought, roster: Sequence[Fighter]
+    place: Place,
+    options: Mapping[str, Raw],
+    fought: CampaignBattleRow,
+    roster: Sequence[FighterRow],
 ) -> tuple[dict[str, Lost], frozenset[str] | None]:
     """Return what a battle cost, by folded names, and who was in it; None for all who could be."""
     absent = {
@@ -123,7 +126,7 @@ async def _traces(
     return {key: one for key, one in lost.items() if one.all}, present
 
 
-def _lost(unit: Mapping[str, Any], fighter: Fighter) -> Lost:
+def _lost(unit: Mapping[str, Any], fighter: FighterRow) -> Lost:
     """Return what a unit of a battle lost: who left the table with models routed."""
     standing = min(int(unit["models"]), fighter.models)
     killed = min(max(0, int(unit["size"]) - int(unit["models"])), fighter.models - standing)
@@ -134,7 +137,7 @@ def _lost(unit: Mapping[str, Any], fighter: Fighter) -> Lost:
     return Lost(killed)
 
 
-def read_losses(text: str, roster: Sequence[Fighter]) -> dict[str, Lost]:
+def read_losses(text: str, roster: Sequence[FighterRow]) -> dict[str, Lost]:
     """Read what units lost: `Swords 8, Knights 2/1, Hero`: killed, routed, withdrawn.
 
     Without a number a unit is lost whole.

@@ -10,7 +10,6 @@ from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Done
 from bot.campaign.roster.own_table import OwnRow, OwnTable
 from bot.campaign.roster.roster import MOST_MARKS, Rolled, rolling
-from bot.campaign.rows import Campaign, Fighter
 from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.commands.campaign.presenter import asked, server
 from bot.commands.campaign.roster.presenter import lexicon, own_fighter, tables_of, unit_of
@@ -23,6 +22,7 @@ from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
 from bot.store.snowflake import read_id
+from bot.store.tables.campaign import CampaignRow, FighterRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.names import fold, listed, matching
 from rulesets.core.battlefield.unit import Unit
@@ -67,7 +67,7 @@ async def press_injury(place: Place, subject: str) -> Reply:
 
 
 async def _injured(
-    place: Place, campaign: Campaign, one: Fighter, options: Mapping[str, Raw]
+    place: Place, campaign: CampaignRow, one: FighterRow, options: Mapping[str, Raw]
 ) -> Reply:
     if one.state != "fallen":
         raise Refusal("not-fallen", name=one.name)
@@ -86,7 +86,7 @@ async def _injured(
     return _thrown(place, question, options, one, made)
 
 
-def _hurt(one: Fighter, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
+def _hurt(one: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
     """Return what an injury of the game makes of somebody."""
     hurt = rules.hurt(unit, result)
     marks = [{"kind": "injury", "text": text} for text in (hurt.name, *hurt.traits)]
@@ -157,7 +157,7 @@ async def roll(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
 
 
 async def _drawn(
-    place: Place, one: Fighter, table: OwnTable, options: Mapping[str, Raw], action: str
+    place: Place, one: FighterRow, table: OwnTable, options: Mapping[str, Raw], action: str
 ) -> Reply:
     """Roll on a table of the organisers, and do what its row says."""
     question = place.understand(_ROLL, {"notation": table.dice})
@@ -171,7 +171,7 @@ async def _drawn(
     return _thrown(place, question, options, one, made)
 
 
-def _by_row(one: Fighter, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
+def _by_row(one: FighterRow, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
     values = {
         "experience": max(0, min(MOST_EXPERIENCE, one.experience + row.experience)),
         "misses": min(_MOST_MISSES, one.misses + row.misses),
@@ -184,12 +184,12 @@ def _by_row(one: Fighter, unit: Unit, table: OwnTable, row: OwnRow, action: str)
     return Rolled(action, values, {**data, "table": table.id})
 
 
-def _with(one: Fighter, marks: list[dict[str, str]]) -> list[dict[str, Any]]:
+def _with(one: FighterRow, marks: list[dict[str, str]]) -> list[dict[str, Any]]:
     """Return what somebody bears with more; the oldest go where there are too many."""
     return [dict(mark) for mark in (*one.marks, *marks)][-MOST_MARKS:]
 
 
-def _changed(one: Fighter, unit: Unit, changes: Mapping[str, int]) -> dict[str, Any]:
+def _changed(one: FighterRow, unit: Unit, changes: Mapping[str, int]) -> dict[str, Any]:
     """Return what somebody is on the table, with values changed; none goes below 0."""
     known = dict(unit.profile)
     profile = dict(one.sheet.get("profile") or {})
@@ -200,7 +200,7 @@ def _changed(one: Fighter, unit: Unit, changes: Mapping[str, int]) -> dict[str, 
     return {**one.sheet, "profile": profile}
 
 
-def _check_game(place: Place, one: Fighter) -> None:
+def _check_game(place: Place, one: FighterRow) -> None:
     """Refuse dice in a channel of another game, whose words the log would be in.
 
     Raises:
@@ -210,7 +210,7 @@ def _check_game(place: Place, one: Fighter) -> None:
         raise Refusal("roster-other-game", name=one.name, game=one.game)
 
 
-async def _unit(place: Place, one: Fighter) -> Unit:
+async def _unit(place: Place, one: FighterRow) -> Unit:
     return unit_of(one, await lexicon(place, one.game))
 
 
@@ -227,7 +227,7 @@ def _thrown(
     place: Place,
     question: Question,
     options: Mapping[str, Raw],
-    one: Fighter,
+    one: FighterRow,
     made: Callable[[Any], Rolled],
 ) -> Reply:
     """Throw the dice of a question, and let them change somebody in the same transaction."""
@@ -271,7 +271,7 @@ def _thrown(
     return Promise(settled(), show)
 
 
-def _changes(place: Place, one: Fighter, rolled: Rolled) -> list[str]:
+def _changes(place: Place, one: FighterRow, rolled: Rolled) -> list[str]:
     """Return what became of somebody, a line for each change."""
     texts, data = place.texts, rolled.data
     lines = []

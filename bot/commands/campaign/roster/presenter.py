@@ -11,12 +11,12 @@ from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Done
 from bot.campaign.roster.own_table import Experience, OwnTable
 from bot.campaign.roster.roster import found
-from bot.campaign.rows import Campaign, Fighter, Member
 from bot.commands.campaign.presenter import game_name, meant
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.units.lexicon import lexicon_of
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow, FighterRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
@@ -31,7 +31,7 @@ CHARACTERS: Final = ("character", "hero", "champion")
 
 async def own_roster(
     place: Place, options: Mapping[str, Raw]
-) -> tuple[Campaign, Member, list[Fighter]]:
+) -> tuple[CampaignRow, CampaignMemberRow, list[FighterRow]]:
     """Return the campaign that is meant, who is asked about, and whom they keep.
 
     Raises:
@@ -48,7 +48,9 @@ async def own_roster(
     return campaign, member, await campaigns_of(place.store).roster(campaign.id, member.id)
 
 
-async def own_fighter(place: Place, options: Mapping[str, Raw]) -> tuple[Campaign, Member, Fighter]:
+async def own_fighter(
+    place: Place, options: Mapping[str, Raw]
+) -> tuple[CampaignRow, CampaignMemberRow, FighterRow]:
     """Return who of the asker's roster is meant.
 
     Raises:
@@ -67,7 +69,7 @@ async def lexicon(place: Place, game: str) -> Lexicon:
     return lexicon_of(ruleset, names)
 
 
-def unit_of(fighter: Fighter, words: Lexicon) -> Unit:
+def unit_of(fighter: FighterRow, words: Lexicon) -> Unit:
     """Return somebody of a roster as the rules see them, with the models there are.
 
     Raises:
@@ -89,13 +91,13 @@ async def aftermath_of(place: Place, game: str) -> Aftermath | None:
     return place.channel.game(game).aftermath
 
 
-async def tables_of(place: Place, campaign: Campaign) -> list[OwnTable]:
+async def tables_of(place: Place, campaign: CampaignRow) -> list[OwnTable]:
     """Return the tables of a campaign's organisers."""
     kept = await campaigns_of(place.store).own_tables(campaign.id)
     return [OwnTable.model_validate(one.body) for one in kept]
 
 
-def level_of(tables: list[OwnTable], fighter: Fighter) -> int | None:
+def level_of(tables: list[OwnTable], fighter: FighterRow) -> int | None:
     """Return the level of somebody's experience, None where nobody wrote levels."""
     schemes: list[Experience] = [
         one.experience for one in tables if one.experience is not None and one.experience.levels
@@ -105,7 +107,7 @@ def level_of(tables: list[OwnTable], fighter: Fighter) -> int | None:
     return max(one.level(fighter.experience) for one in schemes)
 
 
-def fighter_line(place: Place, one: Fighter, level: int | None = None) -> str:
+def fighter_line(place: Place, one: FighterRow, level: int | None = None) -> str:
     """Return somebody of a roster in one line."""
     return place.own_texts(
         "fighter-line",
@@ -121,7 +123,7 @@ def fighter_line(place: Place, one: Fighter, level: int | None = None) -> str:
     )
 
 
-def mark_lines(place: Place, one: Fighter) -> tuple[str, ...]:
+def mark_lines(place: Place, one: FighterRow) -> tuple[str, ...]:
     """Return what somebody bears: injuries in the words of their game, honours, artefacts."""
     own = place.own_texts
     game = place.localiser.texts(own.locale, one.game)
@@ -135,7 +137,7 @@ def mark_lines(place: Place, one: Fighter) -> tuple[str, ...]:
     return tuple(lines)
 
 
-async def profile_lines(place: Place, one: Fighter) -> tuple[str, ...]:
+async def profile_lines(place: Place, one: FighterRow) -> tuple[str, ...]:
     """Return what somebody of a roster is on the table: profile, special rules, weapons."""
     words = await lexicon(place, one.game)
     unit = unit_of(one, words)
@@ -150,7 +152,7 @@ async def profile_lines(place: Place, one: Fighter) -> tuple[str, ...]:
     return tuple(filter(None, (profile, rules, "; ".join(map(escaped, unit.weapons)))))
 
 
-def fighter_data(one: Fighter) -> dict[str, Any]:
+def fighter_data(one: FighterRow) -> dict[str, Any]:
     """Return somebody of a roster as data."""
     names = ("name", "game", "leads", "size", "models", "experience", "battles", "misses", "state")
     return {name: getattr(one, name) for name in names} | {"marks": [dict(m) for m in one.marks]}

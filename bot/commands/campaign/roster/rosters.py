@@ -14,7 +14,6 @@ from bot.campaign.ledger import Act, Done
 from bot.campaign.roster import roster as keeping
 from bot.campaign.roster.own_table import read_own_table
 from bot.campaign.roster.roster import ENLISTED, Recruit, found
-from bot.campaign.rows import Campaign, Fighter
 from bot.commands.campaign.presenter import asked, game_name, meant, server
 from bot.commands.campaign.roster.presenter import (
     CHARACTERS,
@@ -34,6 +33,7 @@ from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
+from bot.store.tables.campaign import CampaignRow, FighterRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
@@ -88,7 +88,7 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(shown(), lambda answer: answer)
 
 
-async def _one(place: Place, whose: str, one: Fighter, level: int | None) -> Answer:
+async def _one(place: Place, whose: str, one: FighterRow, level: int | None) -> Answer:
     profile = await profile_lines(place, one)
     lines = (fighter_line(place, one, level), *profile, *mark_lines(place, one))
     card = Card(game_name(place, one.game), escaped(whose), lines)
@@ -140,7 +140,9 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     return Promise(added(), lambda answer: answer)
 
 
-async def _enlisted(place: Place, campaign: Campaign, game: str, units: Sequence[Unit]) -> Answer:
+async def _enlisted(
+    place: Place, campaign: CampaignRow, game: str, units: Sequence[Unit]
+) -> Answer:
     check_game(campaign, game)
     recruits = [
         Recruit(
@@ -312,7 +314,7 @@ async def muster(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(coming, tell)
 
 
-def _mustered(one: Fighter) -> str:
+def _mustered(one: FighterRow) -> str:
     """Return who comes to a battle, and how many of them."""
     name = escaped(one.name)
     return name if one.leads else f"{name} ({one.models}/{one.size})"

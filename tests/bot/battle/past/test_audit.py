@@ -13,7 +13,7 @@ from bot.battle.past import past
 from bot.battle.past.audit import Audit
 from bot.battle.tabletop.cards import cards_at
 from bot.store.journal.record import digest
-from bot.store.tables.battle import DeckRow, JournalRow
+from bot.store.tables.battle import DeckRow, EntryRow, JournalRow
 from rulesets.core.books.deck import KINDS
 from tests.bot.battle.playing import Table
 
@@ -30,7 +30,7 @@ async def test_what_is_wrong_with_a_journal_is_told(table: Table) -> None:
     rows = [row async for rows in pages for row in rows]
 
     def faults(bend: Callable[[list[Any], JournalRow], Any]) -> list[tuple[str, int]]:
-        bent = [type("Row", (), dict(row._mapping))() for row in rows]  # type: ignore[attr-defined]
+        bent = [EntryRow(**row.model_dump()) for row in rows]
         journal = JournalRow(**found.journal.model_dump())
         bend(bent, journal)
         audit = Audit(journal)
@@ -134,7 +134,7 @@ async def test_a_card_that_was_not_dealt_is_found(table: Table) -> None:
     swapped = DeckRow(**{**deck.model_dump(), "shown": {slot: (card + 1) % 8}})
     assert audited(rows, [swapped]).faults == [("deal", 0)]
     # Another card than was dealt in the log, with a chain of hashes made to fit or not.
-    bent = [type("Row", (), dict(row._mapping))() for row in rows]  # type: ignore[attr-defined]
+    bent = [EntryRow(**row.model_dump()) for row in rows]
     shown = [each for each in bent if each.action == "card-play"]
     record = json.loads(shown[0].record)
     change = next(each for each in record["changes"] if each[2] == "shown")

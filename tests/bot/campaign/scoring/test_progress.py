@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.campaign.scoring.progress import MOST_STEPS, progress
-from bot.campaign.scoring.result import Entrant, Outcome, Result
+from bot.campaign.scoring.result import Entrant, Result
 from bot.campaign.scoring.rule import Rule
+from bot.store.tables.campaign import Outcome
 
 ANA, BEN, CLEO = 1, 2, 3
 ALL = [Entrant(ANA), Entrant(BEN), Entrant(CLEO)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.campaign.scoring.margins import read_margins, write_margins
-from bot.campaign.scoring.result import Outcome, Result
+from bot.campaign.scoring.result import Result
 from bot.campaign.scoring.rule import Rule
+from bot.store.tables.campaign import Outcome
 from rulesets.refusal import Refusal
 from rulesets.t9a import RULESET as T9A
 

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.campaign.scoring.margins import read_margins
-from bot.campaign.scoring.result import Entrant, Outcome, Result
+from bot.campaign.scoring.result import Entrant, Result
 from bot.campaign.scoring.rule import TIE_BREAKS, Rule, TieBreak
 from bot.campaign.scoring.standings import Record, standings
+from bot.store.tables.campaign import Outcome
 
 FOUR = [Entrant(one) for one in (1, 2, 3, 4)]
 

@@ -22,7 +22,6 @@ from bot.campaign.files.intake import take_in
 from bot.campaign.ledger import Asked
 from bot.campaign.map.changes import draw_map
 from bot.campaign.members import join
-from bot.campaign.rows import Campaign
 from bot.campaign.site.frame import POLICY
 from bot.campaign.site.making import packed, site
 from bot.campaign.site.paths import ROUTE
@@ -33,6 +32,7 @@ from bot.discord.sites import later_sites
 from bot.process.health.server import HealthServer
 from bot.process.settings import Settings
 from bot.store.journal.record import Actor
+from bot.store.tables.campaign import CampaignRow
 from tests.bot.campaign.site.campaigns import campaign_file
 from tests.bot.commands.routing.test_router import ALICE, Desk
 
@@ -49,12 +49,12 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await one.store.close()
 
 
-async def brought(desk: Desk, battles: int, players: int = 8, rounds: int = 6) -> Campaign:
+async def brought(desk: Desk, battles: int, players: int = 8, rounds: int = 6) -> CampaignRow:
     document = read_document(campaign_file(battles, players, rounds))
     return await take_in(campaigns_of(desk.store), ORGANISER, 1000, document)
 
 
-async def made(desk: Desk, campaign: Campaign, locale: str = "en") -> dict[str, str]:
+async def made(desk: Desk, campaign: CampaignRow, locale: str = "en") -> dict[str, str]:
     _, files = await site(desk.store, desk.arbiter._localiser, campaign, locale, count_entry)
     return {name: content.decode() for name, content in files.items()}
 
@@ -264,7 +264,7 @@ async def test_however_many_visitors_come_the_site_is_made_once(
     asked: list[int] = []
     territory = campaigns_of(desk.store).territory
 
-    async def counted(campaign: Campaign) -> Any:
+    async def counted(campaign: CampaignRow) -> Any:
         asked.append(campaign.id)
         return await territory(campaign)
 
