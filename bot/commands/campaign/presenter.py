@@ -17,7 +17,6 @@ from bot.texts.bundle import Marked, text_key
 from bot.texts.names import fold, listed
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 WAITING: Final = ("proposed", "disputed")
@@ -44,14 +43,13 @@ def asked(place: Place) -> Asked:
     return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
 
 
-async def meant(place: Place, options: Mapping[str, Raw]) -> Campaign:
+async def meant(place: Place, campaign: str | None) -> Campaign:
     """Return the campaign that a command is about.
 
     Raises:
         Refusal: as `Campaigns.find`.
     """
-    name = options.get("campaign")
-    return await campaigns_of(place.store).find(server(place), None if name is None else str(name))
+    return await campaigns_of(place.store).find(server(place), campaign)
 
 
 def file_stem(campaign: Campaign) -> str:
@@ -73,18 +71,15 @@ async def check_organiser(place: Place, campaign: Campaign) -> None:
         raise Refusal("only-organiser", campaign=campaign.name)
 
 
-def person(place: Place, option: str) -> Actor:
+def person(named: Actor) -> Actor:
     """Return somebody whom a command names.
 
     Raises:
-        Refusal: `no-player`, `missing-option`.
+        Refusal: `no-player` for a bot.
     """
-    found = place.asker.people.get(option)
-    if found is None:
-        raise Refusal("missing-option", option=option)
-    if not found.id:
-        raise Refusal("no-player", name=found.name)
-    return found
+    if not named.id:
+        raise Refusal("no-player", name=named.name)
+    return named
 
 
 def game_name(place: Place, game: str) -> str:

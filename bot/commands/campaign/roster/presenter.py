@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from bot.armies.formats.own_json import read_own
 from bot.armies.roster import Lexicon
@@ -13,49 +12,53 @@ from bot.campaign.roster.own_table import Experience, OwnTable
 from bot.campaign.roster.roster import found
 from bot.campaign.rows import Campaign, Fighter, Member
 from bot.commands.campaign.presenter import game_name, meant
+from bot.commands.declaring.kinds import Completed
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.units.lexicon import lexicon_of
+from bot.store.journal.record import Actor
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.refusal import Refusal
 
 CHARACTERS: Final = ("character", "hero", "champion")
 """Special rules of those who are hurt rather than recovered."""
 
+FighterName: TypeAlias = Annotated[str, Text(60), Completed("fighters")]
+
 
 async def own_roster(
-    place: Place, options: Mapping[str, Raw]
+    place: Place, campaign: str | None, player: Actor | None = None
 ) -> tuple[Campaign, Member, list[Fighter]]:
     """Return the campaign that is meant, who is asked about, and whom they keep.
 
     Raises:
         Refusal: `not-in-campaign`, and as `Campaigns.find`.
     """
-    campaign = await meant(place, options)
-    named = place.asker.people.get("player")
-    user_id = place.asker.user_id if named is None else named.id
-    name = place.asker.name if named is None else named.name
-    members = await campaigns_of(place.store).members(campaign.id)
-    member = next((one for one in members.values() if one.user_id == user_id), None)
+    chosen = await meant(place, campaign)
+    who = place.actor if player is None else player
+    members = await campaigns_of(place.store).members(chosen.id)
+    member = next((one for one in members.values() if one.user_id == who.id), None)
     if member is None:
-        raise Refusal("not-in-campaign", name=name, campaign=campaign.name)
-    return campaign, member, await campaigns_of(place.store).roster(campaign.id, member.id)
+        raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
+    return chosen, member, await campaigns_of(place.store).roster(chosen.id, member.id)
 
 
-async def own_fighter(place: Place, options: Mapping[str, Raw]) -> tuple[Campaign, Member, Fighter]:
+async def own_fighter(
+    place: Place, campaign: str | None, unit: str
+) -> tuple[Campaign, Member, Fighter]:
     """Return who of the asker's roster is meant.
 
     Raises:
         Refusal: as `own_roster`, `unknown-fighter`, `which-fighter`.
     """
-    campaign, member, roster = await own_roster(place, options)
-    return campaign, member, found(roster, str(options["unit"]))
+    chosen, member, roster = await own_roster(place, campaign)
+    return chosen, member, found(roster, unit)
 
 
 async def lexicon(place: Place, game: str) -> Lexicon:
