@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -13,16 +12,16 @@ from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told
 from bot.campaign.ledger import Act
 from bot.campaign.rows import Campaign
-from bot.campaign.scoring.result import Outcome
 from bot.commands.campaign.form import (
     OWN,
-    ArmySize,
     LoggedBattle,
-    Note,
-    PlayedGame,
-    Score,
+    RightResult,
     ask_for_battle,
+    in_one_line,
+    moment_told,
+    points_told,
     told_in,
+    values_told,
 )
 from bot.commands.campaign.presenter import (
     WAITING,
@@ -38,40 +37,20 @@ from bot.commands.campaign.presenter import (
 )
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key, Person
-from bot.commands.declaring.shared import CampaignName, Player, RegionName, YesNo
+from bot.commands.declaring.shared import CampaignName, Player, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
 from bot.views.cards.card import Card
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.kind import Choice, Text, Whole
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
-ANY: Final[Mapping[str, Outcome]] = {"first-won": "one", "second-won": "two", "drawn": "draw"}
-"""How anybody does, by the order of the two names."""
-_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _SUBJECT: Final = re.compile(r"(?P<id>\d{1,19})\.(?P<version>\d{1,6})")
-_EARLIEST: Final = datetime(1980, 1, 1, tzinfo=UTC)
-_DAY_LONG: Final = 86_400_000
 _SHOWN: Final = 15
 
 BattleNumber: TypeAlias = Annotated[int, Whole(1, 1_000_000)]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RightResult:
-    """What somebody says is right of a battle; None for what stays as it is."""
-
-    outcome: Annotated[str | None, Choice(tuple(ANY))] = None
-    points_one: Score = None
-    points_two: Score = None
-    size: ArmySize = None
-    game: PlayedGame = None
-    round: Annotated[int | None, Whole(1, 999)] = None
-    season: Annotated[int | None, Whole(1, 999)] = None
-    note: Note = None
-    region: RegionName = None
 
 
 @command("campaign log")
@@ -129,9 +108,9 @@ async def _logged(
     result = Told(
         OWN[battle.outcome or ""],
         battle.game or campaign.game or place.ruleset.id,
-        _points(own_points=battle.own_points, their_points=battle.their_points),
+        points_told(own_points=battle.own_points, their_points=battle.their_points),
         battle.size,
-        note=_one_line(battle.note),
+        note=in_one_line(battle.note),
         region=battle.region or "",
         played_at=now if battle.date is None else moment_told(battle.date, now),
     )
@@ -166,42 +145,6 @@ def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
     return Promise(acted(), lambda answer: answer)
 
 
-def _points(**given: int | None) -> tuple[int, int] | None:
-    """Return the points of both sides, None where nobody told any.
-
-    Raises:
-        Refusal: `half-points`.
-    """
-    (_, one), (_, two) = given.items()
-    if one is None and two is None:
-        return None
-    if one is None or two is None:
-        raise Refusal("half-points", option=next(name for name in given if given[name] is None))
-    return one, two
-
-
-def _one_line(text: str | None) -> str:
-    return " ".join((text or "").split())
-
-
-def moment_told(day_told: str, now: int) -> int:
-    """Return when a battle was fought: noon of the day told.
-
-    Raises:
-        Refusal: `unread-day` for no day, or one that has yet to come.
-    """
-    found = _DAY.fullmatch(day_told)
-    try:
-        year, month, day = map(int, found.groups()) if found else (0, 0, 0)
-        moment = datetime(year, month, day, 12, tzinfo=UTC)
-    except ValueError:
-        raise Refusal("unread-day", text=day_told[:40]) from None
-    at = int(moment.timestamp() * 1000)
-    if moment < _EARLIEST or at > now + _DAY_LONG:
-        raise Refusal("unread-day", text=day_told[:40])
-    return at
-
-
 @command("campaign confirm")
 async def confirm(
     place: Place,
@@ -230,7 +173,7 @@ async def dispute(
     Raises:
         Refusal: as `Campaigns.find` and `dispute`.
     """
-    return _acting(place, campaign, battles.dispute({"number": battle}, _one_line(reason)))
+    return _acting(place, campaign, battles.dispute({"number": battle}, in_one_line(reason)))
 
 
 @command("campaign settle")
@@ -246,7 +189,7 @@ async def settle(
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `settle`.
     """
-    return _acting(place, campaign, battles.settle({"number": battle}, _values(result)))
+    return _acting(place, campaign, battles.settle({"number": battle}, values_told(result)))
 
 
 @command("campaign void")
@@ -262,7 +205,7 @@ async def void(
     Raises:
         Refusal: as `Campaigns.find` and `void`.
     """
-    return _acting(place, campaign, battles.void({"number": battle}, _one_line(reason)))
+    return _acting(place, campaign, battles.void({"number": battle}, in_one_line(reason)))
 
 
 @command("campaign edit")
@@ -278,24 +221,7 @@ async def edit(
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `edit`.
     """
-    return _acting(place, campaign, battles.edit({"number": battle}, _values(result)))
-
-
-def _values(result: RightResult) -> dict[str, Any]:
-    """Return what a command puts right."""
-    values: dict[str, Any] = {
-        name: value
-        for name in ("size", "round", "season", "game", "region")
-        if (value := getattr(result, name)) is not None
-    }
-    if result.outcome is not None:
-        values["outcome"] = ANY[result.outcome]
-    points = _points(points_one=result.points_one, points_two=result.points_two)
-    if points is not None:
-        values["points_one"], values["points_two"] = points
-    if result.note is not None:
-        values["note"] = _one_line(result.note)
-    return values
+    return _acting(place, campaign, battles.edit({"number": battle}, values_told(result)))
 
 
 @button("confirm")

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from bot.campaign import members as members_of
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Act
-from bot.campaign.rows import Campaign, Member
+from bot.campaign.rows import Campaign
 from bot.campaign.scoring.margins import read_margins, write_margins
 from bot.campaign.scoring.rule import MOST_POINTS, TIE_BREAKS, Rule, TieBreak
 from bot.campaign.scoring.written import read_rule, write_rule
@@ -19,7 +19,10 @@ from bot.commands.campaign.presenter import (
     check_organiser,
     game_name,
     meant,
+    member_data,
+    member_line,
     person,
+    rule_lines,
     server,
     told,
 )
@@ -92,7 +95,7 @@ async def create(
         rule=write_rule(_rule(place, Rule(), points, Scoring())),
         silence=silence,
     )
-    return Promise(coming, lambda done: told(place, done, _rule_lines(place, done.campaign)))
+    return Promise(coming, lambda done: told(place, done, rule_lines(place, done.campaign)))
 
 
 def _rule(place: Place, rule: Rule, points: ResultPoints, scoring: Scoring) -> Rule:
@@ -146,11 +149,11 @@ async def rule(
         chosen = await meant(place, campaign)
         if silence is None and (points, scoring) == (ResultPoints(), Scoring()):
             card = Card(_title(place, chosen), place.texts("campaign-rule-shown"))
-            card = Card(card.title, card.headline, _rule_lines(place, chosen))
+            card = Card(card.title, card.headline, rule_lines(place, chosen))
             return Answer(card, details=lambda: {**_data(chosen), "rule": dict(chosen.rule)})
         deed = members_of.change(partial(_ruled, place, points, scoring, silence))
         done = await campaigns_of(place.store).act(asked(place), chosen.id, deed)
-        return told(place, done, _rule_lines(place, done.campaign))
+        return told(place, done, rule_lines(place, done.campaign))
 
     return Promise(changed(), lambda answer: answer)
 
@@ -179,26 +182,6 @@ def _data(campaign: Campaign) -> dict[str, Any]:
         "season": campaign.season,
         "round": campaign.round,
     }
-
-
-def _rule_lines(place: Place, campaign: Campaign) -> tuple[str, ...]:
-    texts, kept = place.texts, read_rule(campaign.rule)
-    lines = [
-        texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
-    ]
-    if kept.late:
-        lines.append(texts("campaign-late", points=kept.late))
-    if kept.own_tables:
-        lines.append(texts("campaign-own-tables"))
-    for name, table in (("table", kept.table), ("bonus", kept.bonus)):
-        if table.bands:
-            lines.append(texts(f"campaign-{name}", margins=write_margins(table)))
-    if kept.tie_breaks:
-        names = ", ".join(texts(f"tie-break-{text_key(one)}") for one in kept.tie_breaks)
-        lines.append(texts("campaign-tie-breaks", names=names))
-    key = "campaign-silence" if campaign.silence else "campaign-silence-never"
-    lines.append(texts(key, hours=campaign.silence))
-    return tuple(lines)
 
 
 def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
@@ -368,14 +351,14 @@ async def show(place: Place, *, campaign: CampaignName = None) -> Reply:
         )
         people = await campaigns.members(chosen.id)
         lines = [
-            *_rule_lines(place, chosen),
+            *rule_lines(place, chosen),
             *(battle_line(place, one, people) for one in waiting),
-            *(_member_line(place, one) for one in list(people.values())[:_SHOWN]),
+            *(member_line(place, one) for one in list(people.values())[:_SHOWN]),
         ]
         if len(people) > _SHOWN:
             lines.append(place.texts("campaign-more", count=len(people) - _SHOWN))
         card = Card(_title(place, chosen), _line(place, chosen, named=False), tuple(lines))
-        listed = [_member_data(one) for one in people.values()]
+        listed = [member_data(one) for one in people.values()]
         numbers = [one.number for one in waiting]
         return Answer(
             card,
@@ -383,24 +366,3 @@ async def show(place: Place, *, campaign: CampaignName = None) -> Reply:
         )
 
     return Promise(shown(), lambda answer: answer)
-
-
-def _member_line(place: Place, one: Member) -> str:
-    role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
-    return place.texts(
-        "campaign-member",
-        name=one.name,
-        faction=one.faction or None,
-        army=one.army or None,
-        role=role if one.plays or one.organises else "gone",
-    )
-
-
-def _member_data(one: Member) -> dict[str, Any]:
-    return {
-        "name": one.name,
-        "organises": one.organises,
-        "plays": one.plays,
-        "faction": one.faction,
-        "army": one.army,
-    }

@@ -1,10 +1,11 @@
-"""The form of `/campaign log`: a battle fought elsewhere told field by field."""
+"""What players tell of a battle: by the options of commands, or field by field in a form."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Annotated, Any, Final, TypeAlias
 
 from bot.campaign.access import campaigns_of
@@ -34,6 +35,11 @@ _MOST_SCORE: Final = 100_000
 _MOST_SIZE: Final = 20_000
 OWN: Final[Mapping[str, Outcome]] = {"i-won": "one", "i-lost": "two", "drawn": "draw"}
 """How a player tells of a battle."""
+ANY: Final[Mapping[str, Outcome]] = {"first-won": "one", "second-won": "two", "drawn": "draw"}
+"""How anybody does, by the order of the two names."""
+_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_EARLIEST: Final = datetime(1980, 1, 1, tzinfo=UTC)
+_DAY_LONG: Final = 86_400_000
 
 Score: TypeAlias = Annotated[int | None, Whole(-_MOST_SCORE, _MOST_SCORE)]
 ArmySize: TypeAlias = Annotated[int | None, Whole(1, _MOST_SIZE)]
@@ -52,6 +58,21 @@ class LoggedBattle:
     size: ArmySize = None
     game: PlayedGame = None
     date: Annotated[str | None, Text(10)] = None
+    note: Note = None
+    region: RegionName = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RightResult:
+    """What somebody says is right of a battle; None for what stays as it is."""
+
+    outcome: Annotated[str | None, Choice(tuple(ANY))] = None
+    points_one: Score = None
+    points_two: Score = None
+    size: ArmySize = None
+    game: PlayedGame = None
+    round: Annotated[int | None, Whole(1, 999)] = None
+    season: Annotated[int | None, Whole(1, 999)] = None
     note: Note = None
     region: RegionName = None
 
@@ -187,3 +208,57 @@ def _player(people: Mapping[int, Member], text: str) -> Actor:
         likely = listed(near(text, [one.name for one in playing])) or None
         raise Refusal("form-player", name=text[:40], near=likely)
     return Actor(found[0].user_id, found[0].name)
+
+
+def points_told(**given: int | None) -> tuple[int, int] | None:
+    """Return the points of both sides, None where nobody told any.
+
+    Raises:
+        Refusal: `half-points`.
+    """
+    (_, one), (_, two) = given.items()
+    if one is None and two is None:
+        return None
+    if one is None or two is None:
+        raise Refusal("half-points", option=next(name for name in given if given[name] is None))
+    return one, two
+
+
+def in_one_line(text: str | None) -> str:
+    """Return a text without line breaks and doubled blanks, empty for none."""
+    return " ".join((text or "").split())
+
+
+def moment_told(day_told: str, now: int) -> int:
+    """Return when a battle was fought: noon of the day told.
+
+    Raises:
+        Refusal: `unread-day` for no day, or one that has yet to come.
+    """
+    found = _DAY.fullmatch(day_told)
+    try:
+        year, month, day = map(int, found.groups()) if found else (0, 0, 0)
+        moment = datetime(year, month, day, 12, tzinfo=UTC)
+    except ValueError:
+        raise Refusal("unread-day", text=day_told[:40]) from None
+    at = int(moment.timestamp() * 1000)
+    if moment < _EARLIEST or at > now + _DAY_LONG:
+        raise Refusal("unread-day", text=day_told[:40])
+    return at
+
+
+def values_told(result: RightResult) -> dict[str, Any]:
+    """Return what a command puts right."""
+    values: dict[str, Any] = {
+        name: value
+        for name in ("size", "round", "season", "game", "region")
+        if (value := getattr(result, name)) is not None
+    }
+    if result.outcome is not None:
+        values["outcome"] = ANY[result.outcome]
+    points = points_told(points_one=result.points_one, points_two=result.points_two)
+    if points is not None:
+        values["points_one"], values["points_two"] = points
+    if result.note is not None:
+        values["note"] = in_one_line(result.note)
+    return values

@@ -9,6 +9,8 @@ from typing import Any, Final
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Asked, Done
 from bot.campaign.rows import COUNTING, Campaign, Event, Fought, Member
+from bot.campaign.scoring.margins import write_margins
+from bot.campaign.scoring.written import read_rule
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
@@ -288,3 +290,47 @@ def _behind(place: Place, fought: Fought) -> str:
     one, two = fought.points
     behind = one < two if fought.outcome == "one" else two < one
     return place.texts("campaign-behind", number=str(fought.number)) if behind else ""
+
+
+def rule_lines(place: Place, campaign: Campaign) -> tuple[str, ...]:
+    """Return what the rule of a campaign says, a line each."""
+    texts, kept = place.texts, read_rule(campaign.rule)
+    lines = [
+        texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
+    ]
+    if kept.late:
+        lines.append(texts("campaign-late", points=kept.late))
+    if kept.own_tables:
+        lines.append(texts("campaign-own-tables"))
+    for name, table in (("table", kept.table), ("bonus", kept.bonus)):
+        if table.bands:
+            lines.append(texts(f"campaign-{name}", margins=write_margins(table)))
+    if kept.tie_breaks:
+        names = ", ".join(texts(f"tie-break-{text_key(one)}") for one in kept.tie_breaks)
+        lines.append(texts("campaign-tie-breaks", names=names))
+    key = "campaign-silence" if campaign.silence else "campaign-silence-never"
+    lines.append(texts(key, hours=campaign.silence))
+    return tuple(lines)
+
+
+def member_line(place: Place, one: Member) -> str:
+    """Return who is of a campaign in one line."""
+    role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
+    return place.texts(
+        "campaign-member",
+        name=one.name,
+        faction=one.faction or None,
+        army=one.army or None,
+        role=role if one.plays or one.organises else "gone",
+    )
+
+
+def member_data(one: Member) -> dict[str, Any]:
+    """Return who is of a campaign as data."""
+    return {
+        "name": one.name,
+        "organises": one.organises,
+        "plays": one.plays,
+        "faction": one.faction,
+        "army": one.army,
+    }

@@ -18,7 +18,7 @@ from bot.campaign.map.territory import read_conquest, write_conquest
 from bot.campaign.members import change
 from bot.campaign.rows import Campaign, Member
 from bot.campaign.scoring.rule import MOST_WINS
-from bot.commands.campaign.battles import moment_told
+from bot.commands.campaign.form import moment_told
 from bot.commands.campaign.presenter import asked, check_organiser, meant, person, server
 from bot.commands.campaign.territory import owner_lines, rule_lines, territory_data, written
 from bot.commands.declaring.command import command, form

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, TypeAlias
 
 from bot.armies.formats.own_json import read_own
@@ -13,7 +14,7 @@ from bot.campaign.roster.roster import found
 from bot.campaign.rows import Campaign, Fighter, Member
 from bot.commands.campaign.presenter import game_name, meant
 from bot.commands.declaring.kinds import Completed
-from bot.commands.options.names import GameNames
+from bot.commands.options.names import GameNames, Names
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.units.lexicon import lexicon_of
@@ -192,3 +193,23 @@ def roster_told(
 def text_lacks(place: Place, game: str) -> str:
     """Return that a game's text says nothing of the time after a battle."""
     return place.texts("aftermath-lacks", game=game_name(place, game))
+
+
+async def offers(
+    place: Place, typed: str, others: Mapping[str, Any], most: int
+) -> list[tuple[str, str]]:
+    """Return whom the asker, or the player named, keeps in the campaign that is meant."""
+    guild = place.asker.guild_id
+    if guild is None:
+        return []
+    name = str(others["campaign"]) if others.get("campaign") else None
+    try:
+        campaign = await campaigns_of(place.store).find(guild, name)
+    except Refusal:
+        return []
+    who = getattr(others.get("player"), "id", place.asker.user_id)
+    people = (await campaigns_of(place.store).members(campaign.id)).values()
+    member = next((one for one in people if one.user_id == who), None)
+    kept = [] if member is None else await campaigns_of(place.store).roster(campaign.id, member.id)
+    names = Names((one.name, one.name) for one in kept)
+    return [(one, one) for one in names.near(typed, most)]

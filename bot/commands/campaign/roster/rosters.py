@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Final
+from collections.abc import Sequence
+from typing import Annotated, Final
 
 from bot.armies.formats.own_json import read_own, write_units
 from bot.battle.actions.armies import enlist as bring
@@ -34,7 +34,6 @@ from bot.commands.campaign.roster.presenter import (
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Attached, CampaignName, Player, SideName, YesNo
-from bot.commands.options.names import Names
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
@@ -392,23 +391,3 @@ def _at_hand(unit: Unit) -> Unit:
         unit.models,
         weapons=unit.weapons,
     )
-
-
-async def offers(
-    place: Place, typed: str, others: Mapping[str, Any], most: int
-) -> list[tuple[str, str]]:
-    """Return whom the asker, or the player named, keeps in the campaign that is meant."""
-    guild = place.asker.guild_id
-    if guild is None:
-        return []
-    name = str(others["campaign"]) if others.get("campaign") else None
-    try:
-        campaign = await campaigns_of(place.store).find(guild, name)
-    except Refusal:
-        return []
-    who = getattr(others.get("player"), "id", place.asker.user_id)
-    people = (await campaigns_of(place.store).members(campaign.id)).values()
-    member = next((one for one in people if one.user_id == who), None)
-    kept = [] if member is None else await campaigns_of(place.store).roster(campaign.id, member.id)
-    names = Names((one.name, one.name) for one in kept)
-    return [(one, one) for one in names.near(typed, most)]
