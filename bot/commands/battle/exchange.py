@@ -69,6 +69,7 @@ async def take_in(
 ) -> Reply:
     """Answer `/battle import`: a battle from a file, into a channel that has none."""
     seen = read_head(head) if head else None
+    content = file.read()
     channel = place.channel
     if channel.battle is not None:
         known = channel.repeated(place.asker.interaction_id)
@@ -79,7 +80,7 @@ async def take_in(
 
     async def brought() -> Answer:
         loop = asyncio.get_running_loop()
-        reading = partial(read_battle, file.content, games, channel.id, newest, seen)
+        reading = partial(read_battle, content, games, channel.id, newest, seen)
         imported = await loop.run_in_executor(place.chances, reading)
         await check_new(place.store, imported)
         game = games[imported.board.battle.ruleset if imported.board.battle else ""]

@@ -135,8 +135,9 @@ async def take(
             `campaign-exists`, `too-many-campaigns`, and as `take_sheet`.
     """
     guild = server(place)
+    content = file.read()
     if file.name.casefold().endswith(".csv"):
-        return take_sheet(place, file.content, campaign)
+        return take_sheet(place, content, campaign)
     if not place.asker.server_manager:
         raise Refusal("import-by-manager")
     if campaign is not None:
@@ -146,7 +147,7 @@ async def take(
         campaigns, who = campaigns_of(place.store), asked(place)
         done = await campaigns.done(who.interaction_id)
         if done is None:
-            found = await asyncio.to_thread(_read, file.content)
+            found = await asyncio.to_thread(_read, content)
             unknown = games_of(found) - set(place.store.games)
             if unknown:
                 raise Refusal("campaign-file-unread", where=f"game {min(unknown)}")

@@ -71,7 +71,7 @@ async def draw(
         raise Refusal("map-twice-given")
     coming = partial(meant, place, campaign)
     if file is not None:
-        return Promise(_drawn(place, coming, file.content), lambda answer: answer)
+        return Promise(_drawn(place, coming, file.read()), lambda answer: answer)
     if map is not None:
         return Promise(_drawn(place, coming, map.encode()), lambda answer: answer)
 

@@ -188,7 +188,7 @@ async def _cards(
     if file is not None and typed is not None:
         raise Refusal("cards-and-file")
     if file is not None:
-        return read_cards(file.content)
+        return read_cards(file.read())
     return await _remembered(place, name, kind) if typed is None else read_cards(typed)
 
 

@@ -34,7 +34,7 @@ def read_options(handler: Handler, place: Place, options: Mapping[str, Raw]) -> 
     """Return the checked arguments of a handler.
 
     Raises:
-        Refusal: `missing-option`, `unknown-option`, what a kind refuses, and as `Asker.upload`.
+        Refusal: `missing-option`, `unknown-option`, and what a kind refuses.
     """
     given: dict[str, Any] = dict(options)
     asked: list[Parameter] = []
@@ -45,7 +45,7 @@ def read_options(handler: Handler, place: Place, options: Mapping[str, Raw]) -> 
                 fixed[parameter.name] = None
                 continue
             case File():
-                given[parameter.name] = place.asker.upload(parameter.name)
+                given[parameter.name] = place.asker.uploads.get(parameter.name)
             case Person():
                 given[parameter.name] = place.asker.people.get(parameter.name)
         asked.append(parameter)

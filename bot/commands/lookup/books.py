@@ -47,18 +47,19 @@ async def add(
             `name-too-long`, `too-many-books`, `books-busy`, and what `read_pages` refuses.
     """
     guild = _managed(place)
+    content = file.read()
     called = clean(name or PurePath(file.name).stem[:LONGEST])
 
     async def taken() -> Answer:
         progress = _Progress(place)
         async with place.store.books.turns.one(progress.later):
-            pages = await read_pages(file.name, file.content, progress)
+            pages = await read_pages(file.name, content, progress)
         replaced = await place.store.books.add(guild, called, pages)
         key = "book-replaced" if replaced else "book-added"
-        headline = place.texts(key, book=name, pages=len(pages))
+        headline = place.texts(key, book=called, pages=len(pages))
         empty = [number for number, text in enumerate(pages, 1) if not text.strip()]
         lines = (place.texts("book-without-text", pages=_numbers(empty)),) if empty else ()
-        details = {"book": name, "pages": len(pages), "empty": empty}
+        details = {"book": called, "pages": len(pages), "empty": empty}
         return Answer(Card("", headline, lines), details=lambda: details)
 
     return Promise(taken(), lambda answer: answer)

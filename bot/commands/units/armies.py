@@ -58,7 +58,7 @@ async def bring(
     """Answer `/army import`: a list that was pasted or attached, or a form to paste it into."""
     if file is not None and list is not None:
         raise Refusal("army-list-and-file")
-    content = list if file is None else file.content
+    content = list if file is None else file.read()
     if content is None:
         return _asking(place, side=side or "", name=name or "")
     return await _take(place, content, side, name, anyway=anyway)

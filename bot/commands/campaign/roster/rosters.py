@@ -290,7 +290,7 @@ async def table(
     if file is not None and remove is not None:
         raise Refusal("table-file-or-remove")
     if file is not None:
-        return _acting(place, campaign, keeping.keep_table(read_own_table(file.content)))
+        return _acting(place, campaign, keeping.keep_table(read_own_table(file.read())))
     if remove is not None:
         return _acting(place, campaign, keeping.drop_table(remove))
     server(place)

@@ -106,10 +106,14 @@ def test_what_does_not_fit_is_refused(options: dict[str, Any], code: str) -> Non
     assert refused(asked(), options).code == code
 
 
-def test_a_file_that_could_not_be_read_says_why() -> None:
+def test_a_file_that_could_not_be_had_says_why_once_it_is_read() -> None:
     problem = Refusal("file-too-large", file="a.txt", most=2)
     place = asked(uploads={"file": Upload("a.txt", b"", problem)})
-    assert refused(place, {"name": "Orcs"}) is problem
+    file = read_options(told, place, {"name": "Orcs"})["file"]
+    with pytest.raises(Refusal) as caught:
+        file.read()
+    assert caught.value is problem
+    assert Upload("a.txt", b"a").read() == b"a"
 
 
 async def test_a_file_that_is_needed_is_asked_for() -> None:
