@@ -10,7 +10,8 @@ from bot.battle.actions.lifecycle import REFEREE, seat_of
 from bot.battle.actions.seats import ASKED_IN, is_taken, may_admit, unasked_referees
 from bot.battle.tabletop.units import find_side
 from bot.commands.battle.battle_card import promised, title_of, told
-from bot.commands.battle.referee import check_open, check_unasked, take
+from bot.commands.battle.referee import check_open, check_unasked
+from bot.commands.battle.referee import take as take_chair
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key, Person
 from bot.commands.declaring.shared import SideName, YesNo
@@ -36,7 +37,7 @@ async def join(
     """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
     place.channel.fighting()
     if referee:
-        return await take(place)
+        return await take_chair(place)
     if side is None:
         names = ", ".join(each.name for each in place.channel.board.sides)
         return replace(
@@ -137,7 +138,7 @@ async def press_join(place: Place, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     if seat == REFEREE:
-        return await take(place)
+        return await take_chair(place)
     side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")

@@ -249,16 +249,15 @@ def moment_told(day_told: str, now: int) -> int:
 
 def values_told(result: RightResult) -> dict[str, Any]:
     """Return what a command puts right."""
-    values: dict[str, Any] = {
-        name: value
-        for name in ("size", "round", "season", "game", "region")
-        if (value := getattr(result, name)) is not None
-    }
+    values: dict[str, Any] = {}
     if result.outcome is not None:
         values["outcome"] = ANY[result.outcome]
     points = points_told(points_one=result.points_one, points_two=result.points_two)
     if points is not None:
         values["points_one"], values["points_two"] = points
+    for name in ("size", "round", "season", "game", "region"):
+        if getattr(result, name) is not None:
+            values[name] = getattr(result, name)
     if result.note is not None:
         values["note"] = in_one_line(result.note)
     return values

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
-from bot.commands.declaring.shared import Dice, YesNo
+from bot.commands.declaring.shared import Dice
 from bot.commands.dice import throwing
 from bot.commands.dice.dice_input import says_bot, throws_real_dice
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
@@ -37,7 +37,7 @@ from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import title_of
 from bot.views.interface.form import REST
 from bot.views.renderers.structured import odds_data
-from rulesets.core.declaring.kind import Text
+from rulesets.core.declaring.kind import Flag, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
@@ -63,15 +63,14 @@ async def anything(
     procedure: Annotated[str, Text(60), Completed("procedure")],
     values: Annotated[str | None, Text(1000), Completed("values")] = None,
     dice: Dice = None,
-    odds: YesNo = False,
-    secret: YesNo = False,
+    odds: Annotated[bool | None, Flag()] = None,
+    secret: Annotated[bool | None, Flag()] = None,
 ) -> Reply:
     """Answer `/resolve`: any procedure of the channel's game."""
     found = find_procedure(place, procedure)
     given = read_values(values or "", found, place.ruleset)
-    closing: dict[str, Raw] = {"odds": odds, "secret": secret}
-    if dice is not None:
-        closing["dice"] = dice
+    told = {"dice": dice, "odds": odds, "secret": secret}
+    closing: dict[str, Raw] = {name: value for name, value in told.items() if value is not None}
     return attempt(place, found, given, closing, "resolve")
 
 
