@@ -36,6 +36,12 @@ echo 'vexille: Python 3.11 or newer is needed; install it as python3 or python3.
 exit 1
 endef
 
+# Each part of the checks says how long it took: $(call TIMED,its name,what it runs).
+define TIMED
+@begun=$$(date +%s); $(2); ended=$$?; \
+	echo "vexille: $(1) took $$(($$(date +%s) - begun)) s" >&2; exit $$ended
+endef
+
 help:
 	@echo 'make run [ARGS=...]    start the bot: on Discord with a token, else as a local table'
 	@echo 'make test [TESTS=...]  lint, types and tests, as the continuous integration runs them'
@@ -52,7 +58,7 @@ run: $(RUNTIME) $(INDEX)
 	@exec $(PY) -m bot $(ARGS)
 
 test: $(RUNTIME)
-	@$(MAKE) --no-print-directory --jobs=2 ready
+	$(call TIMED,set-up,$(MAKE) --no-print-directory --jobs=2 ready)
 	@$(MAKE) --no-print-directory --jobs=3 lint types tests
 
 # What the tests wait for; the index is written while the tools are installed.
@@ -63,14 +69,13 @@ ready: $(INDEX) $(DEV) $(PEERS) $(RIVALS)
 # (2 GB), so that nobody waits for a disk; three workers keep two cores busy while tests wait.
 MEMORY = $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 2000000 { print "/dev/shm" }')
 tests:
-	@exec env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 3 --dist worksteal $(TESTS)
+	$(call TIMED,tests,env $(addprefix TMPDIR=,$(MEMORY)) $(PY) -m pytest -v -n 3 --dist worksteal $(TESTS))
 
 lint: $(DEV)
-	@$(PY) -m ruff check
-	@$(PY) -m ruff format --check
+	$(call TIMED,lint,$(PY) -m ruff check && $(PY) -m ruff format --check)
 
 types: $(DEV)
-	@$(PY) -m mypy
+	$(call TIMED,types,$(PY) -m mypy)
 
 format: $(DEV)
 	@$(PY) -m ruff check --fix
