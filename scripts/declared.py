@@ -1,17 +1,24 @@
-"""Writes the commands of the games' declarations, which the bot starts with: `make docs`."""
+"""Writes the commands and what they are described by, which the bot starts with: `make docs`."""
 
+from bot.commands.declaring import gathering, index
 from bot.commands.options import declared
-from bot.commands.options.catalogue import own_commands
 from bot.discord import descriptions
 from bot.discord.descriptions import Descriptions
 from bot.discord.tree import top_commands
-from bot.texts.localiser import Localiser
+from bot.texts.localiser import REFERENCE, Localiser
 from rulesets.core.ruleset.installed import Games, installed_games
+
+
+def own_index() -> bytes:
+    """Return what the bot's own commands come to, in the order in which they stand so far."""
+    order = [one.spec.name for one in index.kept_index().commands] if index.KEPT.exists() else []
+    has_text = Localiser(()).texts(REFERENCE).has
+    return gathering.written(gathering.gather_index(order, has_text))
 
 
 def described(games: Games) -> bytes:
     """Return what the commands of games are described by."""
-    specs = (*declared.declared_commands(games), *own_commands(games))
+    specs = (*declared.declared_commands(games), *index.own_commands(games))
 
     async def nothing(*_: object) -> None:
         """Stand for what no command is called for."""
@@ -26,6 +33,8 @@ def main() -> None:
     """Write them anew, then what they are described by."""
     games = installed_games()
     declared.KEPT.write_bytes(declared.written(games))
+    index.KEPT.write_bytes(own_index())
+    index.forget()
     descriptions.KEPT.write_bytes(described(games))
 
 

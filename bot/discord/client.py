@@ -15,8 +15,6 @@ from discord import app_commands
 
 from bot.battle.channel.surroundings import Defaults
 from bot.battle.store import Store
-from bot.commands.options.catalogue import BOOK_ADD
-from bot.commands.options.chronicle_catalogue import FORUM
 from bot.commands.options.specification import SECRET, CommandSpec, Option
 from bot.commands.procedures.forms import is_secret
 from bot.commands.request.answer import Answer
@@ -33,7 +31,6 @@ from bot.discord.pinned import Summaries
 from bot.discord.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
 from bot.discord.tree import Given
-from bot.lookup.books.limits import LARGEST as LARGEST_BOOK
 from bot.privacy.purge import note_servers
 from bot.privacy.retention import Retention, note_left, note_present
 from bot.process.settings import Settings
@@ -222,7 +219,7 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         """Answer a slash command."""
-        forum = options.get(FORUM)
+        forums = [one for one in options.values() if isinstance(one, discord.ForumChannel)]
         named, people = without_people(
             {
                 name: option
@@ -236,8 +233,8 @@ class Vexille(discord.Client):
             asker = replace(asker, people=people)
         if given.get(THREAD) is True and self._threads is not None:
             work = self._threads.start(interaction, asker, spec, given)
-        elif isinstance(forum, discord.ForumChannel):
-            work = self._post(forum, asker, spec, given, interaction.user)
+        elif forums:
+            work = self._post(forums[0], asker, spec, given, interaction.user)
         elif attached:
             work = _with_files(self.arbiter, asker, spec, given, attached)
         else:
@@ -377,8 +374,9 @@ async def _with_files(
     attached: Mapping[str, discord.Attachment],
 ) -> Answer:
     """Answer a command once the files that came with it are read."""
-    # Who may not take a book in is told so without its being read.
-    largest = LARGEST_BOOK if spec.name == BOOK_ADD and asker.server_manager else LARGEST
+    # What only a manager may hand in is refused to others without its being read.
+    sizes = [int(option.most) for option in spec.options if option.type == "file" and option.most]
+    largest = max(sizes, default=LARGEST) if asker.server_manager else LARGEST
     uploads = await read_uploads(attached, largest)
     return await arbiter.command(replace(asker, uploads=uploads), spec, options)
 

@@ -13,7 +13,7 @@ from typing import Any, Protocol, cast
 import discord
 from discord import app_commands
 
-from bot.commands.options.catalogue import own_commands
+from bot.commands.declaring.index import own_commands
 from bot.commands.options.declared import declared_commands, kept_commands, kept_games
 from bot.commands.options.specification import CommandSpec, Option
 from bot.discord.descriptions import Descriptions, descriptions, kept_descriptions

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any
 
 from bot.battle.actions import lifecycle
 from bot.battle.actions.lifecycle import BEGINNER_TOLD, CAMPAIGN, REGION, players_of
@@ -14,8 +13,10 @@ from bot.commands.battle.battle_card import promised
 from bot.commands.battle.battle_status import agreed_lines, now_line, standing, state_data
 from bot.commands.battle.ending import waiting_lines
 from bot.commands.battle.seating import seat_buttons
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Completed, Game, Key
+from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
 from bot.commands.options.names import GameNames
-from bot.commands.options.specification import HOUSE, CommandSpec
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import Place
 from bot.commands.settings.switches import read_switches
@@ -23,46 +24,57 @@ from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import text_key
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.renderers.structured import plain
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from bot.store.tables.campaign import CampaignRow
 
-_PLAYERS: Final = ("player_one", "player_two")
-"""Options of who plays the sides, in order of their places."""
 
-
-async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle start")
+async def start(
+    place: Place,
+    *,
+    game: Annotated[str | None, Game(), Key("param-game")] = None,
+    points: Annotated[int | None, Whole(1, 20_000)] = None,
+    side_one: Annotated[str | None, Text(60)] = None,
+    side_two: Annotated[str | None, Text(60)] = None,
+    player_one: Somebody = None,
+    player_two: Somebody = None,
+    first: Annotated[str | None, Text(60), Key("param-first-side"), Completed("first-side")] = None,
+    house: HouseRules = None,
+    campaign: Annotated[str | None, Text(60), Completed("own-campaigns")] = None,
+    region: RegionName = None,
+    thread: YesNo = False,  # noqa: ARG001 - the edge to Discord opens one
+) -> Reply:
     """Answer `/battle start`.
 
     Raises:
         Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
     """
     texts = place.texts
-    one = str(options.get("side_one") or texts("battle-side-first"))
-    two = str(options.get("side_two") or texts("battle-side-second"))
+    one = side_one or texts("battle-side-first")
+    two = side_two or texts("battle-side-second")
     name = f"{one} – {two}"[:60]
-    extra: dict[str, Any] = {"points": options["points"]} if "points" in options else {}
-    game = str(options["game"]) if "game" in options else None
-    first = side_place(str(options["first"]), (one, two)) if "first" in options else 0
-    if "first" in options:
+    extra: dict[str, Any] = {"points": points} if points is not None else {}
+    begins = 0 if first is None else side_place(first, (one, two))
+    if first is not None:
         extra[BEGINNER_TOLD] = True
-    house: dict[str, str] = {}
-    if HOUSE in options:
+    switches: dict[str, str] = {}
+    if house is not None:
         played = place.channel.ruleset if game is None else place.channel.game(game)
         names = GameNames(played, place.localiser, place.asker.locale)
-        house = read_switches(names, played, str(options[HOUSE]))
-    campaign: CampaignRow | None = None
-    if CAMPAIGN in options:
+        switches = read_switches(names, played, house)
+    chosen: CampaignRow | None = None
+    if campaign is not None:
         from bot.commands.campaign.link import agreed, aimed  # noqa: PLC0415 - few battles are
 
-        campaign = await agreed(place, options, game or place.ruleset.id)
-        extra[CAMPAIGN] = str(campaign.id)
-        region = await aimed(place, campaign, options)
-        if region is not None:
-            extra[REGION] = region
-    elif REGION in options:
+        chosen = await agreed(place, campaign, game or place.ruleset.id)
+        extra[CAMPAIGN] = str(chosen.id)
+        ground = await aimed(place, chosen, region)
+        if ground is not None:
+            extra[REGION] = ground
+    elif region is not None:
         raise Refusal("missing-option", option=CAMPAIGN)
     coming = lifecycle.start(
         place.channel,
@@ -70,14 +82,14 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         name,
         (one, two),
         ruleset=game,
-        first=first,
+        first=begins,
         players={
             number: actor
-            for number, option in enumerate(_PLAYERS)
-            if (actor := place.asker.people.get(option)) is not None
+            for number, actor in enumerate((player_one, player_two))
+            if actor is not None
         },
         options=extra,
-        house=house,
+        house=switches,
     )
     begun = place.playing()
     seated = tuple(
@@ -87,7 +99,7 @@ async def start(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
         if player.side_id == side.id
     )
     sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
-    tied = await _tied(begun, campaign, extra.get(REGION)) if campaign else ()
+    tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
     return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
@@ -101,7 +113,8 @@ async def _tied(place: Place, campaign: CampaignRow, region: str | None) -> tupl
     return (told, *await missing(place, campaign))
 
 
-async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("battle status")
+async def status(place: Place) -> Reply:
     """Answer `/battle status`; while the battle is paused nothing is due."""
     battle = place.channel.under_way()
     paused = battle.status == "paused"
@@ -125,7 +138,13 @@ async def status(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     return Answer(card, buttons, details=details)
 
 
-async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle next")
+async def following(
+    place: Place,
+    *,
+    phase: Annotated[str | None, Text(60), Completed("phases")] = None,
+    first: SideName = None,
+) -> Reply:
     """Answer `/battle next`: the next phase, or the one named, with all that ends on the way.
 
     Where a game's sides keep their order, `first` says who begins while the battle is where it
@@ -133,23 +152,23 @@ async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]
     """
     place.channel.fighting()
     early = not place.ruleset.rolls_for_turns and lifecycle.not_begun(place.channel)
-    if "first" in options and "phase" not in options and early:
+    if first is not None and phase is None and early:
         place.check_player()
-        side = find_side(place.channel.board, str(options["first"]))
+        side = find_side(place.channel.board, first)
         coming = lifecycle.let_begin(place.channel, place.caller("/battle next"), side)
         return _arrived(place, coming, ())
     wanted: str | None = None
-    if "phase" in options:
-        typed = str(options["phase"])
-        wanted = place.names.phases.only(typed)
+    if phase is not None:
+        wanted = place.names.phases.only(phase)
         if wanted is None:
             names = ", ".join(
-                place.own_texts(f"phase-{text_key(phase.id)}") for phase in place.ruleset.phases
+                place.own_texts(f"phase-{text_key(each.id)}") for each in place.ruleset.phases
             )
-            raise Refusal("unknown-phase", text=typed[:40], names=names)
-    return _go_on(place, _first(place, options), wanted)
+            raise Refusal("unknown-phase", text=phase[:40], names=names)
+    return _go_on(place, _first(place, first), wanted)
 
 
+@button("go")
 async def go_on(place: Place, subject: str) -> Reply:
     """Answer the button that goes on to the next phase; several players may press it at once.
 
@@ -210,27 +229,29 @@ def _another_s(place: Place) -> tuple[str, ...]:
     return (place.texts("battle-gone-on", **facts),)
 
 
-def _first(place: Place, options: Mapping[str, Raw]) -> SideRow | None:
+def _first(place: Place, first: str | None) -> SideRow | None:
     """Return the side that is to take the first turn of a game turn, None to leave the order.
 
     Raises:
         Refusal: `order-fixed` where the game never changes it, and what a side's name refuses.
     """
-    if "first" not in options:
+    if first is None:
         return None
     if not place.ruleset.rolls_for_turns:
         raise Refusal("order-fixed", ruleset=place.ruleset.id)
-    return find_side(place.channel.board, str(options["first"]))
+    return find_side(place.channel.board, first)
 
 
-async def pause(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("battle pause")
+async def pause(place: Place) -> Reply:
     """Answer `/battle pause`."""
     place.check_player()
     coming = lifecycle.pause(place.channel, place.caller("/battle pause"))
     return promised(place, coming, place.texts("battle-paused"))
 
 
-async def resume(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("battle resume")
+async def resume(place: Place) -> Reply:
     """Answer `/battle resume`."""
     place.check_player()
     coming = lifecycle.resume(place.channel, place.caller("/battle resume"))

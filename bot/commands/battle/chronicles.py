@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.battle.story.luck import Score
 from bot.battle.story.turning_points import TurningPoint
@@ -12,8 +12,10 @@ from bot.campaign.access import campaigns_of
 from bot.commands.battle.narration import result_line, told_battle, within_limit
 from bot.commands.battle.report import report_files
 from bot.commands.campaign.presenter import meant, server
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Forum
+from bot.commands.declaring.shared import BattleName, CampaignName
 from bot.commands.journal.past_battle import Earlier, battle_at, battle_with_id
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.texts.bundle import Marked, escaped
@@ -23,7 +25,7 @@ from bot.views.report.battle_picture import picture
 from bot.views.report.moments import moment_lines
 from bot.views.report.report import Report, by_turns
 from bot.views.words.numbers import percent
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _MOST_TURNS: Final = 12
@@ -32,7 +34,14 @@ _MOST_LUCKY: Final = 6
 _LONGEST_ABOUT: Final = 1000
 
 
-async def battle(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("chronicle battle")
+async def battle(
+    place: Place,
+    *,
+    battle: BattleName = None,
+    number: Annotated[int | None, Whole(1, 1_000_000)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/chronicle battle`.
 
     Raises:
@@ -40,7 +49,7 @@ async def battle(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     """
 
     async def written() -> Answer:
-        earlier = await chronicled(place, options)
+        earlier = await chronicled(place, battle, number, campaign)
         found = await told_battle(earlier)
         files = within_limit(await chronicle_files(earlier, found))
         card = chronicle_card(earlier, found)
@@ -50,7 +59,15 @@ async def battle(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(written(), lambda told: told)
 
 
-async def to_be_posted(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("chronicle post")
+async def to_be_posted(
+    place: Place,
+    *,
+    forum: Annotated[None, Forum()],  # noqa: ARG001 - the edge to Discord posts there
+    battle: BattleName = None,
+    number: Annotated[int | None, Whole(1, 1_000_000)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/chronicle post` with what is to stand in the forum: a battle that has ended.
 
     Raises:
@@ -58,7 +75,7 @@ async def to_be_posted(place: Place, _spec: CommandSpec, options: Mapping[str, R
     """
 
     async def written() -> Answer:
-        earlier = await chronicled(place, options)
+        earlier = await chronicled(place, battle, number, campaign)
         past = earlier.past
         if past is None or not past.over:
             raise Refusal("chronicle-not-over")
@@ -70,22 +87,24 @@ async def to_be_posted(place: Place, _spec: CommandSpec, options: Mapping[str, R
     return Promise(written(), lambda told: told)
 
 
-async def chronicled(place: Place, options: Mapping[str, Raw]) -> Earlier:
+async def chronicled(
+    place: Place, battle: str | None, number: int | None, campaign: str | None
+) -> Earlier:
     """Return the battle that is meant: of this channel, or of a campaign.
 
     Raises:
         Refusal: as `battle_at`, `Campaigns.find` and `Campaigns.fought`; `chronicle-which`,
             `chronicle-elsewhere`.
     """
-    if "number" not in options:
-        if "campaign" in options:
+    if number is None:
+        if campaign is not None:
             raise Refusal("chronicle-which")
-        return await battle_at(place, options)
+        return await battle_at(place, battle)
     server(place)
-    campaign = await meant(place, options)
-    fought = await campaigns_of(place.store).fought(campaign.id, int(str(options["number"])))
+    chosen = await meant(place, campaign)
+    fought = await campaigns_of(place.store).fought(chosen.id, number)
     if fought.battle_id is None:
-        raise Refusal("chronicle-elsewhere", number=fought.number, campaign=campaign.name)
+        raise Refusal("chronicle-elsewhere", number=fought.number, campaign=chosen.name)
     return await battle_with_id(place, fought.battle_id)
 
 

@@ -14,8 +14,8 @@ from bot.battle.actions.reopening import HOURS, Ended
 from bot.commands.battle import scores
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.battle.battle_status import now_line
+from bot.commands.declaring.command import button, command
 from bot.commands.dice.fairness import export_of, unsent_lines
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
@@ -28,7 +28,6 @@ from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.cards.seen_dice import discarded_dice
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -36,7 +35,8 @@ if TYPE_CHECKING:
     from bot.commands.campaign.link import Proposal
 
 
-async def end(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("battle end")
+async def end(place: Place) -> Reply:
     """Answer `/battle end`: at once where nobody else plays, else once every other side agrees.
 
     Raises:
@@ -240,6 +240,7 @@ def over(place: Place, ended: Ended, code: str = "over-nothing-to-undo") -> Answ
     return replace(answer, buttons=(_back_button(place, battle.id),))
 
 
+@button("reopen")
 async def press_reopen(place: Place, subject: str) -> Reply:
     """Answer the button that takes the end of a battle back.
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from functools import partial
 from time import monotonic
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.battle.files.bringing import bring, check_new
 from bot.battle.files.exporting import LARGEST, Export
@@ -14,16 +13,17 @@ from bot.battle.files.importing import Imported, read_battle
 from bot.battle.past import past
 from bot.battle.past.audit import is_withheld
 from bot.commands.battle.battle_status import now_line
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import AttachedFile, BattleName
 from bot.commands.journal.past_battle import battle_at
 from bot.commands.journal.replaying import is_roll, replay
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.imprint import read_head
 from bot.store.journal.record import Entry, read_entry
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
@@ -31,10 +31,11 @@ _PATIENCE: Final = 5.0
 """Seconds that rolls of an imported battle are played again for; the rest are left."""
 
 
-async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle export")
+async def export(place: Place, *, battle: BattleName = None) -> Reply:
     """Answer `/battle export`: everything of a battle as one file."""
     # The rows are those of this moment; entries made while the file is written stay out.
-    earlier = await battle_at(place, options)
+    earlier = await battle_at(place, battle)
     assert earlier.past is not None  # noqa: S101 - battle_at finds a battle
     found = earlier.past
     last = await place.store.ask(partial(past.count, journal_id=earlier.journal_id))
@@ -59,12 +60,16 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(written(), lambda told: told)
 
 
-async def take_in(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle import")
+async def take_in(
+    place: Place,
+    *,
+    file: AttachedFile,
+    head: Annotated[str | None, Text(300)] = None,
+) -> Reply:
     """Answer `/battle import`: a battle from a file, into a channel that has none."""
-    head = read_head(str(options["head"])) if options.get("head") else None
-    upload = place.asker.upload("file")
-    if upload is None:
-        raise Refusal("import-unreadable", where=None)
+    seen = read_head(head) if head else None
+    content = file.read()
     channel = place.channel
     if channel.battle is not None:
         known = channel.repeated(place.asker.interaction_id)
@@ -75,7 +80,7 @@ async def take_in(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
 
     async def brought() -> Answer:
         loop = asyncio.get_running_loop()
-        reading = partial(read_battle, upload.content, games, channel.id, newest, head)
+        reading = partial(read_battle, content, games, channel.id, newest, seen)
         imported = await loop.run_in_executor(place.chances, reading)
         await check_new(place.store, imported)
         game = games[imported.board.battle.ruleset if imported.board.battle else ""]

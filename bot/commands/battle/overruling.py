@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Annotated
 
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.actions.undo import overrule, units_of
 from bot.battle.past import past
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Key
 from bot.commands.dice.dice_input import says_bot
 from bot.commands.journal.past_battle import action_name
 from bot.commands.journal.recording import read_recorded
 from bot.commands.journal.replaying import is_roll
 from bot.commands.options.resolution import DiceUnneeded, Question, reread, resolve
-from bot.commands.options.specification import CommandSpec
 from bot.commands.options.typed_options import read_values
 from bot.commands.procedures.outcomes import action_of, answer_of, unfinished, unneeded
 from bot.commands.procedures.variant_lookup import find_procedure
@@ -27,16 +27,21 @@ from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
 from bot.views.log.entry_line import about
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
 from rulesets.refusal import Refusal
 
-_NEW: Final = ("dice", "values")
-"""The options that say what holds instead; without them a result is struck."""
 
-
-async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("overrule")
+async def rule(
+    place: Place,
+    *,
+    entry: Annotated[int, Whole(1, 1_000_000), Key("param-overruled")],
+    reason: Annotated[str, Text(200)],
+    dice: Annotated[str | None, Text(2000), Key("param-ruled-dice")] = None,
+    values: Annotated[str | None, Text(1000), Key("param-ruled-values")] = None,
+) -> Reply:
     """Answer `/overrule`: strike a result, or resolve it with other dice or values.
 
     Raises:
@@ -49,38 +54,43 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         channel.fighting()
         if not is_referee(channel.board, caller.actor):
             raise Refusal("only-referee")
-    reason = str(options["reason"]).strip()
-    entry = await _standing(place, int(str(options["entry"])))
-    if not any(options.get(name) for name in _NEW):
-        struck = Action(caller, STRUCK, {"units": units_of(entry)}, secret=entry.secret)
-        coming = overrule(channel, struck, entry, reason)
+    standing = await _standing(place, entry)
+    if not dice and not values:
+        struck = Action(caller, STRUCK, {"units": units_of(standing)}, secret=standing.secret)
+        coming = overrule(channel, struck, standing, reason)
         return Promise(coming, lambda made: told(place, made))
-    if not is_roll(entry):
-        raise Refusal("overrule-no-roll", number=str(entry.number))
-    question = _question(place, entry, str(options.get("values") or ""))
-    real = str(options.get("dice") or "")
+    if not is_roll(standing):
+        raise Refusal("overrule-no-roll", number=str(standing.number))
+    question = _question(place, standing, values or "")
+    real = dice or ""
     if says_bot(real):
-        dice = channel.fair_dice()
+        rolled = channel.fair_dice()
     else:
-        fallen = entry.dice.marks if entry.dice else ()
-        dice = channel.typed_dice(read_dice(real) if real else fallen)
+        fallen = standing.dice.marks if standing.dice else ()
+        rolled = channel.typed_dice(read_dice(real) if real else fallen)
     try:
-        resolution = resolve(question, dice)
+        resolution = resolve(question, rolled)
     except Interrupted as stop:
         return unfinished(place, question, stop)
     except DiceUnneeded as done:
         return unneeded(place, question, done)
     made = action_of(
-        place, resolution, caller, str(entry.arguments["command"]), dice.thrown, secret=entry.secret
+        place,
+        resolution,
+        caller,
+        str(standing.arguments["command"]),
+        rolled.thrown,
+        secret=standing.secret,
     )
     # The units are those of then: they are told by what was recorded of them.
     made = replace(
         made,
-        arguments={**made.arguments, "units": entry.arguments["units"]},
-        binding=entry.binding,
+        arguments={**made.arguments, "units": standing.arguments["units"]},
+        binding=standing.binding,
     )
-    coming = overrule(channel, made, entry, reason)
-    return Promise(coming, lambda ruled: answer_of(place, resolution, ruled, secret=entry.secret))
+    coming = overrule(channel, made, standing, reason)
+    secret = standing.secret
+    return Promise(coming, lambda ruled: answer_of(place, resolution, ruled, secret=secret))
 
 
 async def _standing(place: Place, number: int) -> Entry:

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
 from bot.commands.battle.narration import told_battle, within_limit
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import BattleName
 from bot.commands.journal.past_battle import Earlier, battle_at
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.views.cards.card import Card
 from bot.views.report.report import Report, markdown
 from bot.views.report.report_page import page
-from rulesets.core.declaring.parameter import Raw
 
 _LONGEST_FILE_NAME: Final = 40
 
 
-async def report(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle report")
+async def report(place: Place, *, battle: BattleName = None) -> Reply:
     """Answer `/battle report`."""
 
     async def written() -> Answer:
-        earlier = await battle_at(place, options)
+        earlier = await battle_at(place, battle)
         found = await told_battle(earlier)
         texts, chronicle = earlier.place.texts, found.chronicle
         loop = asyncio.get_running_loop()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.battle.actions import scores
 from bot.battle.actions.scores import Correction
 from bot.battle.scoring import counted_in, in_turn
 from bot.battle.situation import situation_of
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import SideName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
@@ -19,7 +20,7 @@ from bot.texts.bundle import Marked, escaped, text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.core.results.score import ScoreLine, Verdict, totals_of
 
 _MOST_LINES: Final = 24
@@ -157,7 +158,8 @@ def standing_data(standing: Standing) -> dict[str, Any]:
     }
 
 
-async def show(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("score show")
+async def show(place: Place) -> Reply:
     """Answer `/score show`.
 
     Raises:
@@ -169,16 +171,22 @@ async def show(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) ->
     return Answer(card, details=lambda: {"score": standing_data(standing)})
 
 
-async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("score add")
+async def add(
+    place: Place,
+    *,
+    points: Annotated[int, Whole(-scores.MOST_POINTS, scores.MOST_POINTS)],
+    side: SideName = None,
+    why: Annotated[str | None, Text(60)] = None,
+) -> Reply:
     """Answer `/score add`: who is at the table may correct the points of any side."""
     battle = place.channel.fighting()
     place.check_player()
-    side = place.side(options.get("side"))
-    points = int(str(options["points"]))
+    scoring = place.side(side)
     caller = place.caller("/score add")
-    coming = scores.add(place.channel, caller, side, points, str(options.get("why") or ""))
+    coming = scores.add(place.channel, caller, scoring, points, why or "")
     standing = standing_of(place, battle)
-    title, name = escaped(battle.name), escaped(side.name)
+    title, name = escaped(battle.name), escaped(scoring.name)
 
     def show_entry(entry: Entry) -> Answer:
         texts = place.texts

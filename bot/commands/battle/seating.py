@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
+from typing import Annotated
 
 from bot.battle.actions import lifecycle, seats
 from bot.battle.actions.lifecycle import REFEREE, seat_of
 from bot.battle.actions.seats import ASKED_IN, is_taken, may_admit, unasked_referees
 from bot.battle.tabletop.units import find_side
-from bot.commands.battle import referee
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.battle.referee import check_open, check_unasked
-from bot.commands.options.specification import CommandSpec
+from bot.commands.battle.referee import take as take_chair
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Completed, Key, Person
+from bot.commands.declaring.shared import SideName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
@@ -21,21 +23,27 @@ from bot.store.snowflake import read_id
 from bot.store.tables.battle import PlayerRow, SideRow
 from bot.texts.names import fold, matching
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 
-async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle join")
+async def join(
+    place: Place,
+    *,
+    side: SideName = None,
+    referee: YesNo = False,
+) -> Reply:
     """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
     place.channel.fighting()
-    if options.get("referee"):
-        return await referee.take(place)
-    if "side" not in options:
-        names = ", ".join(side.name for side in place.channel.board.sides)
+    if referee:
+        return await take_chair(place)
+    if side is None:
+        names = ", ".join(each.name for each in place.channel.board.sides)
         return replace(
             refused(place, Refusal("side-needed", names=names)), buttons=seat_buttons(place)
         )
-    return await _join(place, find_side(place.channel.board, str(options["side"])))
+    return await _join(place, find_side(place.channel.board, side))
 
 
 async def _join(place: Place, side: SideRow) -> Reply:
@@ -118,6 +126,7 @@ def seat_buttons(place: Place) -> tuple[ButtonSpec, ...]:
     return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", place.texts("button-referee")))
 
 
+@button("join")
 async def press_join(place: Place, subject: str) -> Reply:
     """Answer the button that seats whoever presses it, or asks for the seat.
 
@@ -129,21 +138,26 @@ async def press_join(place: Place, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     if seat == REFEREE:
-        return await referee.take(place)
+        return await take_chair(place)
     side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")
     return await _join(place, side)
 
 
-async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle leave")
+async def leave(
+    place: Place,
+    *,
+    to: Annotated[Actor | None, Person(), Key("param-seat-to")] = None,
+    player: Annotated[str | None, Text(60), Key("param-seat-of"), Completed("seated")] = None,
+) -> Reply:
     """Answer `/battle leave`: one's own seat, given `to` somebody, or that of another `player`."""
     place.channel.fighting()
-    to = place.asker.people.get("to")
-    if "player" in options:
+    if player is not None:
         if to is not None:
             raise Refusal("leave-one-or-other")
-        return _remove(place, _sitting(place, str(options["player"])))
+        return _remove(place, _sitting(place, player))
     caller, who = place.caller("/battle leave"), place.asker.name
     if to is None:
         coming = lifecycle.leave(place.channel, caller)
@@ -182,6 +196,7 @@ def _remove(place: Place, seat: PlayerRow) -> Reply:
     return promised(place, coming, headline, calls=(seat.user_id,))
 
 
+@button("dismiss")
 async def dismiss(place: Place, subject: str) -> Reply:
     """Answer the button that sends away a referee who sat down before the player did.
 

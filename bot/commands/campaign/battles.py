@@ -5,13 +5,23 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from bot.campaign import battles
 from bot.campaign.access import campaigns_of
 from bot.campaign.battles import Told
 from bot.campaign.ledger import Act
-from bot.commands.campaign.form import ask_for_battle, told_in
+from bot.commands.campaign.form import (
+    OWN,
+    LoggedBattle,
+    RightResult,
+    ask_for_battle,
+    in_one_line,
+    moment_told,
+    points_told,
+    told_in,
+    values_told,
+)
 from bot.commands.campaign.presenter import (
     WAITING,
     answers,
@@ -24,28 +34,33 @@ from bot.commands.campaign.presenter import (
     ruled,
     server,
 )
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import button, command, form
+from bot.commands.declaring.kinds import Key, Person
+from bot.commands.declaring.shared import CampaignName, Player, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
-from bot.store.tables.campaign import CampaignRow, Outcome
+from bot.store.tables.campaign import CampaignRow
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
-OWN: Final[Mapping[str, Outcome]] = {"i-won": "one", "i-lost": "two", "drawn": "draw"}
-"""How a player tells of a battle."""
-ANY: Final[Mapping[str, Outcome]] = {"first-won": "one", "second-won": "two", "drawn": "draw"}
-"""How anybody does, by the order of the two names."""
-_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _SUBJECT: Final = re.compile(r"(?P<id>\d{1,19})\.(?P<version>\d{1,6})")
-_EARLIEST: Final = datetime(1980, 1, 1, tzinfo=UTC)
-_DAY_LONG: Final = 86_400_000
 _SHOWN: Final = 15
 
+BattleNumber: TypeAlias = Annotated[int, Whole(1, 1_000_000)]
 
-async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+
+@command("campaign log")
+async def log(
+    place: Place,
+    *,
+    battle: Annotated[LoggedBattle, BUNDLE],
+    player: Annotated[Actor | None, Person(), Key("param-campaign-first-player")] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign log`: a battle fought elsewhere; without who or how, a form for it.
 
     Raises:
@@ -53,22 +68,19 @@ async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
             `Campaigns.find` and `log`.
     """
     server(place)
-    asker = place.asker
-    complete = "outcome" in options and "opponent" in asker.people
-    own = Actor(asker.user_id, asker.name)
-    one = person(place, "player") if "player" in asker.people else own
-    two = person(place, "opponent") if "opponent" in asker.people else own
+    first = place.actor if player is None else person(player)
+    second = None if battle.opponent is None else person(battle.opponent)
 
     async def logged() -> Answer:
-        campaign = await meant(place, options)
-        if complete:
-            return await _logged(place, campaign, (one, two), options)
-        others = {"player": one.name} if "player" in asker.people else {}
-        return await ask_for_battle(place, campaign, {**options, **others})
+        chosen = await meant(place, campaign)
+        if battle.outcome is None or second is None:
+            return await ask_for_battle(place, chosen, battle, player)
+        return await _logged(place, chosen, (first, second), battle)
 
     return Promise(logged(), lambda answer: answer)
 
 
+@form("campaign log")
 async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/campaign log`.
 
@@ -83,157 +95,136 @@ async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
         if campaign is None or campaign.guild_id != guild:
             raise Refusal("button-expired")
         people = await campaigns.members(campaign.id)
-        one, two, options = told_in(place, people, fields)
-        return await _logged(place, campaign, (one, two), options)
+        one, two, battle = told_in(place, people, fields)
+        return await _logged(place, campaign, (one, two), battle)
 
     return Promise(logged(), lambda answer: answer)
 
 
 async def _logged(
-    place: Place, campaign: CampaignRow, who: tuple[Actor, Actor], options: Mapping[str, Raw]
+    place: Place, campaign: CampaignRow, who: tuple[Actor, Actor], battle: LoggedBattle
 ) -> Answer:
+    now = campaigns_of(place.store).clock()
     result = Told(
-        OWN[str(options["outcome"])],
-        _game(place, campaign, options),
-        _points(options, "own_points", "their_points"),
-        int(str(options["size"])) if "size" in options else None,
-        note=_note(options),
-        region=str(options.get("region") or ""),
-        played_at=moment_told(options, campaigns_of(place.store).clock()),
+        OWN[battle.outcome or ""],
+        battle.game or campaign.game or place.ruleset.id,
+        points_told(own_points=battle.own_points, their_points=battle.their_points),
+        battle.size,
+        note=in_one_line(battle.note),
+        region=battle.region or "",
+        played_at=now if battle.date is None else moment_told(battle.date, now),
     )
     deed = battles.log(*who, result)
     return await ruled(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
 
 
-async def bye(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign bye")
+async def bye(
+    place: Place,
+    *,
+    player: Annotated[Actor, Person()],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign bye`.
 
     Raises:
         Refusal: `no-player`, and as `Campaigns.find` and `log`.
     """
-    return _acting(place, options, battles.log(person(place, "player"), None, Told("bye", "")))
+    return _acting(place, campaign, battles.log(person(player), None, Told("bye", "")))
 
 
-def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answer]:
+def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
     server(place)
 
     async def acted() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         return await ruled(
-            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
         )
 
     return Promise(acted(), lambda answer: answer)
 
 
-def _game(place: Place, campaign: CampaignRow, options: Mapping[str, Raw]) -> str:
-    """Return the game that was played: as told, else the campaign's, else the channel's."""
-    return str(options.get("game") or campaign.game or place.ruleset.id)
-
-
-def _points(options: Mapping[str, Raw], one: str, two: str) -> tuple[int, int] | None:
-    given = [name for name in (one, two) if name in options]
-    if len(given) == 1:
-        raise Refusal("half-points", option=two if given[0] == one else one)
-    return (int(str(options[one])), int(str(options[two]))) if given else None
-
-
-def _note(options: Mapping[str, Raw]) -> str:
-    return " ".join(str(options.get("note") or "").split())
-
-
-def moment_told(options: Mapping[str, Raw], now: int) -> int:
-    """Return when a battle was fought: noon of the day told, else now.
-
-    Raises:
-        Refusal: `unread-day` for no day, or one that has yet to come.
-    """
-    if "date" not in options:
-        return now
-    typed = str(options["date"]).strip()
-    found = _DAY.fullmatch(typed)
-    try:
-        year, month, day = map(int, found.groups()) if found else (0, 0, 0)
-        moment = datetime(year, month, day, 12, tzinfo=UTC)
-    except ValueError:
-        raise Refusal("unread-day", text=typed[:40]) from None
-    at = int(moment.timestamp() * 1000)
-    if moment < _EARLIEST or at > now + _DAY_LONG:
-        raise Refusal("unread-day", text=typed[:40])
-    return at
-
-
-def _which(options: Mapping[str, Raw]) -> dict[str, int]:
-    return {"number": int(str(options["battle"]))}
-
-
-async def confirm(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign confirm")
+async def confirm(
+    place: Place,
+    *,
+    battle: BattleNumber,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign confirm`.
 
     Raises:
         Refusal: as `Campaigns.find` and `confirm`.
     """
-    return _acting(place, options, battles.confirm(_which(options)))
+    return _acting(place, campaign, battles.confirm({"number": battle}))
 
 
-async def dispute(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign dispute")
+async def dispute(
+    place: Place,
+    *,
+    battle: BattleNumber,
+    reason: Annotated[str | None, Text(200)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign dispute`.
 
     Raises:
         Refusal: as `Campaigns.find` and `dispute`.
     """
-    reason = " ".join(str(options.get("reason") or "").split())
-    return _acting(place, options, battles.dispute(_which(options), reason))
+    return _acting(place, campaign, battles.dispute({"number": battle}, in_one_line(reason)))
 
 
-async def settle(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign settle")
+async def settle(
+    place: Place,
+    *,
+    battle: BattleNumber,
+    result: Annotated[RightResult, BUNDLE],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign settle`.
 
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `settle`.
     """
-    return _acting(place, options, battles.settle(_which(options), _values(options)))
+    return _acting(place, campaign, battles.settle({"number": battle}, values_told(result)))
 
 
-async def void(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign void")
+async def void(
+    place: Place,
+    *,
+    battle: BattleNumber,
+    reason: Annotated[str | None, Text(200)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign void`.
 
     Raises:
         Refusal: as `Campaigns.find` and `void`.
     """
-    reason = " ".join(str(options.get("reason") or "").split())
-    return _acting(place, options, battles.void(_which(options), reason))
+    return _acting(place, campaign, battles.void({"number": battle}, in_one_line(reason)))
 
 
-async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign edit")
+async def edit(
+    place: Place,
+    *,
+    battle: BattleNumber,
+    result: Annotated[RightResult, BUNDLE],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign edit`.
 
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `edit`.
     """
-    return _acting(place, options, battles.edit(_which(options), _values(options)))
+    return _acting(place, campaign, battles.edit({"number": battle}, values_told(result)))
 
 
-def _values(options: Mapping[str, Raw]) -> dict[str, Any]:
-    """Return what a command puts right."""
-    values: dict[str, Any] = {}
-    if "outcome" in options:
-        values["outcome"] = ANY[str(options["outcome"])]
-    points = _points(options, "points_one", "points_two")
-    if points is not None:
-        values["points_one"], values["points_two"] = points
-    for name in ("size", "round", "season"):
-        if name in options:
-            values[name] = int(str(options[name]))
-    if "game" in options:
-        values["game"] = str(options["game"])
-    if "region" in options:
-        values["region"] = str(options["region"]).strip()
-    if "note" in options:
-        values["note"] = _note(options)
-    return values
-
-
+@button("confirm")
 async def press_confirm(place: Place, subject: str) -> Reply:
     """Answer the button that confirms a result.
 
@@ -243,6 +234,7 @@ async def press_confirm(place: Place, subject: str) -> Reply:
     return _pressed(place, subject, disputing=False)
 
 
+@button("dispute")
 async def press_dispute(place: Place, subject: str) -> Reply:
     """Answer the button that disputes a result.
 
@@ -270,7 +262,15 @@ def _pressed(place: Place, subject: str, *, disputing: bool) -> Promise[Answer]:
     return Promise(acted(), lambda answer: answer)
 
 
-async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign battles")
+async def listing(
+    place: Place,
+    *,
+    player: Player = None,
+    waiting: YesNo = False,
+    before: Annotated[int | None, Whole(1, 1_000_000)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign battles`: the newest, or those before a number, of a player, that wait.
 
     Raises:
@@ -279,37 +279,42 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     server(place)
 
     async def listed() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         campaigns = campaigns_of(place.store)
         where: dict[str, Any] = {}
-        if "player" in place.asker.people:
-            who = person(place, "player")
-            people = await campaigns.members(campaign.id)
+        if player is not None:
+            who = person(player)
+            people = await campaigns.members(chosen.id)
             own = next((one for one in people.values() if one.user_id == who.id), None)
             if own is None:
-                raise Refusal("not-in-campaign", name=who.name, campaign=campaign.name)
+                raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
             where["member"] = own.id
-        if options.get("waiting"):
+        if waiting:
             where["states"] = WAITING
-        before = int(str(options["before"])) if "before" in options else None
-        found = await campaigns.battles(campaign.id, before=before, limit=_SHOWN + 1, **where)
+        found = await campaigns.battles(chosen.id, before=before, limit=_SHOWN + 1, **where)
         if not found:
             narrowed = where or before is not None
             code = "no-campaign-battles" if narrowed else "no-battles-yet"
-            raise Refusal(code, campaign=campaign.name)
-        people = await campaigns.members(campaign.id)
+            raise Refusal(code, campaign=chosen.name)
+        people = await campaigns.members(chosen.id)
         lines = [battle_line(place, one, people) for one in found[:_SHOWN]]
         if len(found) > _SHOWN:
             lines.append(place.texts("campaign-earlier", number=str(found[_SHOWN - 1].number)))
-        title = place.texts("campaign-title", campaign=campaign.name)
+        title = place.texts("campaign-title", campaign=chosen.name)
         data = [battle_data(one, people) for one in found[:_SHOWN]]
         card = Card(title, place.texts("campaign-battles-title"), tuple(lines))
-        return Answer(card, details=lambda: {"campaign": campaign.name, "battles": data})
+        return Answer(card, details=lambda: {"campaign": chosen.name, "battles": data})
 
     return Promise(listed(), lambda answer: answer)
 
 
-async def one(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign battle")
+async def one(
+    place: Place,
+    *,
+    battle: BattleNumber,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign battle`: all that is known of one, with every change of it.
 
     Raises:
@@ -318,11 +323,11 @@ async def one(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         campaigns = campaigns_of(place.store)
-        fought = await campaigns.fought(campaign.id, _which(options)["number"])
-        people = await campaigns.members(campaign.id)
-        events = await campaigns.events(campaign.id, about=fought.id, limit=_SHOWN)
+        fought = await campaigns.fought(chosen.id, battle)
+        people = await campaigns.members(chosen.id)
+        events = await campaigns.events(chosen.id, about=fought.id, limit=_SHOWN)
         texts = place.texts
         where = texts(
             "campaign-fought",
@@ -333,14 +338,14 @@ async def one(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
         )
         lines = [where, *([texts("campaign-note", note=fought.note)] if fought.note else [])]
         lines += [event_line(place, event, fought, people) for event in reversed(events)]
-        title = texts("campaign-title", campaign=campaign.name)
+        title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, battle_line(place, fought, people), tuple(lines))
         buttons = answers(place, fought.id, fought.version) if fought.state == "proposed" else ()
         history = [
             {"action": event.action, "by": event.actor_name, **event.data}
             for event in reversed(events)
         ]
-        data = {"campaign": campaign.name, "battle": battle_data(fought, people)}
+        data = {"campaign": chosen.name, "battle": battle_data(fought, people)}
         return Answer(card, buttons, details=lambda: {**data, "changes": history})
 
     return Promise(shown(), lambda answer: answer)

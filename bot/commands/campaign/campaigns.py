@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from bot.campaign import members as members_of
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Act
 from bot.campaign.scoring.margins import read_margins, write_margins
-from bot.campaign.scoring.rule import TIE_BREAKS, Rule, TieBreak
+from bot.campaign.scoring.rule import MOST_POINTS, TIE_BREAKS, Rule, TieBreak
 from bot.campaign.scoring.written import read_rule, write_rule
 from bot.commands.campaign.presenter import (
     asked,
@@ -18,61 +18,100 @@ from bot.commands.campaign.presenter import (
     check_organiser,
     game_name,
     meant,
+    member_data,
+    member_line,
     person,
+    rule_lines,
     server,
     told,
 )
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed, Key, Person
+from bot.commands.declaring.shared import CampaignName, GameName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
-from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
+from bot.store.journal.record import Actor
+from bot.store.tables.campaign import CampaignRow
 from bot.texts.bundle import text_key
 from bot.texts.localiser import LOCALES
 from bot.texts.names import LONGEST, clean, fold
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.kind import Flag, Text, Whole
 from rulesets.refusal import Refusal
 
 SILENCE: Final = 72
 """Hours after which silence confirms, where nobody says otherwise."""
-_NUMBERS: Final = ("win", "draw", "loss", "bye", "late")
+_LONGEST_SILENCE: Final = 8760
+"""Hours: a year."""
+_LONGEST_TABLE: Final = 600
 _SHOWN: Final = 40
 _WAITING: Final = 5
 
+Points: TypeAlias = Annotated[int | None, Whole(-MOST_POINTS, MOST_POINTS)]
+Margins: TypeAlias = Annotated[str | None, Text(_LONGEST_TABLE)]
 
-async def create(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultPoints:
+    """What results are worth; None for what stays as it is."""
+
+    win: Points = None
+    draw: Points = None
+    loss: Points = None
+    bye: Points = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring:
+    """What else counts; None for what stays as it is."""
+
+    late: Points = None
+    table: Margins = None
+    bonus: Margins = None
+    own_tables: Annotated[bool | None, Flag()] = None
+    tie_breaks: Annotated[str | None, Text(200)] = None
+
+
+@command("campaign create")
+async def create(
+    place: Place,
+    *,
+    name: Annotated[str, Text(60)],
+    game: GameName = None,
+    points: Annotated[ResultPoints, BUNDLE],
+    silence: Annotated[int, Whole(0, _LONGEST_SILENCE)] = SILENCE,
+) -> Reply:
     """Answer `/campaign create`.
 
     Raises:
         Refusal: `campaign-needs-server`, `campaign-exists`, `too-many-campaigns`, `name-empty`.
     """
-    guild, game = server(place), options.get("game")
     coming = campaigns_of(place.store).create(
-        guild,
+        server(place),
         asked(place),
-        str(options["name"]),
-        game=None if game is None else str(game),
-        rule=write_rule(_rule(place, Rule(), options)),
-        silence=int(str(options.get("silence", SILENCE))),
+        name,
+        game=game,
+        rule=write_rule(_rule(place, Rule(), points, Scoring())),
+        silence=silence,
     )
-    return Promise(coming, lambda done: told(place, done, _rule_lines(place, done.campaign)))
+    return Promise(coming, lambda done: told(place, done, rule_lines(place, done.campaign)))
 
 
-def _rule(place: Place, rule: Rule, options: Mapping[str, Raw]) -> Rule:
+def _rule(place: Place, rule: Rule, points: ResultPoints, scoring: Scoring) -> Rule:
     """Return a scoring rule with what a command changes of it.
 
     Raises:
         Refusal: `unknown-tie-break`, and as `read_margins`.
     """
     values = write_rule(rule)
-    values |= {name: int(str(options[name])) for name in _NUMBERS if name in options}
-    for name in ("table", "bonus"):
-        if name in options:
-            values[name] = write_margins(read_margins(str(options[name])))
-    if "own_tables" in options:
-        values["own_tables"] = bool(options["own_tables"])
-    if "tie_breaks" in options:
-        values["tie_breaks"] = list(_tie_breaks(place, str(options["tie_breaks"])))
+    told = {**asdict(points), "late": scoring.late, "own_tables": scoring.own_tables}
+    values |= {name: value for name, value in told.items() if value is not None}
+    for name, margins in (("table", scoring.table), ("bonus", scoring.bonus)):
+        if margins is not None:
+            values[name] = write_margins(read_margins(margins))
+    if scoring.tie_breaks is not None:
+        values["tie_breaks"] = list(_tie_breaks(place, scoring.tie_breaks))
     return read_rule(values)
 
 
@@ -90,7 +129,15 @@ def _tie_breaks(place: Place, text: str) -> tuple[TieBreak, ...]:
     return tuple(dict.fromkeys(known[name] for name in named))
 
 
-async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign rule")
+async def rule(
+    place: Place,
+    *,
+    points: Annotated[ResultPoints, BUNDLE],
+    scoring: Annotated[Scoring, BUNDLE],
+    silence: Annotated[int | None, Whole(0, _LONGEST_SILENCE)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign rule`: shown, or changed by an organiser.
 
     Raises:
@@ -99,23 +146,28 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     server(place)
 
     async def changed() -> Answer:
-        campaign = await meant(place, options)
-        if not set(options) - {"campaign"}:
-            card = Card(_title(place, campaign), place.texts("campaign-rule-shown"))
-            card = Card(card.title, card.headline, _rule_lines(place, campaign))
-            return Answer(card, details=lambda: {**_data(campaign), "rule": dict(campaign.rule)})
-        deed = members_of.change(partial(_ruled, place, options))
-        done = await campaigns_of(place.store).act(asked(place), campaign.id, deed)
-        return told(place, done, _rule_lines(place, done.campaign))
+        chosen = await meant(place, campaign)
+        if silence is None and (points, scoring) == (ResultPoints(), Scoring()):
+            card = Card(_title(place, chosen), place.texts("campaign-rule-shown"))
+            card = Card(card.title, card.headline, rule_lines(place, chosen))
+            return Answer(card, details=lambda: {**_data(chosen), "rule": dict(chosen.rule)})
+        deed = members_of.change(partial(_ruled, place, points, scoring, silence))
+        done = await campaigns_of(place.store).act(asked(place), chosen.id, deed)
+        return told(place, done, rule_lines(place, done.campaign))
 
     return Promise(changed(), lambda answer: answer)
 
 
-def _ruled(place: Place, options: Mapping[str, Raw], campaign: CampaignRow) -> dict[str, Any]:
+def _ruled(
+    place: Place,
+    points: ResultPoints,
+    scoring: Scoring,
+    silence: int | None,
+    campaign: CampaignRow,
+) -> dict[str, Any]:
     """Return the columns of a campaign with what a command changes of its rule."""
-    rule = write_rule(_rule(place, read_rule(campaign.rule), options))
-    silence = {"silence": int(str(options["silence"]))} if "silence" in options else {}
-    return {"rule": rule, **silence}
+    rule = write_rule(_rule(place, read_rule(campaign.rule), points, scoring))
+    return {"rule": rule} if silence is None else {"rule": rule, "silence": silence}
 
 
 def _title(place: Place, campaign: CampaignRow) -> str:
@@ -132,92 +184,105 @@ def _data(campaign: CampaignRow) -> dict[str, Any]:
     }
 
 
-def _rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
-    texts, kept = place.texts, read_rule(campaign.rule)
-    lines = [
-        texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
-    ]
-    if kept.late:
-        lines.append(texts("campaign-late", points=kept.late))
-    if kept.own_tables:
-        lines.append(texts("campaign-own-tables"))
-    for name, table in (("table", kept.table), ("bonus", kept.bonus)):
-        if table.bands:
-            lines.append(texts(f"campaign-{name}", margins=write_margins(table)))
-    if kept.tie_breaks:
-        names = ", ".join(texts(f"tie-break-{text_key(one)}") for one in kept.tie_breaks)
-        lines.append(texts("campaign-tie-breaks", names=names))
-    key = "campaign-silence" if campaign.silence else "campaign-silence-never"
-    lines.append(texts(key, hours=campaign.silence))
-    return tuple(lines)
-
-
-def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answer]:
+def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
     """Promise what a deed makes of the campaign that is meant."""
     server(place)
 
     async def acted() -> Answer:
-        campaign = await meant(place, options)
-        return told(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
+        chosen = await meant(place, campaign)
+        return told(place, await campaigns_of(place.store).act(asked(place), chosen.id, deed))
 
     return Promise(acted(), lambda answer: answer)
 
 
-def _words(options: Mapping[str, Raw], name: str) -> str | None:
+def _words(called: str | None) -> str | None:
     """Return what a player calls something, as it is kept."""
-    return clean(str(options[name])[:LONGEST]) if options.get(name) else None
+    return clean(called[:LONGEST]) if called else None
 
 
-async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign join")
+async def join(
+    place: Place,
+    *,
+    faction: Annotated[str | None, Text(60)] = None,
+    army: Annotated[str | None, Text(60), Completed("armies")] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign join`: again, it changes faction and army.
 
     Raises:
         Refusal: as `Campaigns.find` and `join`.
     """
-    deed = members_of.join(_words(options, "faction"), _words(options, "army"))
-    return _acting(place, options, deed)
+    deed = members_of.join(_words(faction), _words(army))
+    return _acting(place, campaign, deed)
 
 
-async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign leave")
+async def leave(place: Place, *, campaign: CampaignName = None) -> Reply:
     """Answer `/campaign leave`.
 
     Raises:
         Refusal: as `Campaigns.find` and `leave`.
     """
-    return _acting(place, options, members_of.leave)
+    return _acting(place, campaign, members_of.leave)
 
 
-async def organiser(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign organiser")
+async def organiser(
+    place: Place,
+    *,
+    player: Annotated[Actor, Person()],
+    remove: YesNo = False,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign organiser`.
 
     Raises:
         Refusal: `no-player`, and as `Campaigns.find` and `appoint`.
     """
-    deed = members_of.appoint(person(place, "player"), organises=not options.get("remove"))
-    return _acting(place, options, deed)
+    deed = members_of.appoint(person(player), organises=not remove)
+    return _acting(place, campaign, deed)
 
 
-async def following(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign round")
+async def following(
+    place: Place,
+    *,
+    season: Annotated[bool, Flag(), Key("param-campaign-new-season")] = False,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign round`: the next round, or a new season.
 
     Raises:
         Refusal: as `Campaigns.find` and `advance`.
     """
-    return _acting(place, options, members_of.advance(season=bool(options.get("season"))))
+    return _acting(place, campaign, members_of.advance(season=season))
 
 
-async def close(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign close")
+async def close(
+    place: Place,
+    *,
+    reopen: YesNo = False,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign close`: it takes no more battles, or takes them again.
 
     Raises:
         Refusal: as `Campaigns.find` and `change`.
     """
-    again = bool(options.get("reopen"))
+    again = reopen
     status, action = ("open", "campaign-reopen") if again else ("closed", "campaign-close")
-    return _acting(place, options, members_of.change(lambda _: {"status": status}, action))
+    return _acting(place, campaign, members_of.change(lambda _: {"status": status}, action))
 
 
-async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign delete")
+async def delete(
+    place: Place,
+    *,
+    campaign: Annotated[str, Text(60), Key("param-campaign-whole"), Completed("campaigns")],
+    confirm: YesNo = False,
+) -> Reply:
     """Answer `/campaign delete`: with its name and `confirm`, everything of it goes.
 
     Raises:
@@ -227,20 +292,21 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     server(place)
 
     async def deleted() -> Answer:
-        campaign = await meant(place, options)
-        await check_organiser(place, campaign)
-        if not options.get("confirm"):
-            raise Refusal("delete-unconfirmed", campaign=campaign.name)
-        if fold(str(options["campaign"])) != fold(campaign.name):
-            raise Refusal("delete-by-name", campaign=campaign.name)
-        await campaigns_of(place.store).delete(asked(place), campaign.id)
-        headline = place.texts("campaign-deleted", campaign=campaign.name)
-        return Answer(Card("", headline), details=lambda: {"deleted": campaign.name})
+        chosen = await meant(place, campaign)
+        await check_organiser(place, chosen)
+        if not confirm:
+            raise Refusal("delete-unconfirmed", campaign=chosen.name)
+        if fold(campaign) != fold(chosen.name):
+            raise Refusal("delete-by-name", campaign=chosen.name)
+        await campaigns_of(place.store).delete(asked(place), chosen.id)
+        headline = place.texts("campaign-deleted", campaign=chosen.name)
+        return Answer(Card("", headline), details=lambda: {"deleted": chosen.name})
 
     return Promise(deleted(), lambda answer: answer)
 
 
-async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("campaign list")
+async def listing(place: Place) -> Reply:
     """Answer `/campaign list`.
 
     Raises:
@@ -268,7 +334,8 @@ def _line(place: Place, campaign: CampaignRow, *, named: bool = True) -> str:
     )
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign show")
+async def show(place: Place, *, campaign: CampaignName = None) -> Reply:
     """Answer `/campaign show`: where it is, who is of it, what waits for an answer.
 
     Raises:
@@ -277,46 +344,25 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         campaigns = campaigns_of(place.store)
         waiting = await campaigns.battles(
-            campaign.id, limit=_WAITING, states=("proposed", "disputed")
+            chosen.id, limit=_WAITING, states=("proposed", "disputed")
         )
-        people = await campaigns.members(campaign.id)
+        people = await campaigns.members(chosen.id)
         lines = [
-            *_rule_lines(place, campaign),
+            *rule_lines(place, chosen),
             *(battle_line(place, one, people) for one in waiting),
-            *(_member_line(place, one) for one in list(people.values())[:_SHOWN]),
+            *(member_line(place, one) for one in list(people.values())[:_SHOWN]),
         ]
         if len(people) > _SHOWN:
             lines.append(place.texts("campaign-more", count=len(people) - _SHOWN))
-        card = Card(_title(place, campaign), _line(place, campaign, named=False), tuple(lines))
-        listed = [_member_data(one) for one in people.values()]
+        card = Card(_title(place, chosen), _line(place, chosen, named=False), tuple(lines))
+        listed = [member_data(one) for one in people.values()]
         numbers = [one.number for one in waiting]
         return Answer(
             card,
-            details=lambda: {**_data(campaign), "members": listed, "waiting": numbers},
+            details=lambda: {**_data(chosen), "members": listed, "waiting": numbers},
         )
 
     return Promise(shown(), lambda answer: answer)
-
-
-def _member_line(place: Place, one: CampaignMemberRow) -> str:
-    role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
-    return place.texts(
-        "campaign-member",
-        name=one.name,
-        faction=one.faction or None,
-        army=one.army or None,
-        role=role if one.plays or one.organises else "gone",
-    )
-
-
-def _member_data(one: CampaignMemberRow) -> dict[str, Any]:
-    return {
-        "name": one.name,
-        "organises": one.organises,
-        "plays": one.plays,
-        "faction": one.faction,
-        "army": one.army,
-    }

@@ -4,78 +4,103 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.campaign import challenges
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Act, Done
 from bot.commands.campaign.presenter import asked, called, meant, person, server
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Key, Person
+from bot.commands.declaring.shared import CampaignName, RegionName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
+from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
 from bot.store.tables.campaign import CampaignChallengeRow, CampaignMemberRow, CampaignRow
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 25
 
 
-async def send(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("challenge send")
+async def send(
+    place: Place,
+    *,
+    opponent: Annotated[Actor, Person(), Key("param-campaign-opponent")],
+    region: RegionName = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/challenge send`.
 
     Raises:
         Refusal: `no-player`, and as `Campaigns.find` and `send`.
     """
-    deed = challenges.send(person(place, "opponent"), str(options.get("region") or ""))
-    return _acting(place, options, deed)
+    deed = challenges.send(person(opponent), (region or ""))
+    return _acting(place, campaign, deed)
 
 
-async def accept(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("challenge accept")
+async def accept(
+    place: Place,
+    *,
+    challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/challenge accept`.
 
     Raises:
         Refusal: as `Campaigns.find` and `answer`.
     """
-    return _acting(place, options, challenges.answer(_which(options), accepts=True))
+    return _acting(place, campaign, challenges.answer({"number": challenge}, accepts=True))
 
 
-async def decline(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("challenge decline")
+async def decline(
+    place: Place,
+    *,
+    challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/challenge decline`.
 
     Raises:
         Refusal: as `Campaigns.find` and `answer`.
     """
-    return _acting(place, options, challenges.answer(_which(options), accepts=False))
+    return _acting(place, campaign, challenges.answer({"number": challenge}, accepts=False))
 
 
-async def withdraw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("challenge withdraw")
+async def withdraw(
+    place: Place,
+    *,
+    challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/challenge withdraw`.
 
     Raises:
         Refusal: as `Campaigns.find` and `withdraw`.
     """
-    return _acting(place, options, challenges.withdraw(_which(options)))
+    return _acting(place, campaign, challenges.withdraw({"number": challenge}))
 
 
-def _which(options: Mapping[str, Raw]) -> dict[str, int]:
-    return {"number": int(str(options["challenge"]))}
-
-
-def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answer]:
+def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
     server(place)
 
     async def acted() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         return await _told(
-            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
         )
 
     return Promise(acted(), lambda answer: answer)
 
 
+@button("accept")
 async def press_accept(place: Place, subject: str) -> Reply:
     """Answer the button that accepts a challenge.
 
@@ -85,6 +110,7 @@ async def press_accept(place: Place, subject: str) -> Reply:
     return _pressed(place, subject, accepts=True)
 
 
+@button("decline")
 async def press_decline(place: Place, subject: str) -> Reply:
     """Answer the button that declines a challenge.
 
@@ -159,7 +185,8 @@ def challenge_data(
     }
 
 
-async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("challenge list")
+async def listing(place: Place, *, campaign: CampaignName = None) -> Reply:
     """Answer `/challenge list`: those that wait, and those agreed on for the round.
 
     Raises:
@@ -168,13 +195,13 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     server(place)
 
     async def listed() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         campaigns = campaigns_of(place.store)
-        waiting = await campaigns.challenges(campaign.id, states=("open",))
-        found = [*waiting, *await agreed(place, campaign)]
-        people = await campaigns.members(campaign.id)
+        waiting = await campaigns.challenges(chosen.id, states=("open",))
+        found = [*waiting, *await agreed(place, chosen)]
+        people = await campaigns.members(chosen.id)
         if not found:
-            raise Refusal("no-challenges", campaign=campaign.name)
+            raise Refusal("no-challenges", campaign=chosen.name)
         texts = place.texts
         lines = [
             texts(
@@ -190,10 +217,10 @@ async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
         ]
         if len(found) > _SHOWN:
             lines.append(texts("campaign-more", count=len(found) - _SHOWN))
-        title = texts("campaign-title", campaign=campaign.name)
+        title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("challenges-title"), tuple(lines))
         data = [challenge_data(one, people) for one in found]
-        return Answer(card, details=lambda: {"campaign": campaign.name, "challenges": data})
+        return Answer(card, details=lambda: {"campaign": chosen.name, "challenges": data})
 
     return Promise(listed(), lambda answer: answer)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import ValidationError
 
@@ -23,15 +23,23 @@ from bot.campaign.scoring.written import read_rule, write_rule
 from bot.commands.campaign.presenter import asked, check_organiser, file_stem, meant, server
 from bot.commands.campaign.sheets import take_sheet
 from bot.commands.campaign.standings import row_data, tallied
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed, Key
+from bot.commands.declaring.shared import AttachedFile, CampaignName
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Choice, Text
 from rulesets.refusal import Refusal
 
 
-async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign export", private=True)
+async def export(
+    place: Place,
+    *,
+    format: Annotated[str, Choice(("json", "csv"))] = "json",  # noqa: A002 - the name of the option
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign export`: everything as JSON, or battles and standings as CSV.
 
     Raises:
@@ -40,13 +48,13 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     server(place)
 
     async def written() -> Answer:
-        campaign = await meant(place, options)
-        await check_organiser(place, campaign)
-        found = await whole(campaigns_of(place.store), campaign)
-        stem = file_stem(campaign)
-        if options.get("format") == "csv":
+        chosen = await meant(place, campaign)
+        await check_organiser(place, chosen)
+        found = await whole(campaigns_of(place.store), chosen)
+        stem = file_stem(chosen)
+        if format == "csv":
             fought = await asyncio.to_thread(_counting, found)
-            table = await tallied(place, campaign, found.members, fought, season=None)
+            table = await tallied(place, chosen, found.members, fought, season=None)
             rows = [row_data(row, found.members) for row in table.rows]
             files = await asyncio.to_thread(_tables, found, rows, stem)
         else:
@@ -55,9 +63,9 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
             raise Refusal("export-too-large", most=LARGEST // 1_000_000)
         texts = place.own_texts
         headline = texts("campaign-exported", count=len(found.battles))
-        card = Card(texts("campaign-title", campaign=campaign.name), headline)
+        card = Card(texts("campaign-title", campaign=chosen.name), headline)
         names = [one.name for one in files]
-        data = {"campaign": campaign.name, "files": names, "battles": len(found.battles)}
+        data = {"campaign": chosen.name, "files": names, "battles": len(found.battles)}
         return Answer(card, private=True, details=lambda: data, files=files)
 
     return Promise(written(), lambda answer: answer)
@@ -109,7 +117,15 @@ def _tables(
     )
 
 
-async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign import")
+async def take(
+    place: Place,
+    *,
+    file: AttachedFile,
+    campaign: Annotated[
+        str | None, Text(60), Key("param-campaign-into"), Completed("campaigns")
+    ] = None,
+) -> Reply:
     """Answer `/campaign import`.
 
     A campaign as it was exported becomes a new one of this server; battles of a spreadsheet are
@@ -120,31 +136,29 @@ async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             `campaign-exists`, `too-many-campaigns`, and as `take_sheet`.
     """
     guild = server(place)
-    upload = place.asker.upload("file")
-    if upload is None:
-        raise Refusal("missing-option", option="file")
-    if upload.name.casefold().endswith(".csv"):
-        return take_sheet(place, upload.content, options)
+    content = file.read()
+    if file.name.casefold().endswith(".csv"):
+        return take_sheet(place, content, campaign)
     if not place.asker.server_manager:
         raise Refusal("import-by-manager")
-    if "campaign" in options:
+    if campaign is not None:
         raise Refusal("import-makes-new")
 
     async def taken() -> Answer:
         campaigns, who = campaigns_of(place.store), asked(place)
         done = await campaigns.done(who.interaction_id)
         if done is None:
-            found = await asyncio.to_thread(_read, upload.content)
+            found = await asyncio.to_thread(_read, content)
             unknown = games_of(found) - set(place.store.games)
             if unknown:
                 raise Refusal("campaign-file-unread", where=f"game {min(unknown)}")
-            campaign = await take_in(campaigns, who, guild, found)
+            chosen = await take_in(campaigns, who, guild, found)
         else:
-            campaign = done.campaign
+            chosen = done.campaign
         texts = place.texts
-        headline = texts("campaign-imported", campaign=campaign.name)
-        card = Card(texts("campaign-title", campaign=campaign.name), headline)
-        return Answer(card, details=lambda: {"campaign": campaign.name})
+        headline = texts("campaign-imported", campaign=chosen.name)
+        card = Card(texts("campaign-title", campaign=chosen.name), headline)
+        return Answer(card, details=lambda: {"campaign": chosen.name})
 
     return Promise(taken(), lambda answer: answer)
 

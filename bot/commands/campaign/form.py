@@ -1,50 +1,101 @@
-"""The form of `/campaign log`: a battle fought elsewhere told field by field."""
+"""What players tell of a battle: by the options of commands, or field by field in a form."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Annotated, Any, Final, TypeAlias
 
 from bot.campaign.access import campaigns_of
-from bot.commands.options.campaign_catalogue import MOST_SCORE, MOST_SIZE, OWN
+from bot.commands.declaring.kinds import Game, Key
+from bot.commands.declaring.shared import RegionName, Somebody
 from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.options.typed_options import split_values
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Actor
-from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
+from bot.store.tables.campaign import CampaignMemberRow, CampaignRow, Outcome
 from bot.texts.names import fold, listed, matching, near
 from bot.views.interface.form import REST, Form, FormField
-from rulesets.core.declaring.parameter import Raw, Whole
+from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.refusal import Refusal
 
 COMMAND: Final = "campaign log"
 _PURPOSE: Final = "log"
-_FURTHER: Final = ("size", "date", "game", "note", "player")
+_FURTHER: Final = ("size", "date", "game", "note")
+_PLAYER: Final = "player"
 """Options that the last field takes, as `name:value`."""
 _POINTS: Final = re.compile(r"(-?\d{1,9})\s*(?:[-–/:;,]|\s)\s*(-?\d{1,9})")
 _LONGEST_NOTE: Final = 200
+_MOST_SCORE: Final = 100_000
+_MOST_SIZE: Final = 20_000
+OWN: Final[Mapping[str, Outcome]] = {"i-won": "one", "i-lost": "two", "drawn": "draw"}
+"""How a player tells of a battle."""
+ANY: Final[Mapping[str, Outcome]] = {"first-won": "one", "second-won": "two", "drawn": "draw"}
+"""How anybody does, by the order of the two names."""
+_DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_EARLIEST: Final = datetime(1980, 1, 1, tzinfo=UTC)
+_DAY_LONG: Final = 86_400_000
+
+Score: TypeAlias = Annotated[int | None, Whole(-_MOST_SCORE, _MOST_SCORE)]
+ArmySize: TypeAlias = Annotated[int | None, Whole(1, _MOST_SIZE)]
+PlayedGame: TypeAlias = Annotated[str | None, Game(), Key("param-battle-game")]
+Note: TypeAlias = Annotated[str | None, Text(_LONGEST_NOTE)]
 
 
-async def ask_for_battle(place: Place, campaign: CampaignRow, options: Mapping[str, Raw]) -> Answer:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoggedBattle:
+    """A battle fought elsewhere, as a player tells of it."""
+
+    outcome: Annotated[str | None, Choice(tuple(OWN))] = None
+    opponent: Somebody = None
+    own_points: Score = None
+    their_points: Score = None
+    size: ArmySize = None
+    game: PlayedGame = None
+    date: Annotated[str | None, Text(10)] = None
+    note: Note = None
+    region: RegionName = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RightResult:
+    """What somebody says is right of a battle; None for what stays as it is."""
+
+    outcome: Annotated[str | None, Choice(tuple(ANY))] = None
+    points_one: Score = None
+    points_two: Score = None
+    size: ArmySize = None
+    game: PlayedGame = None
+    round: Annotated[int | None, Whole(1, 999)] = None
+    season: Annotated[int | None, Whole(1, 999)] = None
+    note: Note = None
+    region: RegionName = None
+
+
+async def ask_for_battle(
+    place: Place, campaign: CampaignRow, battle: LoggedBattle, player: Actor | None
+) -> Answer:
     """Return the refusal of a command without its result, with the form that asks for it.
 
     Args:
         place: Where.
         campaign: The campaign.
-        options: What was given.
+        battle: What was told of it.
+        player: Who fought it, where that is not who asks.
     """
     campaigns, texts = campaigns_of(place.store), place.own_texts
     people = [one for one in (await campaigns.members(campaign.id)).values() if one.plays]
-    opponent = place.asker.people.get("opponent")
     others = [one for one in people if one.user_id != place.asker.user_id]
-    if opponent is not None:
-        others = [one for one in others if one.user_id == opponent.id]
+    if battle.opponent is not None:
+        others = [one for one in others if one.user_id == battle.opponent.id]
     named = tuple((str(one.user_id), one.name) for one in others)
-    outcomes = [str(options["outcome"])] if "outcome" in options else list(OWN)
-    points = [str(options[one]) for one in ("own_points", "their_points") if one in options]
+    outcomes = list(OWN) if battle.outcome is None else [battle.outcome]
+    scores = (battle.own_points, battle.their_points)
+    points = [str(score) for score in scores if score is not None]
     fields = [
         FormField(
             "opponent",
@@ -69,7 +120,7 @@ async def ask_for_battle(place: Place, campaign: CampaignRow, options: Mapping[s
     regions = [one.name for one in await campaigns.plots(campaign.id)]
     if regions:
         choices = tuple((one, one) for one in regions) if len(regions) <= MOST_CHOICES else ()
-        given = str(options.get("region") or "")
+        given = battle.region or ""
         fields.append(
             FormField(
                 "region",
@@ -80,7 +131,9 @@ async def ask_for_battle(place: Place, campaign: CampaignRow, options: Mapping[s
                 optional=True,
             )
         )
-    known = "\n".join(f"{one}:{options[one]}" for one in _FURTHER if one in options)
+    told = {name: getattr(battle, name) for name in _FURTHER}
+    told[_PLAYER] = None if player is None else player.name
+    known = "\n".join(f"{name}:{value}" for name, value in told.items() if value is not None)
     fields.append(
         FormField(REST, texts("form-log-rest"), texts("form-log-rest-about"), given=known)
     )
@@ -90,20 +143,20 @@ async def ask_for_battle(place: Place, campaign: CampaignRow, options: Mapping[s
 
 def told_in(
     place: Place, people: Mapping[int, CampaignMemberRow], fields: Mapping[str, str]
-) -> tuple[Actor, Actor, dict[str, Raw]]:
-    """Return the two who fought, by the order of the form, and the options that it stands for.
+) -> tuple[Actor, Actor, LoggedBattle]:
+    """Return the two who fought, by the order of the form, and what it tells of their battle.
 
     Raises:
         Refusal: `form-points`, `form-player`, `values-unreadable`, `option-twice`,
             `not-a-choice`, `not-a-number`, `out-of-range`, `too-long`.
     """
-    given: dict[str, Raw] = {}
+    given: dict[str, Any] = {}
     for line in filter(None, map(str.strip, fields.get(REST, "").splitlines())):
-        for name, value in split_values(line, _FURTHER).items():
+        for name, value in split_values(line, (*_FURTHER, _PLAYER)).items():
             if name in given:
                 raise Refusal("option-twice", option=name)
             given[name] = value
-    who = given.pop("player", None)
+    who = given.pop(_PLAYER, None)
     asker = Actor(place.asker.user_id, place.asker.name)
     one = asker if who is None else _player(people, str(who))
     two = _player(people, fields.get("opponent", ""))
@@ -112,25 +165,25 @@ def told_in(
         raise Refusal("not-a-choice", option="outcome", text=outcome[:40], values=", ".join(OWN))
     given["outcome"] = outcome
     if "size" in given:
-        given["size"] = Whole(1, MOST_SIZE).read("size", given["size"])
+        given["size"] = Whole(1, _MOST_SIZE).read("size", given["size"])
     if "game" in given:
         given["game"] = _game(place, str(given["game"]))
-    if len(str(given.get("note", ""))) > _LONGEST_NOTE:
-        length = len(str(given["note"]))
-        raise Refusal("too-long", option="note", most=_LONGEST_NOTE, length=length)
+    if "note" in given:
+        given["note"] = Text(_LONGEST_NOTE).read("note", given["note"])
     if "region" in fields:
         given["region"] = fields["region"]
-    return one, two, given | _points(fields.get("points", ""))
+    given |= _points(fields.get("points", ""))
+    return one, two, LoggedBattle(**given)
 
 
-def _points(text: str) -> dict[str, Raw]:
+def _points(text: str) -> dict[str, int]:
     """Return victory points of both, nothing where nothing was typed."""
     if not text:
         return {}
     found = _POINTS.fullmatch(" ".join(text.split()))
     if found is None:
         raise Refusal("form-points", text=text[:40])
-    kind = Whole(-MOST_SCORE, MOST_SCORE)
+    kind = Whole(-_MOST_SCORE, _MOST_SCORE)
     names = ("own_points", "their_points")
     return {name: kind.read(name, one) for name, one in zip(names, found.groups(), strict=True)}
 
@@ -154,3 +207,56 @@ def _player(people: Mapping[int, CampaignMemberRow], text: str) -> Actor:
         likely = listed(near(text, [one.name for one in playing])) or None
         raise Refusal("form-player", name=text[:40], near=likely)
     return Actor(found[0].user_id, found[0].name)
+
+
+def points_told(**given: int | None) -> tuple[int, int] | None:
+    """Return the points of both sides, None where nobody told any.
+
+    Raises:
+        Refusal: `half-points`.
+    """
+    (_, one), (_, two) = given.items()
+    if one is None and two is None:
+        return None
+    if one is None or two is None:
+        raise Refusal("half-points", option=next(name for name in given if given[name] is None))
+    return one, two
+
+
+def in_one_line(text: str | None) -> str:
+    """Return a text without line breaks and doubled blanks, empty for none."""
+    return " ".join((text or "").split())
+
+
+def moment_told(day_told: str, now: int) -> int:
+    """Return when a battle was fought: noon of the day told.
+
+    Raises:
+        Refusal: `unread-day` for no day, or one that has yet to come.
+    """
+    found = _DAY.fullmatch(day_told)
+    try:
+        year, month, day = map(int, found.groups()) if found else (0, 0, 0)
+        moment = datetime(year, month, day, 12, tzinfo=UTC)
+    except ValueError:
+        raise Refusal("unread-day", text=day_told[:40]) from None
+    at = int(moment.timestamp() * 1000)
+    if moment < _EARLIEST or at > now + _DAY_LONG:
+        raise Refusal("unread-day", text=day_told[:40])
+    return at
+
+
+def values_told(result: RightResult) -> dict[str, Any]:
+    """Return what a command puts right."""
+    values: dict[str, Any] = {}
+    if result.outcome is not None:
+        values["outcome"] = ANY[result.outcome]
+    points = points_told(points_one=result.points_one, points_two=result.points_two)
+    if points is not None:
+        values["points_one"], values["points_two"] = points
+    for name in ("size", "round", "season", "game", "region"):
+        if getattr(result, name) is not None:
+            values[name] = getattr(result, name)
+    if result.note is not None:
+        values["note"] = in_one_line(result.note)
+    return values

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from bot.battle.actions.lifecycle import CAMPAIGN, REGION
 from bot.campaign.access import campaigns_of
@@ -11,7 +12,9 @@ from bot.campaign.battles import Told, check_game, proposing
 from bot.campaign.map.changes import named_region
 from bot.commands.battle.scores import Standing
 from bot.commands.campaign.presenter import answers, asked, called, meant, result_line, server
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Key
+from bot.commands.declaring.shared import CampaignName, RegionName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.board import Draft
@@ -24,7 +27,7 @@ from bot.texts.bundle import Marked, escaped
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Flag
 from rulesets.refusal import Refusal
 
 
@@ -45,7 +48,14 @@ class Proposal:
     calls: tuple[int, ...] = ()
 
 
-async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign here")
+async def tie(
+    place: Place,
+    *,
+    region: RegionName = None,
+    remove: Annotated[bool, Flag(), Key("param-campaign-untie")] = False,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign here`: the battle under way is fought for a campaign, or for none.
 
     Raises:
@@ -56,30 +66,30 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     battle = place.channel.fighting()
     place.check_player()
     caller = place.caller("/campaign here")
-    if options.get("remove"):
+    if remove:
         if CAMPAIGN not in battle.options:
             raise Refusal("not-tied")
-        value, campaign, region = None, None, None
+        value, chosen, ground = None, None, None
     else:
-        campaign = await _taking(place, options, battle.ruleset)
-        value = str(campaign.id)
-        region = await aimed(place, campaign, options)
+        chosen = await _taking(place, campaign, battle.ruleset)
+        value = str(chosen.id)
+        ground = await aimed(place, chosen, region)
 
     def change(draft: Draft) -> None:
         draft.set(battle, f"options.{CAMPAIGN}", value)
-        if region is not None or REGION in battle.options:
-            draft.set(battle, f"options.{REGION}", region)
+        if ground is not None or REGION in battle.options:
+            draft.set(battle, f"options.{REGION}", ground)
 
-    told = {"campaign": campaign.name} if campaign else {}
-    if region is not None:
-        told["region"] = region
+    told = {"campaign": chosen.name} if chosen else {}
+    if ground is not None:
+        told["region"] = ground
     coming = place.channel.accept(Action(caller, "campaign-here", told), change)
-    lines = () if campaign is None else await missing(place, campaign)
+    lines = () if chosen is None else await missing(place, chosen)
 
     def show(entry: Entry) -> Answer:
         texts = place.texts
-        key = "campaign-tied" if campaign else "campaign-untied"
-        headline = texts(key, campaign=campaign.name if campaign else "", region=region)
+        key = "campaign-tied" if chosen else "campaign-untied"
+        headline = texts(key, campaign=chosen.name if chosen else "", region=ground)
         card = Card(escaped(battle.name), headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": entry.action, "entry": entry.number, **told}
@@ -88,27 +98,27 @@ async def tie(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     return Promise(coming, show)
 
 
-async def _taking(place: Place, options: Mapping[str, Raw], game: str) -> CampaignRow:
+async def _taking(place: Place, named: str | None, game: str) -> CampaignRow:
     """Return the campaign that is meant, which takes battles of a game.
 
     Raises:
         Refusal: `campaign-closed`, `other-game`, and as `Campaigns.find`.
     """
-    campaign = await meant(place, options)
+    campaign = await meant(place, named)
     if campaign.status != "open":
         raise Refusal("campaign-closed", campaign=campaign.name)
     check_game(campaign, game)
     return campaign
 
 
-async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> CampaignRow:
+async def agreed(place: Place, named: str, game: str) -> CampaignRow:
     """Return the campaign for which a battle is about to start.
 
     Raises:
         Refusal: `not-in-campaign` for a player who is named and not of it, `campaign-closed`,
             `other-game`, and as `Campaigns.find`.
     """
-    campaign = await _taking(place, options, game)
+    campaign = await _taking(place, named, game)
     people = await campaigns_of(place.store).members(campaign.id)
     playing = {one.user_id for one in people.values() if one.plays}
     for actor in place.asker.people.values():
@@ -117,15 +127,15 @@ async def agreed(place: Place, options: Mapping[str, Raw], game: str) -> Campaig
     return campaign
 
 
-async def aimed(place: Place, campaign: CampaignRow, options: Mapping[str, Raw]) -> str | None:
+async def aimed(place: Place, campaign: CampaignRow, region: str | None) -> str | None:
     """Return the region for which a battle is fought, None for nothing.
 
     Raises:
         Refusal: `no-map`, `unknown-region`.
     """
-    if "region" not in options:
+    if region is None:
         return None
-    return named_region(await campaigns_of(place.store).territory(campaign), str(options["region"]))
+    return named_region(await campaigns_of(place.store).territory(campaign), region)
 
 
 async def missing(place: Place, campaign: CampaignRow) -> tuple[str, ...]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.campaign.access import campaigns_of
-from bot.campaign.members import PAIRINGS, draw
-from bot.campaign.scoring.pairing import Pair, round_robin, swiss
+from bot.campaign.members import PAIRINGS
+from bot.campaign.members import draw as draw_pairs
+from bot.campaign.scoring.pairing import KINDS, Pair, round_robin, swiss
 from bot.commands.campaign.challenges import agreed
 from bot.commands.campaign.presenter import asked, meant, result_line, server
 from bot.commands.campaign.standings import counted
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Key
+from bot.commands.declaring.shared import CampaignName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.tables.campaign import (
@@ -26,7 +29,7 @@ from bot.store.tables.campaign import (
 from bot.texts.bundle import Marked
 from bot.texts.names import fold
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Choice
 from rulesets.refusal import Refusal
 
 _MOST_BATTLES: Final = 400
@@ -42,7 +45,13 @@ class _Meeting:
     region: str | None = None
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign pairings")
+async def show(
+    place: Place,
+    *,
+    draw: Annotated[str | None, Choice(KINDS), Key("param-campaign-draw-pairs")] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign pairings`: shown, or drawn anew for the round.
 
     Raises:
@@ -51,39 +60,38 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         campaigns = campaigns_of(place.store)
-        people = await campaigns.members(campaign.id)
-        kind = options.get("draw")
-        if kind is None:
-            event = await campaigns.newest(campaign.id, PAIRINGS)
-            if event is not None and not _of_round(event, campaign):
+        people = await campaigns.members(chosen.id)
+        if draw is None:
+            event = await campaigns.newest(chosen.id, PAIRINGS)
+            if event is not None and not _of_round(event, chosen):
                 event = None
         else:
-            pairs = await _drawn(place, campaign, people, str(kind))
+            pairs = await _drawn(place, chosen, people, draw)
             places = {member: at for at, member in enumerate(people)}
             rows = [[places[one], None if two is None else places[two]] for one, two in pairs]
-            deed = draw(rows, str(kind), campaign.season, campaign.round)
-            event = (await campaigns.act(asked(place), campaign.id, deed)).event
+            deed = draw_pairs(rows, draw, chosen.season, chosen.round)
+            event = (await campaigns.act(asked(place), chosen.id, deed)).event
         fought = await campaigns.battles(
-            campaign.id, limit=_MOST_BATTLES, season=campaign.season, round=campaign.round
+            chosen.id, limit=_MOST_BATTLES, season=chosen.season, round=chosen.round
         )
-        asked_for = await agreed(place, campaign)
+        asked_for = await agreed(place, chosen)
         if event is None and not asked_for:
-            raise Refusal("no-pairings", campaign=campaign.name, round=str(campaign.round))
+            raise Refusal("no-pairings", campaign=chosen.name, round=str(chosen.round))
         texts = place.texts
         headline = texts(
             "campaign-pairings-of",
-            season=str(campaign.season),
-            round=str(campaign.round),
+            season=str(chosen.season),
+            round=str(chosen.round),
             kind="challenges" if event is None else str(event.data["kind"]),
         )
         told = [
             _pair(place, one, people, fought) for one in _meetings(list(people), event, asked_for)
         ]
-        title = texts("campaign-title", campaign=campaign.name)
+        title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, headline, tuple(line for line, _ in told))
-        details = {"campaign": campaign.name, "pairs": [data for _, data in told]}
+        details = {"campaign": chosen.name, "pairs": [data for _, data in told]}
         return Answer(card, details=lambda: details)
 
     return Promise(shown(), lambda answer: answer)

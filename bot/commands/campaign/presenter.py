@@ -9,6 +9,8 @@ from typing import Any, Final
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Asked, Done
 from bot.campaign.results import COUNTING
+from bot.campaign.scoring.margins import write_margins
+from bot.campaign.scoring.written import read_rule
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.store.journal.record import Actor
@@ -23,7 +25,6 @@ from bot.texts.bundle import Marked, text_key
 from bot.texts.names import fold, listed
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 WAITING: Final = ("proposed", "disputed")
@@ -50,14 +51,13 @@ def asked(place: Place) -> Asked:
     return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
 
 
-async def meant(place: Place, options: Mapping[str, Raw]) -> CampaignRow:
+async def meant(place: Place, campaign: str | None) -> CampaignRow:
     """Return the campaign that a command is about.
 
     Raises:
         Refusal: as `Campaigns.find`.
     """
-    name = options.get("campaign")
-    return await campaigns_of(place.store).find(server(place), None if name is None else str(name))
+    return await campaigns_of(place.store).find(server(place), campaign)
 
 
 def file_stem(campaign: CampaignRow) -> str:
@@ -79,18 +79,15 @@ async def check_organiser(place: Place, campaign: CampaignRow) -> None:
         raise Refusal("only-organiser", campaign=campaign.name)
 
 
-def person(place: Place, option: str) -> Actor:
+def person(named: Actor) -> Actor:
     """Return somebody whom a command names.
 
     Raises:
-        Refusal: `no-player`, `missing-option`.
+        Refusal: `no-player` for a bot.
     """
-    found = place.asker.people.get(option)
-    if found is None:
-        raise Refusal("missing-option", option=option)
-    if not found.id:
-        raise Refusal("no-player", name=found.name)
-    return found
+    if not named.id:
+        raise Refusal("no-player", name=named.name)
+    return named
 
 
 def game_name(place: Place, game: str) -> str:
@@ -313,3 +310,47 @@ def _behind(place: Place, fought: CampaignBattleRow) -> str:
     one, two = fought.points
     behind = one < two if fought.outcome == "one" else two < one
     return place.texts("campaign-behind", number=str(fought.number)) if behind else ""
+
+
+def rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
+    """Return what the rule of a campaign says, a line each."""
+    texts, kept = place.texts, read_rule(campaign.rule)
+    lines = [
+        texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
+    ]
+    if kept.late:
+        lines.append(texts("campaign-late", points=kept.late))
+    if kept.own_tables:
+        lines.append(texts("campaign-own-tables"))
+    for name, table in (("table", kept.table), ("bonus", kept.bonus)):
+        if table.bands:
+            lines.append(texts(f"campaign-{name}", margins=write_margins(table)))
+    if kept.tie_breaks:
+        names = ", ".join(texts(f"tie-break-{text_key(one)}") for one in kept.tie_breaks)
+        lines.append(texts("campaign-tie-breaks", names=names))
+    key = "campaign-silence" if campaign.silence else "campaign-silence-never"
+    lines.append(texts(key, hours=campaign.silence))
+    return tuple(lines)
+
+
+def member_line(place: Place, one: CampaignMemberRow) -> str:
+    """Return who is of a campaign in one line."""
+    role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
+    return place.texts(
+        "campaign-member",
+        name=one.name,
+        faction=one.faction or None,
+        army=one.army or None,
+        role=role if one.plays or one.organises else "gone",
+    )
+
+
+def member_data(one: CampaignMemberRow) -> dict[str, Any]:
+    """Return who is of a campaign as data."""
+    return {
+        "name": one.name,
+        "organises": one.organises,
+        "plays": one.plays,
+        "faction": one.faction,
+        "army": one.army,
+    }

@@ -18,11 +18,10 @@ from bot.commands.request.context import Place
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.names import fold
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 
-def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Promise[Answer]:
+def take_sheet(place: Place, content: bytes, named: str | None) -> Promise[Answer]:
     """Promise what the battles of a spreadsheet come to: all of them are taken, or none.
 
     Raises:
@@ -34,7 +33,7 @@ def take_sheet(place: Place, content: bytes, options: Mapping[str, Raw]) -> Prom
         campaigns, who = campaigns_of(place.store), asked(place)
         done = await campaigns.done(who.interaction_id)
         if done is None:
-            campaign = await meant(place, options)
+            campaign = await meant(place, named)
             await check_organiser(place, campaign)
             people = await campaigns.members(campaign.id)
             newest = await campaigns.battles(campaign.id, limit=1)

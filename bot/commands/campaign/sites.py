@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from functools import partial
 
 from bot.campaign.site.making import packed, site
 from bot.campaign.site.paths import address
 from bot.commands.battle.narration import within_limit
 from bot.commands.campaign.presenter import check_organiser, file_stem, meant, server
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import CampaignName, YesNo
 from bot.commands.dice.luck import count_entry
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 
-async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("chronicle site")
+async def export(place: Place, *, campaign: CampaignName = None) -> Reply:
     """Answer `/chronicle site`.
 
     Raises:
@@ -28,17 +28,17 @@ async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     server(place)
 
     async def made() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         locale = _language(place)
-        shown, files = await site(place.store, place.localiser, campaign, locale, count_entry)
-        stem = file_stem(campaign)
+        shown, files = await site(place.store, place.localiser, chosen, locale, count_entry)
+        stem = file_stem(chosen)
         content = await asyncio.to_thread(partial(packed, files, stem))
         attached = within_limit((Attachment(f"{stem}.zip", content),))
         texts = place.texts
         lines = (texts("site-open"), texts("site-pages-made", count=len(files)))
         headline = texts("site-packed", count=len(shown.fought))
-        card = Card(texts("campaign-title", campaign=campaign.name), headline, lines)
-        data = {"campaign": campaign.name, "pages": sorted(files), "battles": len(shown.fought)}
+        card = Card(texts("campaign-title", campaign=chosen.name), headline, lines)
+        data = {"campaign": chosen.name, "pages": sorted(files), "battles": len(shown.fought)}
         return Answer(card, details=lambda: data, files=attached)
 
     return Promise(made(), lambda answer: answer)
@@ -50,7 +50,13 @@ def _language(place: Place) -> str:
     return (row and row.locale) or place.texts.locale
 
 
-async def link(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("chronicle link", private=True)
+async def link(
+    place: Place,
+    *,
+    remove: YesNo = False,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/chronicle link`: an organiser shows a campaign on the web, or no more.
 
     Raises:
@@ -62,16 +68,16 @@ async def link(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         raise Refusal("sites-off")
 
     async def linked() -> Answer:
-        campaign = await meant(place, options)
-        await check_organiser(place, campaign)
+        chosen = await meant(place, campaign)
+        await check_organiser(place, chosen)
         texts, chronicles = place.own_texts, place.store.chronicles
-        title = texts("campaign-title", campaign=campaign.name)
-        if options.get("remove"):
-            if not await chronicles.close_site(campaign.id):
-                raise Refusal("no-site", campaign=campaign.name)
+        title = texts("campaign-title", campaign=chosen.name)
+        if remove:
+            if not await chronicles.close_site(chosen.id):
+                raise Refusal("no-site", campaign=chosen.name)
             card = Card(title, texts("site-closed"))
             return Answer(card, private=True, details=lambda: {"link": None})
-        token = await chronicles.open_site(campaign.id, _language(place))
+        token = await chronicles.open_site(chosen.id, _language(place))
         where = address(base, token)
         card = Card(title, texts("site-opened"), (where, texts("site-link-about")))
         return Answer(card, private=True, details=lambda: {"link": where})

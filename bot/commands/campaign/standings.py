@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.campaign.access import campaigns_of
 from bot.campaign.results import entrant_of
@@ -14,13 +14,14 @@ from bot.campaign.scoring.shares import shares_of, with_one_spelling
 from bot.campaign.scoring.standings import Record, Row, Standings, standings
 from bot.campaign.scoring.written import read_rule
 from bot.commands.campaign.presenter import meant, person, server
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import CampaignName, Player, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.views.cards.card import Card
 from bot.views.words.numbers import signed
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 30
@@ -29,46 +30,52 @@ _HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 """Between what was won, drawn and lost: a phone's line does not end there."""
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign standings")
+async def show(
+    place: Place,
+    *,
+    season: Annotated[int | None, Whole(1, 999)] = None,
+    all: YesNo = False,  # noqa: A002 - the name of the option
+    ratings: YesNo = False,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign standings`, of the season under way where none is named.
 
     Raises:
         Refusal: `season-to-come`, and as `Campaigns.find`; for ratings, `no-battle-counts`.
     """
     server(place)
-    if options.get("ratings"):
-        return _ratings(place, options)
+    if ratings:
+        return _ratings(place, campaign)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
-        season = None if options.get("all") else campaign.season
-        if "season" in options:
-            season = int(str(options["season"]))
-            if season > campaign.season:
-                raise Refusal("season-to-come", campaign=campaign.name, season=str(campaign.season))
-        table, people = await counted(place, campaign, season=season)
+        chosen = await meant(place, campaign)
+        if season is not None and season > chosen.season:
+            raise Refusal("season-to-come", campaign=chosen.name, season=str(chosen.season))
+        wanted = season or (None if all else chosen.season)
+        table, people = await counted(place, chosen, season=wanted)
         texts = place.texts
         rows = table.rows
         lines = [_row_line(place, row, people) for row in rows[:_SHOWN]]
         if len(rows) > _SHOWN:
             lines.append(texts("campaign-more", count=len(rows) - _SHOWN))
-        key = "campaign-table-season" if season is not None else "campaign-table-all"
-        now = season == campaign.season and campaign.status == "open"
-        headline = texts(key, season=str(season), round=str(campaign.round) if now else None)
+        key = "campaign-table-season" if wanted is not None else "campaign-table-all"
+        now = wanted == chosen.season and chosen.status == "open"
+        headline = texts(key, season=str(wanted), round=str(chosen.round) if now else None)
         if not rows:
             lines.append(texts("campaign-nobody"))
-        card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
+        card = Card(texts("campaign-title", campaign=chosen.name), headline, tuple(lines))
         data = [row_data(row, people) for row in rows]
-        return Answer(card, details=lambda: {"campaign": campaign.name, "standings": data})
+        return Answer(card, details=lambda: {"campaign": chosen.name, "standings": data})
 
     return Promise(shown(), lambda answer: answer)
 
 
-def _ratings(place: Place, options: Mapping[str, Raw]) -> Promise[Answer]:
+def _ratings(place: Place, named: str | None) -> Promise[Answer]:
     """Promise how strong players are, over all seasons."""
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
+        campaign = await meant(place, named)
         fought = await campaigns_of(place.store).results(campaign.id)
         people = await campaigns_of(place.store).members(campaign.id)
         found = await asyncio.to_thread(ratings, fought)
@@ -141,7 +148,13 @@ async def tallied(
     return await asyncio.to_thread(count)
 
 
-async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("campaign record")
+async def record(
+    place: Place,
+    *,
+    player: Player = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/campaign record`: a player's against each opponent, else that of each faction.
 
     Raises:
@@ -150,17 +163,17 @@ async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
-        table, people = await counted(place, campaign, season=None)
+        chosen = await meant(place, campaign)
+        table, people = await counted(place, chosen, season=None)
         texts = place.texts
-        title = texts("campaign-title", campaign=campaign.name)
+        title = texts("campaign-title", campaign=chosen.name)
         found: dict[str, Record] = dict(table.factions)
         headline = texts("campaign-factions")
-        if "player" in place.asker.people:
-            who = person(place, "player")
+        if player is not None:
+            who = person(player)
             own = next((one for one in people.values() if one.user_id == who.id), None)
             if own is None:
-                raise Refusal("not-in-campaign", name=who.name, campaign=campaign.name)
+                raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
             headline = texts("campaign-against", name=own.name)
             found = {
                 people[other].name: one
@@ -168,7 +181,7 @@ async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
                 if member == own.id
             }
         if not found:
-            raise Refusal("no-battle-counts", campaign=campaign.name)
+            raise Refusal("no-battle-counts", campaign=chosen.name)
         ordered = sorted(found.items(), key=lambda one: (-one[1].played, one[0]))
         lines = [_record_line(place, name, one) for name, one in ordered[:_RECORDS]]
         if len(ordered) > _RECORDS:
@@ -177,7 +190,7 @@ async def record(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
             name: {"won": one.won, "drawn": one.drawn, "lost": one.lost} for name, one in ordered
         }
         card = Card(title, headline, tuple(lines))
-        return Answer(card, details=lambda: {"campaign": campaign.name, "records": data})
+        return Answer(card, details=lambda: {"campaign": chosen.name, "records": data})
 
     return Promise(shown(), lambda answer: answer)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.campaign.access import campaigns_of
 from bot.campaign.files.sheet import day_of
@@ -11,14 +11,16 @@ from bot.campaign.map.changes import ANSWER, named_region
 from bot.campaign.map.map_list import write_map
 from bot.campaign.map.territory import Step, Territory, read_conquest
 from bot.commands.campaign.presenter import meant, person, server
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import CampaignName, Player, YesNo
 from bot.commands.options.names import Names
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRegionRow, CampaignRow
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _ROOM: Final = 2200
@@ -26,7 +28,13 @@ _ROOM: Final = 2200
 _STEPS: Final = 15
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("territory map")
+async def show(
+    place: Place,
+    *,
+    file: YesNo = False,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/territory map`: the regions by owner, and their borders.
 
     Raises:
@@ -35,11 +43,11 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
-        known = await _known(place, campaign)
-        people = await campaigns_of(place.store).members(campaign.id)
+        chosen = await meant(place, campaign)
+        known = await _known(place, chosen)
+        people = await campaigns_of(place.store).members(chosen.id)
         texts = place.texts
-        lines = [*owner_lines(place, known, people), *rule_lines(place, campaign)]
+        lines = [*owner_lines(place, known, people), *rule_lines(place, chosen)]
         borders = [
             str(texts("territory-border", region=one.name, links=", ".join(one.links)))
             for one in known.regions.values()
@@ -50,12 +58,12 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
         else:
             lines.append(texts("territory-borders-elsewhere"))
         files: tuple[Attachment, ...] = ()
-        if options.get("file"):
-            plots = await campaigns_of(place.store).plots(campaign.id)
+        if file:
+            plots = await campaigns_of(place.store).plots(chosen.id)
             files = (Attachment("map.txt", written(plots, people).encode()),)
-        title = texts("campaign-title", campaign=campaign.name)
+        title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("territory-title", count=len(known.regions)), tuple(lines))
-        data = {"campaign": campaign.name, **territory_data(known, people)}
+        data = {"campaign": chosen.name, **territory_data(known, people)}
         return Answer(card, details=lambda: data, files=files)
 
     return Promise(shown(), lambda answer: answer)
@@ -133,7 +141,13 @@ def rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
     )
 
 
-async def region(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("territory region")
+async def region(
+    place: Place,
+    *,
+    region: Annotated[str, Text(60), Completed("regions")],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/territory region`: its owner, its neighbours, what happened to it.
 
     Raises:
@@ -142,10 +156,10 @@ async def region(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
-        known = await _known(place, campaign)
-        people = await campaigns_of(place.store).members(campaign.id)
-        name = named_region(known, str(options["region"]))
+        chosen = await meant(place, campaign)
+        known = await _known(place, chosen)
+        people = await campaigns_of(place.store).members(chosen.id)
+        name = named_region(known, region)
         texts, found = place.texts, known.regions[name]
         owner = _name(people, known.owners[name])
         lines = [
@@ -157,10 +171,10 @@ async def region(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         if len(steps) > _STEPS:
             lines.append(texts("territory-earlier", count=len(steps) - _STEPS))
         lines += [_step_line(place, one, people) for one in steps[-_STEPS:]]
-        title = texts("campaign-title", campaign=campaign.name)
+        title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("territory-owned", region=name, owner=owner), tuple(lines))
         data = {
-            "campaign": campaign.name,
+            "campaign": chosen.name,
             "region": name,
             "owner": owner,
             "links": list(found.links),
@@ -197,7 +211,13 @@ def _step_data(step: Step, people: Mapping[int, CampaignMemberRow]) -> dict[str,
     }
 
 
-async def targets(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("territory targets")
+async def targets(
+    place: Place,
+    *,
+    player: Player = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/territory targets`: what a player may attack, else what each of them may.
 
     Raises:
@@ -206,16 +226,16 @@ async def targets(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
-        known = await _known(place, campaign)
-        people = await campaigns_of(place.store).members(campaign.id)
+        chosen = await meant(place, campaign)
+        known = await _known(place, chosen)
+        people = await campaigns_of(place.store).members(chosen.id)
         playing = {one.user_id: one for one in people.values() if one.plays}
         wanted = place.asker.user_id
-        if "player" in place.asker.people:
-            who = person(place, "player")
+        if player is not None:
+            who = person(player)
             wanted = who.id
             if wanted not in playing:
-                raise Refusal("not-in-campaign", name=who.name, campaign=campaign.name)
+                raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
         shown_to = [playing[wanted]] if wanted in playing else list(playing.values())
         found = {one.name: known.targets(one.id) for one in shown_to}
         texts = place.texts
@@ -232,9 +252,9 @@ async def targets(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
                 for name, regions in found.items()
             ]
             headline = texts("territory-targets-all")
-        card = Card(texts("campaign-title", campaign=campaign.name), headline, tuple(lines))
+        card = Card(texts("campaign-title", campaign=chosen.name), headline, tuple(lines))
         data = {name: list(regions) for name, regions in found.items()}
-        return Answer(card, details=lambda: {"campaign": campaign.name, "targets": data})
+        return Answer(card, details=lambda: {"campaign": chosen.name, "targets": data})
 
     return Promise(shown(), lambda answer: answer)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.campaign.access import campaigns_of
 from bot.campaign.files.sheet import day_of
@@ -15,57 +16,82 @@ from bot.campaign.map.changes import give as giving
 from bot.campaign.map.map_list import Checked, Drawn, read_map
 from bot.campaign.map.territory import read_conquest, write_conquest
 from bot.campaign.members import change
-from bot.commands.campaign.battles import moment_told
+from bot.campaign.scoring.rule import MOST_WINS
+from bot.commands.campaign.form import moment_told
 from bot.commands.campaign.presenter import asked, check_organiser, meant, person, server
 from bot.commands.campaign.territory import owner_lines, rule_lines, territory_data, written
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command, form
+from bot.commands.declaring.kinds import Completed, File, Key, Person
+from bot.commands.declaring.shared import CampaignName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
+from bot.commands.request.upload import Upload
+from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.names import fold, listed, matching, near
 from bot.views.cards.card import Card
 from bot.views.interface.form import LONGEST_REST, Form, FormField
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.bundle import BUNDLE
+from rulesets.core.declaring.kind import Flag, Text, Whole
 from rulesets.refusal import Refusal
 
 _COMMAND: Final = "territory draw"
 _MENDED: Final = 10
+_LONGEST_SILENCE: Final = 8760
+"""Hours: a year."""
 
 
-async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conquest:
+    """How land is taken; None for what stays as it is."""
+
+    over_links: Annotated[bool | None, Flag()] = None
+    from_owner: Annotated[bool | None, Flag()] = None
+    wins: Annotated[int | None, Whole(1, MOST_WINS)] = None
+    answer: Annotated[int | None, Whole(0, _LONGEST_SILENCE)] = None
+
+
+@command(_COMMAND)
+async def draw(
+    place: Place,
+    *,
+    map: Annotated[str | None, Text(4000)] = None,  # noqa: A002 - the name of the option
+    file: Annotated[Upload | None, File(), Key("param-territory-list")] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/territory draw`: a list that is pasted or attached, else a form with the map.
 
     Raises:
         Refusal: `map-twice-given`, as `Campaigns.find`, `only-organiser`, and as `_drawn`.
     """
     server(place)
-    upload = place.asker.upload("file")
-    if upload is not None and "map" in options:
+    if file is not None and map is not None:
         raise Refusal("map-twice-given")
-    coming = partial(meant, place, options)
-    if upload is not None:
-        return Promise(_drawn(place, coming, upload.content), lambda answer: answer)
-    if "map" in options:
-        return Promise(_drawn(place, coming, str(options["map"]).encode()), lambda answer: answer)
+    coming = partial(meant, place, campaign)
+    if file is not None:
+        return Promise(_drawn(place, coming, file.read()), lambda answer: answer)
+    if map is not None:
+        return Promise(_drawn(place, coming, map.encode()), lambda answer: answer)
 
     async def asking() -> Answer:
-        campaign = await meant(place, options)
-        await check_organiser(place, campaign)
-        people = await campaigns_of(place.store).members(campaign.id)
-        drawn = written(await campaigns_of(place.store).plots(campaign.id), people)
+        chosen = await meant(place, campaign)
+        await check_organiser(place, chosen)
+        people = await campaigns_of(place.store).members(chosen.id)
+        drawn = written(await campaigns_of(place.store).plots(chosen.id), people)
         if len(drawn) > LONGEST_REST:
             raise Refusal("map-too-long-for-form")
         texts = place.own_texts
         label, about = texts("territory-form-map"), texts("territory-form-about")
         field = FormField("map", label, about, given=drawn, long=True)
-        form = Form(_COMMAND, "map", texts("territory-form"), (field,), str(campaign.id))
+        form = Form(_COMMAND, "map", texts("territory-form"), (field,), str(chosen.id))
         return refused(place, Refusal("map-needed"), form)
 
     return Promise(asking(), lambda answer: answer)
 
 
+@form(_COMMAND)
 async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/territory draw`.
 
@@ -150,27 +176,41 @@ async def _told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer
     return Answer(card, details=lambda: data)
 
 
-async def give(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("territory give")
+async def give(
+    place: Place,
+    *,
+    region: Annotated[str, Text(60), Completed("regions")],
+    player: Annotated[Actor | None, Person(), Key("param-territory-owner")] = None,
+    date: Annotated[str | None, Text(10), Key("param-campaign-date")] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/territory give`: to a player, or to nobody, now or from a day on.
 
     Raises:
         Refusal: `no-player`, `unread-day`, and as `Campaigns.find` and `give`.
     """
     server(place)
-    owner = person(place, "player") if "player" in place.asker.people else None
-    at = moment_told(options, campaigns_of(place.store).clock()) if "date" in options else None
-    deed = giving(str(options["region"]), owner, at)
+    owner = person(player) if player is not None else None
+    at = None if date is None else moment_told(date, campaigns_of(place.store).clock())
+    deed = giving(region, owner, at)
 
     async def given() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         return await _told(
-            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
         )
 
     return Promise(given(), lambda answer: answer)
 
 
-async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("territory rule")
+async def rule(
+    place: Place,
+    *,
+    conquest: Annotated[Conquest, BUNDLE],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/territory rule`: shown, or changed by an organiser.
 
     Raises:
@@ -179,33 +219,24 @@ async def rule(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     server(place)
 
     async def ruled() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         texts = place.texts
         headline = texts("territory-rule-shown")
-        if set(options) - {"campaign"}:
-            deed = change(partial(_conquest, options=options), RULED)
-            campaign = (
-                await campaigns_of(place.store).act(asked(place), campaign.id, deed)
-            ).campaign
+        if conquest != Conquest():
+            deed = change(partial(_conquest, told=conquest), RULED)
+            chosen = (await campaigns_of(place.store).act(asked(place), chosen.id, deed)).campaign
             headline = texts("territory-rule-changed")
-        title = texts("campaign-title", campaign=campaign.name)
-        card = Card(title, headline, rule_lines(place, campaign))
-        kept = write_conquest(
-            read_conquest(campaign.conquest), campaign.conquest.get("answer", ANSWER)
-        )
-        return Answer(card, details=lambda: {"campaign": campaign.name, **kept})
+        title = texts("campaign-title", campaign=chosen.name)
+        card = Card(title, headline, rule_lines(place, chosen))
+        kept = write_conquest(read_conquest(chosen.conquest), chosen.conquest.get("answer", ANSWER))
+        return Answer(card, details=lambda: {"campaign": chosen.name, **kept})
 
     return Promise(ruled(), lambda answer: answer)
 
 
-def _conquest(campaign: CampaignRow, options: Mapping[str, Raw]) -> dict[str, Any]:
+def _conquest(campaign: CampaignRow, told: Conquest) -> dict[str, Any]:
     """Return the column of a campaign with what a command changes of its rule."""
     kept = campaign.conquest
     values = write_conquest(read_conquest(kept), int(kept.get("answer", ANSWER)))
-    for name in ("over_links", "from_owner"):
-        if name in options:
-            values[name] = bool(options[name])
-    for name in ("wins", "answer"):
-        if name in options:
-            values[name] = int(str(options[name]))
-    return {"conquest": values}
+    said = {name: value for name, value in asdict(told).items() if value is not None}
+    return {"conquest": {**values, **said}}

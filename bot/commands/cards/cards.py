@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Annotated, Final
 
 from bot.battle.actions import decks
 from bot.battle.actions.decks import Use, Used
 from bot.battle.tabletop.cards import shown
 from bot.commands.cards.decks import check_deck, deck_meant, deck_named, decks_of, stored, whose
 from bot.commands.cards.presenter import card_line, hand_of, holds, kind_of, side_of_deck
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import DeckName, SideName, YesNo
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import Place
 from bot.store.tables.battle import DeckRow
@@ -19,24 +21,37 @@ from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.books.deck import DeckKind
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
 _PILES: Final[Mapping[Use, str]] = {"play": "discard", "discard": "discard", "score": "scored"}
 
 
-async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("card draw")
+async def draw(
+    place: Place,
+    *,
+    deck: DeckName = None,
+    side: SideName = None,
+    count: Annotated[int | None, Whole(1, 20)] = None,
+    extra: YesNo = False,
+) -> Reply:
     """Answer `/card draw`: up to a full hand, or as many as are wanted."""
-    deck = deck_meant(place, options, lambda kind: kind.manner == "hand")
-    check_deck(place, deck)
-    kind = kind_of(place, deck)
+    drawn_from = deck_meant(place, deck, side, lambda kind: kind.manner == "hand")
+    check_deck(place, drawn_from)
+    kind = kind_of(place, drawn_from)
     if kind.manner == "choice":
-        raise Refusal("deck-of-choice", deck=deck.name)
-    extra = options.get("extra") is True
-    count = _count(place, deck, kind, options.get("count"), extra=extra)
-    caller = place.caller("/card draw")
-    before = len(deck.piles.get("hand", ()))
-    coming = decks.draw(place.channel, caller, deck, kind, count)
+        raise Refusal("deck-of-choice", deck=drawn_from.name)
+    wanted = _count(place, drawn_from, kind, count, extra=extra)
+    before = len(drawn_from.piles.get("hand", ()))
+    coming = decks.draw(place.channel, place.caller("/card draw"), drawn_from, kind, wanted)
+    return _drawn(place, coming, drawn_from, kind, before)
+
+
+def _drawn(
+    place: Place, coming: decks.Promise, deck: DeckRow, kind: DeckKind, before: int
+) -> Reply:
+    """Tell of cards that were drawn, by how many lay in the hand before."""
     side = side_of_deck(place, deck)
     if kind.manner != "hand":
         told = shown(deck)
@@ -54,14 +69,13 @@ async def draw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return stored(place, coming, deck, headline, buttons=(button,))
 
 
-def _count(place: Place, deck: DeckRow, kind: DeckKind, typed: Raw | None, *, extra: bool) -> int:
+def _count(place: Place, deck: DeckRow, kind: DeckKind, wanted: int | None, *, extra: bool) -> int:
     """Return how many cards are drawn; `extra` ones go beyond a full hand.
 
     Raises:
         Refusal: `hand-full`, and why a side draws none.
     """
-    _check_barred(place, deck, kind, stated=typed is not None)
-    wanted = None if typed is None else int(str(typed))
+    _check_barred(place, deck, kind, stated=wanted is not None)
     if kind.most is None or kind.manner != "hand" or extra:
         return 1 if wanted is None else wanted
     missing = kind.most - len(deck.piles.get("hand", ()))
@@ -82,11 +96,18 @@ def _check_barred(place: Place, deck: DeckRow, kind: DeckKind, *, stated: bool) 
         raise Refusal(kind.barred[1], side=side.name)
 
 
-async def hand(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("card hand", private=True)
+async def hand(
+    place: Place,
+    *,
+    deck: DeckName = None,
+    side: SideName = None,
+) -> Reply:
     """Answer `/card hand`: to nobody but who holds it."""
-    return _hand(place, deck_meant(place, options, lambda kind: kind.manner == "hand"))
+    return _hand(place, deck_meant(place, deck, side, lambda kind: kind.manner == "hand"))
 
 
+@button("hand")
 async def press_hand(place: Place, subject: str) -> Reply:
     """Answer the button that shows a hand.
 
@@ -115,27 +136,55 @@ def _hand(place: Place, deck: DeckRow) -> Answer:
     return Answer(card, private=True, details=lambda: {"hand": data})
 
 
-async def play(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("card play")
+async def play(
+    place: Place,
+    *,
+    card: Annotated[str, Text(300), Completed("cards")],
+    deck: DeckName = None,
+    side: SideName = None,
+    stays: YesNo = False,
+) -> Reply:
     """Answer `/card play`: its effect is used, or it stays in play."""
-    return _use(place, options, "play")
+    return _use(place, _found(place, card, deck, side, "play"), "play", stays=stays)
 
 
-async def discard(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("card discard")
+async def discard(
+    place: Place,
+    *,
+    card: Annotated[str, Text(300), Completed("cards")],
+    deck: DeckName = None,
+    side: SideName = None,
+) -> Reply:
     """Answer `/card discard`."""
-    return _use(place, options, "discard")
+    return _use(place, _found(place, card, deck, side, "discard"), "discard")
 
 
-async def score(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("card score")
+async def score(
+    place: Place,
+    *,
+    card: Annotated[str, Text(300), Completed("cards")],
+    deck: DeckName = None,
+    side: SideName = None,
+) -> Reply:
     """Answer `/card score`: what it asked for is done."""
-    return _use(place, options, "score")
+    return _use(place, _found(place, card, deck, side, "score"), "score")
 
 
-def _use(place: Place, options: Mapping[str, Raw], how: Use) -> Reply:
-    deck, places = _found(place, options, how)
+def _use(
+    place: Place,
+    found: tuple[DeckRow, list[tuple[int, int]]],
+    how: Use,
+    *,
+    stays: bool = False,
+) -> Reply:
+    deck, places = found
     kind, side = kind_of(place, deck), side_of_deck(place, deck)
     check_deck(place, deck)
     to = _PILES[how]
-    if how == "play" and (kind.manner == "choice" or options.get("stays") is True):
+    if how == "play" and (kind.manner == "choice" or stays):
         to = "laid"
     if how == "play" and kind.manner == "choice":
         _check_choice(deck, kind, len(places))
@@ -154,7 +203,7 @@ def _use(place: Place, options: Mapping[str, Raw], how: Use) -> Reply:
 
 
 def _found(
-    place: Place, options: Mapping[str, Raw], how: Use
+    place: Place, card: str, deck: str | None, side: str | None, how: Use
 ) -> tuple[DeckRow, list[tuple[int, int]]]:
     """Return the deck that holds the cards named, and where they lie.
 
@@ -162,25 +211,23 @@ def _found(
         Refusal: `card-not-held`, `no-deck`, `unknown-deck`.
     """
     place.channel.fighting()
-    side, typed = whose(place, options), str(options["card"])
-    usable = decks_of(place, side)
-    if options.get("deck") is not None:
-        usable = [deck_named(place, str(options["deck"]), side)]
+    owner = whose(place, side)
+    usable = decks_of(place, owner) if deck is None else [deck_named(place, deck, owner)]
     if not usable:
         raise Refusal("no-deck")
-    for deck in usable:
-        look = partial(decks.lying, place.channel, deck, kind_of(place, deck), how=how)
-        for names in _split(typed):
+    for held in usable:
+        look = partial(decks.lying, place.channel, held, kind_of(place, held), how=how)
+        for names in _split(card):
             places = [one for one in look(names) if one is not None]
             if len(places) == len(names):
-                return deck, places
+                return held, places
     cards = [
-        deck.cards[card][0]
-        for deck in usable
-        if holds(place, deck)
-        for card in hand_of(place, deck)[0]
+        held.cards[number][0]
+        for held in usable
+        if holds(place, held)
+        for number in hand_of(place, held)[0]
     ]
-    raise Refusal("card-not-held", text=typed[:60], names=", ".join(cards) or None)
+    raise Refusal("card-not-held", text=card[:60], names=", ".join(cards) or None)
 
 
 def _split(typed: str) -> Sequence[list[str]]:

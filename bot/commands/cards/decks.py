@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
+from typing import Annotated
 
 from bot.battle.actions import decks
 from bot.battle.actions.decks import NewDeck
@@ -18,9 +19,12 @@ from bot.commands.cards.presenter import (
     kind_of,
     side_of_deck,
 )
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import Attached, DeckName, SideName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
+from bot.commands.request.upload import Upload
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import DeckRow, SideRow
 from bot.texts.bundle import escaped, text_key
@@ -29,19 +33,19 @@ from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.books.deck import KINDS, DeckKind
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 
-def whose(place: Place, options: Mapping[str, Raw]) -> SideRow:
+def whose(place: Place, side: str | None) -> SideRow:
     """Return the side that is meant: the one named, the player's own, else that whose turn it is.
 
     Raises:
         Refusal: `no-battle`, no single side is meant.
     """
     battle = place.channel.under_way()
-    if options.get("side") is not None:
-        return place.side(options["side"])
+    if side is not None:
+        return place.side(side)
     return place.own_side() or place.channel.board.sides[battle.active]
 
 
@@ -77,22 +81,23 @@ def _of_kind(place: Place, name: str, side: SideRow) -> DeckRow | None:
 
 
 def deck_meant(
-    place: Place, options: Mapping[str, Raw], wanted: Callable[[DeckKind], bool]
+    place: Place, deck: str | None, side: str | None, wanted: Callable[[DeckKind], bool]
 ) -> DeckRow:
     """Return the deck named, else the only one of its kind that the side may use.
 
     Args:
         place: Where.
-        options: What was typed.
+        deck: Its name, where it was named.
+        side: The side that is named.
         wanted: Of which kinds one is meant where nobody named it.
 
     Raises:
         Refusal: `no-deck`, `which-deck`, `unknown-deck`.
     """
-    side = whose(place, options)
-    if options.get("deck") is not None:
-        return deck_named(place, str(options["deck"]), side)
-    usable = [one for one in decks_of(place, side) if wanted(kind_of(place, one))]
+    owner = whose(place, side)
+    if deck is not None:
+        return deck_named(place, deck, owner)
+    usable = [one for one in decks_of(place, owner) if wanted(kind_of(place, one))]
     own = [one for one in usable if one.side_id is not None]
     for some in (own, usable):
         if len(some) == 1:
@@ -138,53 +143,66 @@ def stored(
     return Promise(coming, show_entry)
 
 
-async def new(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("deck new")
+async def new(
+    place: Place,
+    *,
+    name: Annotated[str, Text(60)],
+    cards: Annotated[str | None, Text(4000)] = None,
+    file: Attached = None,
+    kind: Annotated[str | None, Text(60), Completed("deck-kinds")] = None,
+    side: SideName = None,
+    real: YesNo = False,
+) -> Reply:
     """Answer `/deck new`: cards typed, attached, or those a deck of that name has had before."""
     channel = place.channel
     channel.fighting()
     place.check_player()
-    kind = _kind(place, options.get("kind"), str(options["name"]))
-    side = None if kind.common or _is_common(kind, options) else whose(place, options)
-    if side is not None:
-        place.check_side(side.id)
-    name = str(options["name"])
-    upload = place.asker.upload("file")
-    if upload is not None and "cards" in options:
-        raise Refusal("cards-and-file")
-    if upload is not None or "cards" in options:
-        cards = read_cards(upload.content if upload else str(options["cards"]))
-    else:
-        cards = await _remembered(place, name, kind)
-    shuffled = options.get("real") is not True
-    made = NewDeck(name, kind, side, cards, shuffled)
+    sort = _kind(place, kind, name)
+    common = sort.common or (sort.manner == "open" and side is None)
+    owner = None if common else whose(place, side)
+    if owner is not None:
+        place.check_side(owner.id)
+    listed = await _cards(place, name, sort, cards, file)
+    made = NewDeck(name, sort, owner, listed, not real)
     coming = decks.lay_out(channel, place.caller("/deck new"), made)
-    deck = decks.find(channel, name, side)
+    deck = decks.find(channel, name, owner)
     headline = place.texts(
         "deck-made",
         deck=escaped(deck.name if deck else name),
-        side=escaped(side.name) if side else None,
-        count=len(cards),
-        manner="real" if kind.manner != "choice" and not shuffled else kind.manner,
+        side=escaped(owner.name) if owner else None,
+        count=len(listed),
+        manner="real" if sort.manner != "choice" and real else sort.manner,
     )
     return stored(place, coming, deck, headline)
 
 
-def _is_common(kind: DeckKind, options: Mapping[str, Raw]) -> bool:
-    """Return whether a deck is everybody's: one that is turned face up, unless a side is named."""
-    return kind.manner == "open" and options.get("side") is None
+async def _cards(
+    place: Place, name: str, kind: DeckKind, typed: str | None, file: Upload | None
+) -> list[list[str]]:
+    """Return the cards of a new deck: typed, attached, or those it has had before.
+
+    Raises:
+        Refusal: `cards-and-file`, and as `read_cards` and `_remembered`.
+    """
+    if file is not None and typed is not None:
+        raise Refusal("cards-and-file")
+    if file is not None:
+        return read_cards(file.read())
+    return await _remembered(place, name, kind) if typed is None else read_cards(typed)
 
 
-def _kind(place: Place, typed: Raw | None, name: str) -> DeckKind:
+def _kind(place: Place, typed: str | None, name: str) -> DeckKind:
     """Return the kind named, else the game's own that the deck is called after, else a hand."""
     kinds = place.ruleset.deck_kinds
     if typed is None:
         like = place.names.deck_kinds.find(name) or place.names.deck_kinds.only(name)
         own = [one.id for one in place.ruleset.decks]
         return kinds[like] if like is not None and like in own else KINDS[0]
-    found = place.names.deck_kinds.find(str(typed)) or place.names.deck_kinds.only(str(typed))
+    found = place.names.deck_kinds.find(typed) or place.names.deck_kinds.only(typed)
     if found is None:
         names = ", ".join(place.own_texts(f"deck-kind-{text_key(one)}") for one in kinds)
-        raise Refusal("unknown-deck-kind", text=str(typed)[:40], names=names)
+        raise Refusal("unknown-deck-kind", text=typed[:40], names=names)
     return kinds[found]
 
 
@@ -209,7 +227,8 @@ async def _remembered(place: Place, name: str, kind: DeckKind) -> list[list[str]
     return found
 
 
-async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("deck list")
+async def listing(place: Place) -> Reply:
     """Answer `/deck list`: every deck of the battle, by side."""
     battle = place.channel.under_way()
     board = place.channel.board
@@ -226,14 +245,19 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     )
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("deck show")
+async def show(
+    place: Place,
+    *,
+    deck: Annotated[str, Text(60), Completed("decks")],
+    side: SideName = None,
+) -> Reply:
     """Answer `/deck show`: what lies face up, and every card there is in it."""
-    side = whose(place, options)
-    deck = deck_named(place, str(options["deck"]), side)
-    lines = [*face_up_lines(place, deck), f"**{place.texts('deck-cards')}**"]
-    lines += dict.fromkeys(card_line(deck, card) for card in range(len(deck.cards)))
-    data = {**deck_data(place, [deck])[0], "cards": deck.cards}
-    card = Card(_title(place, deck), deck_line(place, deck), tuple(lines))
+    found = deck_named(place, deck, whose(place, side))
+    lines = [*face_up_lines(place, found), f"**{place.texts('deck-cards')}**"]
+    lines += dict.fromkeys(card_line(found, card) for card in range(len(found.cards)))
+    data = {**deck_data(place, [found])[0], "cards": found.cards}
+    card = Card(_title(place, found), deck_line(place, found), tuple(lines))
     return Answer(card, details=lambda: {"deck": data})
 
 
@@ -242,21 +266,33 @@ def _title(place: Place, deck: DeckRow) -> str:
     return escaped(side.name) if side else place.texts("deck-common")
 
 
-async def shuffle(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("deck shuffle")
+async def shuffle(
+    place: Place,
+    *,
+    deck: DeckName = None,
+    side: SideName = None,
+    discards: YesNo = False,
+) -> Reply:
     """Answer `/deck shuffle`."""
-    deck = deck_meant(place, options, lambda kind: kind.manner != "choice")
-    check_deck(place, deck)
-    if kind_of(place, deck).manner == "choice":
-        raise Refusal("nothing-to-shuffle", deck=deck.name)
-    discards = options.get("discards") is True
-    coming = decks.shuffle(place.channel, place.caller("/deck shuffle"), deck, discards=discards)
-    return stored(place, coming, deck, place.texts("deck-shuffled", deck=escaped(deck.name)))
+    found = deck_meant(place, deck, side, lambda kind: kind.manner != "choice")
+    check_deck(place, found)
+    if kind_of(place, found).manner == "choice":
+        raise Refusal("nothing-to-shuffle", deck=found.name)
+    coming = decks.shuffle(place.channel, place.caller("/deck shuffle"), found, discards=discards)
+    return stored(place, coming, found, place.texts("deck-shuffled", deck=escaped(found.name)))
 
 
-async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("deck remove")
+async def remove(
+    place: Place,
+    *,
+    deck: Annotated[str, Text(60), Completed("decks")],
+    side: SideName = None,
+) -> Reply:
     """Answer `/deck remove`."""
-    deck = deck_named(place, str(options["deck"]), whose(place, options))
-    check_deck(place, deck)
-    name = escaped(deck.name)
-    coming = decks.remove(place.channel, place.caller("/deck remove"), deck)
+    found = deck_named(place, deck, whose(place, side))
+    check_deck(place, found)
+    name = escaped(found.name)
+    coming = decks.remove(place.channel, place.caller("/deck remove"), found)
     return stored(place, coming, None, place.texts("deck-removed", deck=name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import orjson
 
@@ -14,7 +14,7 @@ from bot.battle.dice.proven_draws import DrawList, revealed_in
 from bot.battle.files.exporting import LARGEST, packed
 from bot.battle.past import past
 from bot.battle.store import Store
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
@@ -22,7 +22,7 @@ from bot.store.tables.battle import EntryRow
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _KEYS: Final = ("stream", "words", "seed", "commitment")
@@ -73,7 +73,8 @@ def unsent_lines(texts: Texts, files: Sequence[Attachment]) -> tuple[str, ...]:
     return () if files else (texts("proof-too-long", most=LARGEST // 1_000_000),)
 
 
-async def sealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("dice seal")
+async def sealed(place: Place) -> Reply:
     """Answer `/dice seal`: the commitment, shown before the dice it is for."""
     journal = place.channel.journal
     coming = seal(place.channel, place.caller("/dice seal"))
@@ -92,7 +93,8 @@ async def sealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     return Promise(coming, show)
 
 
-async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("dice words")
+async def worded(place: Place, *, words: Annotated[str, Text(200)]) -> Reply:
     """Answer `/dice words`: they are mixed into the dice to come.
 
     Who knows the secret cannot have chosen them.
@@ -101,7 +103,7 @@ async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     if place.channel.battle is not None:
         place.check_player()
     commitment = place.channel.journal.commitment
-    coming = add_words(place.channel, place.caller("/dice words"), str(options["words"]))
+    coming = add_words(place.channel, place.caller("/dice words"), words)
 
     def show(entry: Entry) -> Answer:
         together = entry.outcome["words"]
@@ -114,7 +116,8 @@ async def worded(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(coming, show)
 
 
-async def revealed(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("dice reveal")
+async def revealed(place: Place) -> Reply:
     """Answer `/dice reveal`: the secret of what was drawn, and a new commitment."""
     texts, channel = place.texts, place.channel
     files: tuple[Attachment, ...] = ()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
 
 from bot.battle.past import past
 from bot.battle.story.luck import Luck, Person, Share, Source, Tally, WatchedDice, person_of
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import BattleName, PlayerName
 from bot.commands.journal.past_battle import Earlier, find_actor, journal_at
 from bot.commands.journal.replaying import is_roll, recorded_faces, replay
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry, read_entry
@@ -21,7 +22,6 @@ from bot.views.cards.card import Card
 from bot.views.cards.luck import luck_lines
 from bot.views.interface.embed import cut
 from bot.views.pictures.luck_picture import picture
-from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.die import die_named
 from rulesets.dice.request import Purpose, Roll
@@ -68,14 +68,20 @@ async def tallied(earlier: Earlier) -> Tally:
     return tally
 
 
-async def stats(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("dice stats")
+async def stats(
+    place: Place,
+    *,
+    player: PlayerName = None,
+    battle: BattleName = None,
+) -> Reply:
     """Answer `/dice stats`."""
 
     async def found() -> Answer:
-        earlier = await journal_at(place, options)
+        earlier = await journal_at(place, battle)
         only: Person | None = None
-        if options.get("player"):
-            only = person_of(*await find_actor(earlier, str(options["player"])))
+        if player:
+            only = person_of(*await find_actor(earlier, player))
         players = (await tallied(earlier)).shares(only)
         loop = asyncio.get_running_loop()
         drawing = partial(picture, earlier.place.texts, players)

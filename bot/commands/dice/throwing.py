@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.battle.actions.lifecycle import seat_of
 from bot.battle.dice.asked import Asked, asked_of, everything_asked, wait_for
+from bot.commands.declaring.command import button, command, form
+from bot.commands.declaring.kinds import Key
 from bot.commands.dice.dice_input import Said, read_hand, says_ask, says_show
 from bot.commands.dice.dropping import drop
 from bot.commands.dice.resuming import (
@@ -32,7 +34,6 @@ from bot.commands.dice.throw_question import (
 )
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import DiceUnneeded, Question, Resolution
-from bot.commands.options.specification import CommandSpec
 from bot.commands.procedures.allowed import check_allowed
 from bot.commands.procedures.outcomes import (
     action_of,
@@ -51,7 +52,7 @@ from bot.texts.bundle import text_key
 from bot.views.cards.card import Card
 from bot.views.cards.footer import draws_listed
 from bot.views.interface.form import Form, FormField
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.dice.handles.fair import FairDraw
 from rulesets.dice.handles.mixed import Hand, MixedFaces
 from rulesets.dice.handles.typed import LONGEST, read_dice
@@ -153,19 +154,20 @@ def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
     return Thrown("fair", marks, draws) if draws else None
 
 
-async def throw(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("throw")
+async def throw(place: Place, *, dice: Annotated[str, Text(2000), Key("param-thrown")]) -> Reply:
     """Answer `/throw`: dice for what is asked, or the question once more.
 
     Raises:
         Refusal: `nothing-asked`, and what the dice are refused for.
     """
     owner, asked = _own(place)
-    text = options.get("dice")
-    if text is None or says_show(str(text)):
+    if says_show(dice):
         return _go_on(place, owner, asked, None)
-    return _answer(place, owner, asked, read_hand(str(text)))
+    return _answer(place, owner, asked, read_hand(dice))
 
 
+@button("type")
 async def press_type(place: Place, subject: str) -> Reply:
     """Answer the button that opens a form to type dice into."""
     _, asked = _meant(place, subject)
@@ -178,22 +180,26 @@ async def press_type(place: Place, subject: str) -> Reply:
     return Answer(card, private=True, form=form)
 
 
+@form(FORM)
 async def typed(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
     owner, asked = _meant(place, entry.replace("-", ":"))
     return _answer(place, owner, asked, read_hand(fields.get("dice", "")))
 
 
+@button("draw")
 async def press_draw(place: Place, subject: str) -> Reply:
     """Answer the button that leaves one throw to the bot."""
     return _answer(place, *_meant(place, subject), Hand(bot="throw"))
 
 
+@button("rest")
 async def press_rest(place: Place, subject: str) -> Reply:
     """Answer the button that leaves all further throws to the bot."""
     return _answer(place, *_meant(place, subject), Hand(bot="rest"))
 
 
+@button("drop")
 async def press_drop(place: Place, subject: str) -> Reply:
     """Answer the button that gives the question up."""
     return _answer(place, *_meant(place, subject), "drop")

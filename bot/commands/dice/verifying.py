@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from functools import partial
+from typing import Annotated
 
 from bot.battle.past import past
 from bot.battle.past.audit import Audit
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import BattleName
 from bot.commands.dice.fairness import dice_file, unsent_lines
 from bot.commands.journal.past_battle import Earlier, journal_at
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.imprint import SHORT, read_head
 from bot.store.tables.battle import JournalRow
 from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 
 
-async def verify(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("dice verify")
+async def verify(
+    place: Place,
+    *,
+    battle: BattleName = None,
+    head: Annotated[str | None, Text(300)] = None,
+) -> Reply:
     """Answer `/dice verify`."""
-    head = read_head(str(options["head"])) if options.get("head") else None
+    wanted = read_head(head) if head else None
 
     async def found() -> Answer:
-        earlier = await journal_at(place, options)
-        audit = await audited(earlier, head)
+        earlier = await journal_at(place, battle)
+        audit = await audited(earlier, wanted)
         files: tuple[Attachment, ...] = ()
         if audit.journal.revealed_at is not None:
             files = await dice_file(place.store, earlier.journal_id, shown_of(audit.journal))

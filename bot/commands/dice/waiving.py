@@ -9,6 +9,7 @@ from bot.battle.actions.ending import others
 from bot.battle.actions.lifecycle import is_referee, seat_of
 from bot.battle.dice.asked import settle
 from bot.battle.past.past import Search, find
+from bot.commands.declaring.command import button
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
@@ -38,6 +39,7 @@ _MOST_ANSWERS: Final = 50
 """The last answers of single sides that are looked through."""
 
 
+@button("waive")
 async def press_waive(place: Place, subject: str) -> Reply:
     """Answer the button that discards seen dice, or asks the other side whether it agrees.
 
@@ -79,6 +81,7 @@ def waive_asked(place: Place, entry: Entry) -> Answer:
     return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 
+@button("consent")
 async def press_consent(place: Place, subject: str) -> Reply:
     """Answer the button that agrees: the dice are discarded once every other side has.
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.battle.actions.reopening import Ended, last_ended
 from bot.commands.battle.ending import over
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import Count
 from bot.commands.journal.past_battle import action_name
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
@@ -15,7 +16,6 @@ from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
 from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
-from rulesets.core.declaring.parameter import Raw
 
 
 def _about(place: Place, action: str, units: Sequence[str]) -> str:
@@ -50,12 +50,12 @@ def report(place: Place, entry: Entry) -> Answer:
     return Answer(card, details=lambda: outcome)
 
 
-async def undo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("undo")
+async def undo(place: Place, *, count: Count = 1) -> Reply:
     """Answer `/undo`: take back the last actions, or say that the battle is over."""
     ended = await _ended_since(place)
     if ended is not None:
         return over(place, ended)
-    count = int(str(options.get("count") or 1))
     coming = await place.store.undo(place.channel, place.caller("/undo"), count)
     return Promise(coming, lambda entry: report(place, entry))
 
@@ -72,8 +72,8 @@ async def _ended_since(place: Place) -> Ended | None:
     return None if last is not None and last.id > ended.end.id else ended
 
 
-async def redo(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("redo")
+async def redo(place: Place, *, count: Count = 1) -> Reply:
     """Answer `/redo`: do again what was taken back."""
-    count = int(str(options.get("count") or 1))
     coming = await place.store.redo(place.channel, place.caller("/redo"), count)
     return Promise(coming, lambda entry: report(place, entry))

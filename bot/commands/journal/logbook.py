@@ -7,12 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.battle.actions.lifecycle import is_referee
 from bot.battle.past import past
 from bot.battle.past.past import Search
 from bot.battle.story.replay import Replay
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Completed, Key
+from bot.commands.declaring.shared import BattleName, Count, PlayerName
 from bot.commands.journal.past_battle import (
     Earlier,
     action_name,
@@ -23,7 +26,6 @@ from bot.commands.journal.past_battle import (
     journal_numbered,
 )
 from bot.commands.journal.replaying import is_roll, replay, replay_rows
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Actor, Entry
@@ -31,7 +33,7 @@ from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.log.entry_line import about, entry_line
 from bot.views.log.replayed import entry_card, replay_card, replays_card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
 _DEFAULT_LINES: Final = 10
@@ -56,19 +58,39 @@ class _Page:
     more: bool
 
 
-async def log(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle log")
+async def log(
+    place: Place,
+    *,
+    count: Count = _DEFAULT_LINES,
+    player: PlayerName = None,
+    unit: Annotated[str | None, Text(300), Key("param-log-unit"), Completed("units")] = None,
+    action: Annotated[str | None, Text(60), Completed("actions")] = None,
+    turn: Annotated[int | None, Whole(1, 99)] = None,
+    before: Annotated[int | None, Whole(1, 1_000_000)] = None,
+    entry: Annotated[int | None, Whole(1, 1_000_000)] = None,
+    battle: BattleName = None,
+) -> Reply:
     """Answer `/battle log`: the last actions, those looked for, or one in full."""
-    if options.get("entry") is not None:
-        return Promise(_single(place, options), lambda told: told)
+    if entry is not None:
+        return Promise(_single(place, entry, battle), lambda told: told)
 
     async def found() -> Answer:
-        earlier = await journal_at(place, options, units=True)
-        search = await _search(earlier, options)
-        return await _shown(earlier, search, int(str(options.get("count") or _DEFAULT_LINES)))
+        earlier = await journal_at(place, battle, units=True)
+        search = Search(
+            earlier.journal_id,
+            before=before,
+            actor=await find_actor(earlier, player) if player else None,
+            action=await find_action(earlier, action) if action else None,
+            unit_id=find_past_unit(earlier, unit) if unit else None,
+            turn=turn,
+        )
+        return await _shown(earlier, search, count)
 
     return Promise(found(), lambda told: told)
 
 
+@button("log")
 async def turn_page(place: Place, subject: str) -> Reply:
     """Answer a button under a page of the log: another page in its place."""
 
@@ -86,21 +108,6 @@ async def turn_page(place: Place, subject: str) -> Reply:
         return replace(await _shown(earlier, search, count, actor), replaces=True)
 
     return Promise(found(), lambda told: told)
-
-
-async def _search(earlier: Earlier, options: Mapping[str, Raw]) -> Search:
-    def number(name: str) -> int | None:
-        return int(str(options[name])) if options.get(name) is not None else None
-
-    who, what, unit = (options.get(name) for name in ("player", "action", "unit"))
-    return Search(
-        earlier.journal_id,
-        before=number("before"),
-        actor=await find_actor(earlier, str(who)) if who else None,
-        action=await find_action(earlier, str(what)) if what else None,
-        unit_id=find_past_unit(earlier, str(unit)) if unit else None,
-        turn=number("turn"),
-    )
 
 
 async def _shown(earlier: Earlier, search: Search, count: int, actor: int = 0) -> Answer:
@@ -232,10 +239,10 @@ async def _entry(earlier: Earlier, number: int) -> Entry:
     return entry
 
 
-async def _single(place: Place, options: Mapping[str, Raw]) -> Answer:
+async def _single(place: Place, number: int, battle: str | None) -> Answer:
     """Return one entry in full, with its dice; a secret one to its player alone."""
-    earlier = await journal_at(place, options, units=True)
-    entry = await _entry(earlier, int(str(options["entry"])))
+    earlier = await journal_at(place, battle, units=True)
+    entry = await _entry(earlier, number)
     at = earlier.place
     played = await in_thread(at, [entry] if is_roll(entry) else [])
     card = entry_card(
@@ -273,23 +280,29 @@ def entry_data(entry: Entry) -> dict[str, Any]:
     }
 
 
-async def play_again(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("battle replay")
+async def play_again(
+    place: Place,
+    *,
+    entry: Annotated[int | None, Whole(1, 1_000_000), Key("param-replay-entry")] = None,
+    battle: BattleName = None,
+) -> Reply:
     """Answer `/battle replay`: one entry, or every roll, from the dice that were stored."""
-    if options.get("entry") is None:
-        return Promise(_all_again(place, options), lambda told: told)
+    if entry is None:
+        return Promise(_all_again(place, battle), lambda told: told)
 
     async def found() -> Answer:
-        earlier = await journal_at(place, options)
+        earlier = await journal_at(place, battle)
         at = earlier.place
-        entry = await _entry(earlier, int(str(options["entry"])))
-        if not is_roll(entry):
-            raise Refusal("nothing-to-replay", number=str(entry.number))
-        (played,) = await in_thread(at, [entry])
+        wanted = await _entry(earlier, entry)
+        if not is_roll(wanted):
+            raise Refusal("nothing-to-replay", number=str(wanted.number))
+        (played,) = await in_thread(at, [wanted])
         card = replay_card(
-            at.texts, earlier.board, played, about(at.texts, entry, partial(action_name, at))
+            at.texts, earlier.board, played, about(at.texts, wanted, partial(action_name, at))
         )
         data = _replay_data(played)
-        return Answer(card, private=entry.secret, details=lambda: data)
+        return Answer(card, private=wanted.secret, details=lambda: data)
 
     return Promise(found(), lambda told: told)
 
@@ -304,8 +317,8 @@ def _replay_data(played: Replay) -> dict[str, Any]:
     }
 
 
-async def _all_again(place: Place, options: Mapping[str, Raw]) -> Answer:
-    earlier = await journal_at(place, options)
+async def _all_again(place: Place, battle: str | None) -> Answer:
+    earlier = await journal_at(place, battle)
     played, differing = 0, []
     async for rows in past.pages(place.store, earlier.journal_id):
         some = await asyncio.get_running_loop().run_in_executor(

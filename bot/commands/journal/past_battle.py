@@ -50,19 +50,19 @@ async def _at(place: Place, found: Past) -> Earlier:
     return Earlier(replace(place, ruleset=game, texts=texts), found.journal.id, found)
 
 
-async def battle_at(place: Place, options: Mapping[str, Raw], *, units: bool = True) -> Earlier:
-    """Return the battle that is fought or was last, or the one that `battle` names.
+async def battle_at(place: Place, battle: str | None, *, units: bool = True) -> Earlier:
+    """Return the battle that is fought or was last, or the one that is named.
 
     Args:
         place: Where.
-        options: What was typed.
+        battle: What the player calls it, where it was named.
         units: Whether its units are wanted too.
 
     Raises:
         Refusal: `no-battle-yet`, `unknown-battle`, `unknown-ruleset`.
     """
-    wanted = str(options["battle"]) if options.get("battle") else None
-    return await _at(place, await past.past_battle(place.store, place.channel, wanted, units=units))
+    found = await past.past_battle(place.store, place.channel, battle or None, units=units)
+    return await _at(place, found)
 
 
 async def battle_with_id(place: Place, battle_id: int) -> Earlier:
@@ -74,26 +74,26 @@ async def battle_with_id(place: Place, battle_id: int) -> Earlier:
     return await _at(place, await past.battle_with_id(place.store, battle_id))
 
 
-async def journal_at(place: Place, options: Mapping[str, Raw], *, units: bool = False) -> Earlier:
-    """Return the journal under way, or that of the battle that `battle` names.
+async def journal_at(place: Place, battle: str | None, *, units: bool = False) -> Earlier:
+    """Return the journal under way, or that of the battle that is named.
 
     Where nothing was done outside battles since the last one, it is that one's.
 
     Args:
         place: Where.
-        options: What was typed.
+        battle: What the player calls it, where it was named.
         units: Whether the units of a battle that is over are wanted too.
 
     Raises:
         Refusal: see `battle_at`.
     """
     channel = place.channel
-    if channel.battle is not None or options.get("battle"):
-        return await battle_at(place, options, units=units)
+    if channel.battle is not None or battle:
+        return await battle_at(place, battle, units=units)
     await channel.settled()
     newer = partial(past.battle_was_last, channel_id=channel.id, own_id=channel.own.id)
     if await place.store.ask(newer):
-        return await battle_at(place, options, units=units)
+        return await battle_at(place, battle, units=units)
     return Earlier(place, place.channel.journal.id, None)
 
 
@@ -112,7 +112,7 @@ async def journal_numbered(place: Place, journal_id: int) -> Earlier:
     number = next((one.number for one in known if one.id == battle), None)
     if number is None:
         raise Refusal("button-expired")
-    return await battle_at(place, {"battle": str(number)})
+    return await battle_at(place, str(number))
 
 
 async def find_actor(earlier: Earlier, typed: str) -> tuple[int, str]:
@@ -189,7 +189,8 @@ async def offers(
         wanted = fold(typed)
         named = [(f"{one.number}. {one.name}", str(one.number)) for one in known]
         return [one for one in reversed(named) if wanted in fold(one[0])][:most]
-    earlier = await journal_at(place, others)
+    named_battle = others.get("battle")
+    earlier = await journal_at(place, None if named_battle is None else str(named_battle))
     if kind == "players":
         actors = await place.store.ask(partial(past.actors, journal_id=earlier.journal_id))
         names = Names((name, name) for _, name in reversed(actors))

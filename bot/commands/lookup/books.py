@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePath
 from textwrap import wrap
-from typing import Final
+from typing import Annotated, Final
 
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Completed, File
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
+from bot.commands.request.upload import Upload
 from bot.lookup.books.finding import Found
+from bot.lookup.books.limits import LARGEST, MOST_PAGES
 from bot.lookup.books.reading import read_pages
 from bot.store.tables.server import BookRow
 from bot.texts.bundle import escaped
@@ -20,7 +23,7 @@ from bot.texts.markup import without_markup
 from bot.texts.names import LONGEST, clean
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
 _EVERY: Final = 2.0
@@ -30,7 +33,13 @@ _ROOM: Final = 1900
 """Characters of a page that one message shows; a longer page is shown in parts."""
 
 
-async def add(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001 - as all handlers
+@command("book add")
+async def add(
+    place: Place,
+    *,
+    file: Annotated[Upload, File(LARGEST)],
+    name: Annotated[str | None, Text(60)] = None,
+) -> Reply:
     """Answer `/book add`: the pages of a file, read beside everything else.
 
     Raises:
@@ -38,22 +47,19 @@ async def add(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Re
             `name-too-long`, `too-many-books`, `books-busy`, and what `read_pages` refuses.
     """
     guild = _managed(place)
-    upload = place.asker.upload("file")
-    if upload is None:
-        raise Refusal("missing-option", option="file")
-    given = options.get("name")
-    name = clean(str(given) if given else PurePath(upload.name).stem[:LONGEST])
+    content = file.read()
+    called = clean(name or PurePath(file.name).stem[:LONGEST])
 
     async def taken() -> Answer:
         progress = _Progress(place)
         async with place.store.books.turns.one(progress.later):
-            pages = await read_pages(upload.name, upload.content, progress)
-        replaced = await place.store.books.add(guild, name, pages)
+            pages = await read_pages(file.name, content, progress)
+        replaced = await place.store.books.add(guild, called, pages)
         key = "book-replaced" if replaced else "book-added"
-        headline = place.texts(key, book=name, pages=len(pages))
+        headline = place.texts(key, book=called, pages=len(pages))
         empty = [number for number, text in enumerate(pages, 1) if not text.strip()]
         lines = (place.texts("book-without-text", pages=_numbers(empty)),) if empty else ()
-        details = {"book": name, "pages": len(pages), "empty": empty}
+        details = {"book": called, "pages": len(pages), "empty": empty}
         return Answer(Card("", headline, lines), details=lambda: details)
 
     return Promise(taken(), lambda answer: answer)
@@ -91,27 +97,31 @@ class _Progress:
             await self._place.asker.waits(told)
 
 
-async def search(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+@command("book search", private=True, reads=True)
+async def search(
+    place: Place,
+    *,
+    text: Annotated[str, Text(200)],
+    book: Annotated[str | None, Text(60), Completed("books")] = None,
+) -> Reply:
     """Answer `/book search`: the pages that tell most of what is asked.
 
     Raises:
         Refusal: `no-server`, `no-books`, `unknown-book`, `nothing-in-books`.
     """
     guild = _server(place)
-    asked = str(options["text"])
 
     async def told() -> Answer:
         if not await place.store.books.all(guild):
             raise Refusal("no-books")
-        wanted = options.get("book")
-        book = await place.store.books.find(guild, str(wanted)) if wanted else None
+        within = await place.store.books.find(guild, book) if book else None
         searched = await place.store.books.search(guild)
-        found = await asyncio.to_thread(searched.find, asked, book.name if book else None)
+        found = await asyncio.to_thread(searched.find, text, within.name if within else None)
         # A book that went meanwhile has no page to lead to.
         books = await place.store.books.all(guild)
         pages = [one for one in found if one.book in {kept.name for kept in books}]
         if not pages:
-            raise Refusal("nothing-in-books", text=asked[:60])
+            raise Refusal("nothing-in-books", text=text[:60])
         return _results(place, books, pages)
 
     return Promise(told(), lambda answer: answer)
@@ -139,22 +149,27 @@ def _marked(pieces: tuple[str, ...]) -> str:
     )
 
 
-async def page(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+@command("book page", private=True, reads=True)
+async def page(
+    place: Place,
+    *,
+    book: Annotated[str, Text(60), Completed("books")],
+    page: Annotated[int, Whole(1, MOST_PAGES)],
+) -> Reply:
     """Answer `/book page`.
 
     Raises:
         Refusal: `no-server`, `unknown-book`, `no-such-page`.
     """
     guild = _server(place)
-    number = int(str(options["page"]))
 
     async def shown() -> Answer:
-        book = await place.store.books.find(guild, str(options["book"]))
-        return await _leaf(place, book, number)
+        return await _leaf(place, await place.store.books.find(guild, book), page)
 
     return Promise(shown(), lambda answer: answer)
 
 
+@button("leaf", reads=True)
 async def press_leaf(place: Place, subject: str) -> Reply:
     """Answer a button that leads to a page.
 
@@ -214,7 +229,8 @@ def _parts(text: str) -> Iterator[tuple[str, ...]]:
         yield tuple(lines)
 
 
-async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+@command("book list", reads=True)
+async def listing(place: Place) -> Reply:
     """Answer `/book list`.
 
     Raises:
@@ -232,7 +248,8 @@ async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -
     return Promise(place.store.books.all(_server(place)), show)
 
 
-async def remove(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+@command("book remove")
+async def remove(place: Place, *, book: Annotated[str, Text(60), Completed("books")]) -> Reply:
     """Answer `/book remove`.
 
     Raises:
@@ -241,10 +258,10 @@ async def remove(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) ->
     guild = _managed(place)
 
     async def removed() -> Answer:
-        book = await place.store.books.find(guild, str(options["book"]))
-        await place.store.books.remove(guild, book)
-        headline = place.texts("book-removed", book=book.name)
-        return Answer(Card("", headline), details=lambda: {"removed": book.name})
+        found = await place.store.books.find(guild, book)
+        await place.store.books.remove(guild, found)
+        headline = place.texts("book-removed", book=found.name)
+        return Answer(Card("", headline), details=lambda: {"removed": found.name})
 
     return Promise(removed(), lambda answer: answer)
 

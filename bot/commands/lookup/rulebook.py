@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from operator import add
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import GameName, YesNo
 from bot.commands.lookup.rule_button import look_button, subject_of
 from bot.commands.lookup.rule_parts import part_asked, parts_of, with_part
 from bot.commands.lookup.rules_now import rules_now
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Reply
 from bot.commands.request.context import Place
 from bot.lookup.index.article import Article, in_one_line
@@ -19,7 +21,7 @@ from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.books.reference import LANGUAGES, Language
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -37,25 +39,31 @@ _CLOSE: Final = 0.75
 """How near to the best of what was found another must come to be offered beside it."""
 
 
-async def look_up(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001 - as all handlers
+@command("rule", private=True, reads=True)
+async def look_up(
+    place: Place,
+    *,
+    text: Annotated[str, Text(200), Completed("reference")],
+    game: GameName = None,
+    compare: YesNo = False,
+) -> Reply:
     """Answer `/rule`: the entry that was meant, else those that come nearest.
 
     Raises:
         Refusal: `no-such-rule`, and what `rules_now` and `_compared` refuse.
     """
     search = await place.shelf.search()
-    game = str(options.get("game") or place.ruleset.id)
-    asked = str(options.get("text") or "").strip()
-    if not asked or asked.casefold() in _words_for(place, CONTENTS):
-        return _contents(place, search, game)
-    if asked.casefold() in _words_for(place, NOW):
-        await place.store.ready(game)
-        return rules_now(place, search, place.channel.game(game))
-    found = await place.shelf.meant(asked, game, _NEAR + 1)
+    played = game or place.ruleset.id
+    if not text or text.casefold() in _words_for(place, CONTENTS):
+        return _contents(place, search, played)
+    if text.casefold() in _words_for(place, NOW):
+        await place.store.ready(played)
+        return rules_now(place, search, place.channel.game(played))
+    found = await place.shelf.meant(text, played, _NEAR + 1)
     if not found:
-        raise Refusal("no-such-rule", text=asked[:60])
+        raise Refusal("no-such-rule", text=text[:60])
     best = found[0].article
-    if options.get("compare"):
+    if compare:
         return await _compared(place, search, best, sure=found[0].sure)
     near = [hit.article for hit in found[1:] if hit.score >= found[0].score * _CLOSE]
     if not found[0].sure:
@@ -105,18 +113,21 @@ async def _article(place: Place, subject: str) -> tuple[Search, Article, int]:
     return search, article, part
 
 
+@button("look", reads=True)
 async def press_look(place: Place, subject: str) -> Reply:
     """Answer a button that leads to another article: it takes the place of the one shown."""
     search, article, part = await _article(place, subject)
     return replace(await _shown(place, search, article, part=part), replaces=True)
 
 
+@button("read", reads=True)
 async def press_read(place: Place, subject: str) -> Reply:
     """Answer the button under an article that was posted: whoever presses reads on alone."""
     search, article, part = await _article(place, subject)
     return await _shown(place, search, article, part=part)
 
 
+@button("post", reads=True)
 async def press_post(place: Place, subject: str) -> Reply:
     """Answer the button that shows an article to everybody, in the channel's language."""
     _, article, part = await _article(place, subject)
@@ -126,6 +137,7 @@ async def press_post(place: Place, subject: str) -> Reply:
     return Answer(card, (more,), details=lambda: _details(article, texts.locale))
 
 
+@button("compare", reads=True)
 async def press_compare(place: Place, subject: str) -> Reply:
     """Answer the button that sets a rule beside those of the other games."""
     search, article, _ = await _article(place, subject)

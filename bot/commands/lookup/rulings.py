@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Final
 
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed, Game, Key
+from bot.commands.declaring.shared import YesNo
 from bot.commands.lookup.rulebook import found_article, game_name
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.lookup.index.article import Article
 from bot.store.tables.server import RulingRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 25
 _SHORT: Final = 100
 
 
-async def write(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001 - as all handlers
+@command("ruling write")
+async def write(
+    place: Place,
+    *,
+    rule: Annotated[str, Text(200), Key("param-ruled"), Completed("reference")],
+    text: Annotated[str, Text(1000)],
+    replaces: YesNo = False,
+    game: Annotated[str | None, Game(), Key("param-rule-game")] = None,
+) -> Reply:
     """Answer `/ruling write`.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `ruling-empty`.
     """
     guild = _managed(place)
-    article = await found_article(place, str(options["rule"]), _game(place, options))
-    text = " ".join(str(options["text"]).split())
-    if not text:
+    article = await found_article(place, rule, game or place.ruleset.id)
+    words = " ".join(text.split())
+    if not words:
         raise Refusal("ruling-empty")
-    coming = place.store.rulings.write(
-        guild, article.game, article.id, text, replaces=bool(options.get("replaces"))
-    )
+    coming = place.store.rulings.write(guild, article.game, article.id, words, replaces=replaces)
 
     def show(changed: bool) -> Answer:  # noqa: FBT001 - what the store says
         key = "ruling-changed" if changed else "ruling-written"
@@ -42,14 +49,20 @@ async def write(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Promise(coming, show)
 
 
-async def remove(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+@command("ruling remove")
+async def remove(
+    place: Place,
+    *,
+    rule: Annotated[str, Text(200), Key("param-ruled"), Completed("reference")],
+    game: Annotated[str | None, Game(), Key("param-rule-game")] = None,
+) -> Reply:
     """Answer `/ruling remove`.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `no-ruling`.
     """
     guild = _managed(place)
-    article = await found_article(place, str(options["rule"]), _game(place, options))
+    article = await found_article(place, rule, game or place.ruleset.id)
 
     async def removed() -> Answer:
         if not await place.store.rulings.remove(guild, article.game, article.id):
@@ -59,7 +72,8 @@ async def remove(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) ->
     return Promise(removed(), lambda answer: answer)
 
 
-async def listing(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:  # noqa: ARG001
+@command("ruling list", reads=True)
+async def listing(place: Place) -> Reply:
     """Answer `/ruling list`.
 
     Raises:
@@ -92,11 +106,6 @@ def _told(place: Place, article: Article, key: str, text: str = "") -> Answer:
     headline = place.texts(key, name=name, game=game_name(place, article.game))
     details = {"game": article.game, "rule": article.id}
     return Answer(Card("", headline, (text,) if text else ()), details=lambda: details)
-
-
-def _game(place: Place, options: Mapping[str, Raw]) -> str:
-    """Return whose rule is meant: the game that is named, else the channel's."""
-    return str(options.get("game") or place.ruleset.id)
 
 
 def _server(place: Place) -> int:

@@ -228,7 +228,7 @@ def _command(name: str, procedures: tuple[tuple[str | None, Procedure], ...]) ->
                 continue
             elsewhere = parameter.fill is not None or parameter.spell is not None
             required = alone and parameter.required and not elsewhere
-            option = _option(parameter.name, parameter.kind, game, required=required)
+            option = option_of(parameter.name, parameter.kind, game, required=required)
             known = options.get(parameter.name)
             options[parameter.name] = option if known is None else _widened(known, option)
     usual = procedures[0][0] is not None and procedures[0][1].variant is None
@@ -262,7 +262,12 @@ def _in_order(
     return [*ordered[: room - 1], more], tuple(one.name for one in ordered[room - 1 :])
 
 
-def _option(name: str, kind: Kind, game: str | None, *, required: bool) -> Option:
+def option_of(name: str, kind: Kind, game: str | None, *, required: bool) -> Option:
+    """Return the option that takes the values of a kind.
+
+    Raises:
+        TypeError: no option takes them.
+    """
     text = f"param-{name.replace('_', '-')}"
     match kind:
         case Whole(least=least, most=most):

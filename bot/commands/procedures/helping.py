@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final
 
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.kinds import Completed
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Reply
@@ -12,7 +14,7 @@ from bot.commands.request.context import Place
 from bot.texts.bundle import text_key
 from bot.views.cards.borrowed import borrowed_lines
 from bot.views.cards.card import Card
-from rulesets.core.declaring.parameter import Choice, Raw
+from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.refusal import Refusal
 
@@ -22,7 +24,10 @@ _ROOM: Final = 2000
 """Characters that the lines of one answer may have; options come before the values they take."""
 
 
-def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, Raw]) -> Answer:
+@command("help")
+async def overview(
+    place: Place, *, command: Annotated[str | None, Text(60), Completed("commands")] = None
+) -> Reply:
     """Answer `/help`: every command of the game in a line, or one in full.
 
     What belongs to a command is named with it for those of every battle alone, so that a phone
@@ -31,12 +36,12 @@ def overview(place: Place, specs: Sequence[CommandSpec], options: Mapping[str, R
     Raises:
         Refusal: `unknown-command`, and what `CommandSpec.choose` refuses of another game's.
     """
-    asked = str(options.get("command") or "").strip().lstrip("/").lower()
+    asked = (command or "").lstrip("/").lower()
     if asked:
-        return _one(place, specs, asked)
+        return _one(place, place.specs, asked)
     texts = place.texts
     groups: dict[str, list[str]] = {}
-    specs = [spec for spec in specs if not spec.procedures or spec.own(place.ruleset)]
+    specs = [spec for spec in place.specs if not spec.procedures or spec.own(place.ruleset)]
     for spec in specs:
         group, _, rest = spec.name.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
@@ -161,6 +166,7 @@ def _option_of(line: str) -> str:
     return line.removeprefix(_BULLET).partition("`")[0] if line.startswith(_BULLET) else ""
 
 
+@button("rule", reads=True)
 async def press_rule(place: Place, subject: str) -> Reply:
     """Answer the rule button: what the procedure does, its options, where it is written."""
     from bot.commands.lookup.rulebook import press_rule as entry_of  # noqa: PLC0415 - seldom needed

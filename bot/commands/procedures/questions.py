@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Annotated
 
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import Dice
 from bot.commands.dice import throwing
 from bot.commands.dice.dice_input import says_bot, throws_real_dice
 from bot.commands.dice.resuming import OTHER_DICE, accept_outcome, act_of, kept_dice, misfit
@@ -33,6 +37,7 @@ from bot.views.cards.chances import odds_card
 from bot.views.cards.outcome import title_of
 from bot.views.interface.form import REST
 from bot.views.renderers.structured import odds_data
+from rulesets.core.declaring.kind import Flag, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
@@ -44,18 +49,29 @@ from rulesets.dice.notation.reader import parse
 from rulesets.refusal import Refusal
 
 
-async def command(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+async def run(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
     meant = {**meant_variant(place, spec, options), **options}
     procedure, given = procedure_of(spec, place.ruleset, meant, place.names)
     return attempt(place, procedure, given, options, spec.name)
 
 
-async def anything(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("resolve")
+async def anything(
+    place: Place,
+    *,
+    procedure: Annotated[str, Text(60), Completed("procedure")],
+    values: Annotated[str | None, Text(1000), Completed("values")] = None,
+    dice: Dice = None,
+    odds: Annotated[bool | None, Flag()] = None,
+    secret: Annotated[bool | None, Flag()] = None,
+) -> Reply:
     """Answer `/resolve`: any procedure of the channel's game."""
-    procedure = find_procedure(place, str(options["procedure"]))
-    given = read_values(str(options.get("values", "")), procedure, place.ruleset)
-    return attempt(place, procedure, given, options, "resolve")
+    found = find_procedure(place, procedure)
+    given = read_values(values or "", found, place.ruleset)
+    told = {"dice": dice, "odds": odds, "secret": secret}
+    closing: dict[str, Raw] = {name: value for name, value in told.items() if value is not None}
+    return attempt(place, found, given, closing, "resolve")
 
 
 async def filled(place: Place, command_name: str, name: str, fields: Mapping[str, str]) -> Reply:
@@ -97,15 +113,22 @@ def attempt(
         return asking(place, refusal, procedure, {**given, **said}, command_name)
 
 
-async def chances(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("odds")
+async def chances(
+    place: Place,
+    *,
+    question: Annotated[str, Text(200), Completed("procedure")],
+    values: Annotated[str | None, Text(1000), Completed("values")] = None,
+) -> Reply:
     """Answer `/odds`: the chances of a procedure by name, or of a roll in dice notation."""
-    asked = str(options["question"])
-    found = place.names.procedures.find(asked)
+    found = place.names.procedures.find(question)
     if found is not None:
-        return show_odds(place, _question(place, find_procedure(place, found), options), {})
-    _check_roll(place, asked)
+        procedure = find_procedure(place, found)
+        given = read_values(values or "", procedure, place.ruleset)
+        return show_odds(place, place.understand(procedure, given), {})
+    _check_roll(place, question)
     roll = next(one for one in SHARED if one.id == "roll")
-    return show_odds(place, place.understand(roll, {"notation": asked}), {})
+    return show_odds(place, place.understand(roll, {"notation": question}), {})
 
 
 def _check_roll(place: Place, asked: str) -> None:
@@ -123,11 +146,6 @@ def _check_roll(place: Place, asked: str) -> None:
         if near:
             raise Refusal("unknown-question", text=asked[:40], near=near) from None
         raise
-
-
-def _question(place: Place, procedure: Procedure, options: Mapping[str, Raw]) -> Question:
-    given = read_values(str(options.get("values", "")), procedure, place.ruleset)
-    return place.understand(procedure, given)
 
 
 def ask(place: Place, question: Question, options: Mapping[str, Raw], command_name: str) -> Reply:

@@ -74,4 +74,4 @@ class Promise(Generic[T]):
     show: Callable[[T], Answer]
 
 
-Reply: TypeAlias = "Answer | Promise[Any]"
+Reply: TypeAlias = Answer | Promise[Any]

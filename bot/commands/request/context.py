@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
@@ -15,6 +15,7 @@ from bot.battle.tabletop.landmarks import find_landmark
 from bot.battle.tabletop.units import as_joined, as_unit, find_side
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import BoundUnit, Question, understand
+from bot.commands.options.specification import CommandSpec
 from bot.commands.request.requester import Asker
 from bot.lookup.shelf import Shelf
 from bot.store.board import Board
@@ -45,6 +46,7 @@ class Place:
         names: What the game's things are called.
         chances: Where long questions are worked out.
         shelf: The reference of all games.
+        specs: Every command there is.
     """
 
     asker: Asker
@@ -56,6 +58,7 @@ class Place:
     names: GameNames
     chances: Executor
     shelf: Shelf
+    specs: Sequence[CommandSpec] = ()
 
     @property
     def own_texts(self) -> Texts:

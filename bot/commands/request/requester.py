@@ -40,14 +40,3 @@ class Asker:
     uploads: Mapping[str, Upload] = field(default_factory=dict, hash=False)
     people: Mapping[str, Actor] = field(default_factory=dict, hash=False)
     waits: Callable[[str], Awaitable[None]] | None = field(default=None, hash=False, compare=False)
-
-    def upload(self, option: str) -> Upload | None:
-        """Return the file given to an option, None where there is none.
-
-        Raises:
-            Refusal: `file-too-large`, `file-not-had`.
-        """
-        found = self.uploads.get(option)
-        if found is not None and found.problem is not None:
-            raise found.problem
-        return found

@@ -32,6 +32,16 @@ class Upload:
     content: bytes
     problem: Refusal | None = None
 
+    def read(self) -> bytes:
+        """Return its bytes.
+
+        Raises:
+            Refusal: `file-too-large`, `file-not-had`.
+        """
+        if self.problem is not None:
+            raise self.problem
+        return self.content
+
 
 async def read_upload(attachment: discord.Attachment, largest: int = LARGEST) -> Upload:
     """Return an attached file; one that is too large or cannot be had says so itself."""

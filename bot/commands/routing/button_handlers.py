@@ -15,6 +15,7 @@ from bot.battle.dice.proven_draws import REVEALING
 from bot.battle.dice.secrecy import SHOWN, show_secret
 from bot.battle.past import past
 from bot.commands.battle import ending, referee, seating, tracker
+from bot.commands.declaring.command import button
 from bot.commands.dice.fairness import export_of, unsent_lines
 from bot.commands.dice.throw_question import STEPS, asked_again
 from bot.commands.journal.history import report
@@ -50,6 +51,7 @@ _ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
 """What asks others of the table to agree, by its action."""
 
 
+@button("again")
 async def again(place: Place, subject: str) -> Reply:
     """Answer the button that rolls the same thing again."""
     entry = await _pressed(place, subject)
@@ -59,6 +61,7 @@ async def again(place: Place, subject: str) -> Reply:
     return ask(place, question, {}, str(entry.arguments["command"]))
 
 
+@button("next")
 async def following(place: Place, subject: str) -> Reply:
     """Answer the button of a next step that the outcome led to, for the units concerned.
 
@@ -94,6 +97,7 @@ def _step(place: Place, wanted: str, given: Mapping[str, Raw], entry: str = "") 
     return ask(place, question, {}, command)
 
 
+@button("due")
 async def due(place: Place, subject: str) -> Reply:
     """Answer the button of a reminder, whoever was shown it: what it asks for is done now.
 
@@ -112,11 +116,13 @@ async def due(place: Place, subject: str) -> Reply:
     raise Refusal("no-longer-due")
 
 
+@button("begin")
 async def begin(place: Place, subject: str) -> Reply:
     """Answer the button under a rule that resolves it: whatever it needs is asked for."""
     return _step(place, subject, {})
 
 
+@button("touch")
 async def touch(place: Place, subject: str) -> Reply:
     """Answer the button that says that units are in contact: noted, and they fight.
 
@@ -128,6 +134,7 @@ async def touch(place: Place, subject: str) -> Reply:
         return ask(place, question, offer.closing, offer.command)
 
 
+@button("resume")
 async def resume(place: Place, subject: str) -> Reply:
     """Answer the button that asks a question of dice again after it was given up.
 
@@ -178,6 +185,7 @@ async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, Foll
     return entry, step
 
 
+@button("reveal")
 async def reveal(place: Place, subject: str) -> Reply:
     """Answer the button that shows a secret result to everybody; from then on it is no secret."""
     await place.channel.settled()  # a press just before this one may have shown it
@@ -195,6 +203,7 @@ def _shown(place: Place, entry: Entry, shown: Entry) -> Answer:
     return replace(answer, card=replace(answer.card, footer=footer))
 
 
+@button("undo")
 async def undo(place: Place, subject: str) -> Reply:
     """Answer the undo button: take back the action it stands under."""
     entry = await entry_of(place, subject)
@@ -218,6 +227,7 @@ async def _of_another(place: Place, entry: Entry) -> Answer:
     raise Refusal("undo-elsewhere")
 
 
+@button("agree")
 async def agree(place: Place, subject: str) -> Reply:
     """Answer the button that agrees to what another asked for.
 
@@ -238,6 +248,7 @@ async def agree(place: Place, subject: str) -> Reply:
             raise Refusal("no-such-entry")
 
 
+@button("refuse")
 async def refuse(place: Place, subject: str) -> Reply:
     """Answer the button of who would play on where another proposed the end."""
     entry = await entry_of(place, subject)

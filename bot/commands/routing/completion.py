@@ -30,7 +30,7 @@ from rulesets.refusal import Refusal
 MOST: Final = 25
 _ELSEWHERE: Final = {
     "regions": "bot.commands.campaign.territory",
-    "fighters": "bot.commands.campaign.roster.rosters",
+    "fighters": "bot.commands.campaign.roster.presenter",
 }
 """What is offered by modules that are seldom needed."""
 _SEPARATORS: Final = ",;+"

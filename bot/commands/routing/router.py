@@ -9,15 +9,16 @@ from typing import Final
 
 from bot.battle.channel.channel import Channel
 from bot.battle.store import Store
+from bot.commands.declaring.arguments import answer
+from bot.commands.declaring.index import find_handler, reads_alone
 from bot.commands.options.names import GameNames, Names
 from bot.commands.options.specification import CommandSpec
-from bot.commands.procedures import helping, questions
+from bot.commands.procedures import questions
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
 from bot.commands.request.requester import Asker
 from bot.commands.routing import button_handlers
-from bot.commands.routing.handlers import FORMS, FORMS_OF, HANDLERS, LOOKING, LOOKING_ON, PRESSES
 from bot.lookup.shelf import Shelf
 from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
@@ -112,7 +113,7 @@ class Arbiter:
         # A name means what it means to the player who types it.
         names = self._names_in(ruleset, self._localiser.texts(asker.locale).locale)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
-        return Place(asker, *around, self._shelf)
+        return Place(asker, *around, self._shelf, self.specs)
 
     async def look(self, asker: Asker) -> Place:
         """Return a place to look at, such as for completion; nothing may be decided there."""
@@ -121,29 +122,31 @@ class Arbiter:
 
     async def command(self, asker: Asker, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
         """Answer a slash command; a refusal is an answer too, and has changed nothing."""
-        handler = questions.command if spec.procedures else HANDLERS.get(spec.name)
         if "game" in options:
             await self._store.ready(str(options["game"]))
 
         async def decide(place: Place) -> Reply:
+            if spec.procedures:
+                return await questions.run(place, spec, options)
+            handler = find_handler("command", spec.name)
             if handler is None:
-                return helping.overview(place, self.specs, options)
-            return await handler(place, spec, options)
+                raise Refusal("unknown-command", text=spec.name, values="/help")
+            return await answer(handler, place, options)
 
-        if spec.name in LOOKING:
+        if reads_alone("command", spec.name):
             return await self._answer_aside(asker, decide)
         return await self._answer(asker, decide)
 
     async def press(self, asker: Asker, kind: str, subject: str) -> Answer:
         """Answer a button, which may be another player's, or about something that is gone."""
-        handler = PRESSES.get(kind)
 
         async def decide(place: Place) -> Reply:
+            handler = find_handler("button", kind)
             if handler is None:
                 raise Refusal("button-expired")
             return await handler(place, subject)
 
-        if kind in LOOKING_ON:
+        if reads_alone("button", kind):
             return await self._answer_aside(asker, decide)
         return await self._answer(asker, decide)
 
@@ -151,12 +154,9 @@ class Arbiter:
         """Answer a form that a player filled in."""
 
         async def decide(place: Place) -> Reply:
-            of = FORMS_OF.get(purpose.command)
-            if of is not None:
-                return await of(place, purpose.entry, fields)
-            filled = FORMS.get(purpose.command)
-            if filled is not None:
-                return await filled(place, fields)
+            handler = find_handler("form", purpose.command)
+            if handler is not None:
+                return await handler(place, purpose.entry, fields)
             if purpose.entry:
                 await button_handlers.next_step(place, purpose.entry, purpose.procedure)
             return await questions.filled(place, purpose.command, purpose.procedure, fields)

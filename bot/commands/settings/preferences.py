@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Annotated, Any
 
-from bot.battle.actions.choices import Scope, choose
+from bot.battle.actions.choices import AS_CHANNEL, DICE, LOCALES, SCOPES, Scope, choose
 from bot.battle.channel.channel import Setting
 from bot.battle.channel.switches import Origin
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Game, Key, ScopeOf
+from bot.commands.declaring.shared import HouseRules
 from bot.commands.options.names import GameNames
-from bot.commands.options.specification import HOUSE, CommandSpec
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.settings.switches import otherwise, read_choices, rule_name, value_name
@@ -19,52 +21,52 @@ from bot.texts.localiser import Texts
 from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from rulesets.core.declaring.house import INHERITED
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Choice
 from rulesets.refusal import Refusal
 
-_SETTINGS: Final[Mapping[str, Setting]] = {
-    "game": "ruleset",
-    "language": "locale",
-    "dice": "dice",
-}
-_MY_DICE: Final = "my_dice"
-_SCOPE: Final = "scope"
 
-
-async def settings(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("settings")
+async def settings(
+    place: Place,
+    *,
+    game: Annotated[str | None, Game(inherited=True)] = None,
+    language: Annotated[str | None, Choice((*LOCALES, INHERITED))] = None,
+    dice: Annotated[str | None, Choice((*DICE, INHERITED)), Key("param-dice-setting")] = None,
+    my_dice: Annotated[str | None, Choice((*DICE, AS_CHANNEL, INHERITED))] = None,
+    house: HouseRules = None,
+    scope: Annotated[Scope, ScopeOf(SCOPES)] = "channel",
+) -> Reply:
     """Answer `/settings`: what holds here, after what was chosen."""
-    scope: Scope = "server" if options.get(_SCOPE) == "server" else "channel"
-    _check_manager(place, options, scope)
-    wanted = {setting: str(options[name]) for name, setting in _SETTINGS.items() if name in options}
-    own = options.get(_MY_DICE)
-    if not wanted and own is None and HOUSE not in options:
+    told: dict[Setting, str | None] = {"ruleset": game, "locale": language, "dice": dice}
+    wanted = {setting: value for setting, value in told.items() if value is not None}
+    if wanted or house is not None:
+        _check_manager(place, scope)
+    elif my_dice is None:
         return _shown(place)
     named = wanted.get("ruleset", INHERITED)
-    game = place.channel.ruleset if named == INHERITED else place.channel.game(named)
-    house: dict[str, str | None] = {}
-    if HOUSE in options:
-        names = GameNames(game, place.localiser, place.asker.locale)
-        house = read_choices(names, game, str(options[HOUSE]))
+    played = place.channel.ruleset if named == INHERITED else place.channel.game(named)
+    switches: dict[str, str | None] = {}
+    if house is not None:
+        names = GameNames(played, place.localiser, place.asker.locale)
+        switches = read_choices(names, played, house)
     coming = choose(
         place.channel,
         place.caller("/settings"),
         wanted,
-        None if own is None else str(own),
+        my_dice,
         scope=scope,
-        house=house,
-        game=game,
+        house=switches,
+        game=played,
     )
     return Promise(coming, lambda entry: _shown(place, entry))
 
 
-def _check_manager(place: Place, options: Mapping[str, Raw], scope: Scope) -> None:
+def _check_manager(place: Place, scope: Scope) -> None:
     """Refuse what a player may not choose for others.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `not-manager`.
     """
-    if not set(options) - {_MY_DICE, _SCOPE}:
-        return
     if scope == "server":
         if place.asker.guild_id is None:
             raise Refusal("no-server")

@@ -11,27 +11,29 @@ from typing import Any, Final
 import orjson
 
 from bot.battle.store import Store
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.shared import YesNo
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.privacy import campaigning, personal
 from bot.store.snowflake import milliseconds
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 _LARGEST: Final = 8_000_000
 """Bytes of a file that every server of Discord takes."""
 
 
-async def show(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("privacy show", private=True)
+async def show(place: Place) -> Reply:
     """Answer `/privacy show`."""
     held = await _holdings(place)
     return _told(place, held, "privacy-shown")
 
 
-async def export(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("privacy export", private=True)
+async def export(place: Place) -> Reply:
     """Answer `/privacy export`: everything of the player's, as a file."""
     user_id, store, texts = place.asker.user_id, place.store, place.own_texts
 
@@ -48,9 +50,10 @@ async def export(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) 
     return Promise(gathered(), lambda answer: answer)
 
 
-async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("privacy delete", private=True)
+async def delete(place: Place, *, confirm: YesNo = False) -> Reply:
     """Answer `/privacy delete`: asks first, unless it is confirmed already."""
-    if options.get("confirm"):
+    if confirm:
         return await forget(place, str(place.asker.user_id))
     held = await _holdings(place)
     told = _told(place, held, "privacy-ask")
@@ -59,6 +62,7 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     return Answer(told.card, (button,), private=True, details=told.details)
 
 
+@button("forget")
 async def forget(place: Place, subject: str) -> Reply:
     """Answer the button that confirms: armies go, names and ids in shared battles are replaced.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import orjson
 
@@ -17,8 +17,10 @@ from bot.armies.roster import MOST_UNITS, Roster
 from bot.armies.systems import is_foreign
 from bot.battle.actions.armies import MOST_ARMIES, enlist
 from bot.battle.tabletop.units import as_unit
+from bot.commands.declaring.command import command, form
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import ArmyName, Attached, SideName, YesNo
 from bot.commands.options.names import GameNames
-from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.request.refusing import refused
@@ -33,37 +35,43 @@ from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.interface.form import Form, FormField
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.kind import Choice, Text
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _COMMAND: Final = "army import"
-_FIELDS: Final = ("list", "side", "name")
-_ANYWAY: Final = "anyway"
+FORMATS: Final = ("text", "csv", "json")
+"""What an army is exported as."""
 
 
-async def bring(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command(_COMMAND)
+async def bring(
+    place: Place,
+    *,
+    list: Annotated[str | None, Text(4000)] = None,  # noqa: A002 - the name of the option
+    file: Attached = None,
+    side: SideName = None,
+    name: Annotated[str | None, Text(60)] = None,
+    anyway: YesNo = False,
+) -> Reply:
     """Answer `/army import`: a list that was pasted or attached, or a form to paste it into."""
-    upload = place.asker.upload("file")
-    given = {name: str(options[name]) for name in _FIELDS if name in options}
-    if options.get(_ANYWAY):
-        given[_ANYWAY] = "yes"
-    if upload is not None and "list" in given:
+    if file is not None and list is not None:
         raise Refusal("army-list-and-file")
-    if upload is not None:
-        return await _take(place, upload.content, given)
-    if "list" not in given:
-        return _asking(place, given)
-    return await _take(place, given["list"], given)
+    content = list if file is None else file.read()
+    if content is None:
+        return _asking(place, side=side or "", name=name or "")
+    return await _take(place, content, side, name, anyway=anyway)
 
 
-async def filled(place: Place, fields: Mapping[str, str]) -> Reply:
+@form(_COMMAND)
+async def filled(place: Place, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/army import`."""
-    given = {name: fields[name] for name in _FIELDS if fields.get(name)}
-    return await _take(place, given.get("list", ""), given)
+    side, name = fields.get("side") or None, fields.get("name") or None
+    return await _take(place, fields.get("list", ""), side, name)
 
 
-def _asking(place: Place, given: Mapping[str, str]) -> Answer:
+def _asking(place: Place, **given: str) -> Answer:
     texts = place.own_texts
     fields = (
         FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True),
@@ -72,7 +80,7 @@ def _asking(place: Place, given: Mapping[str, str]) -> Answer:
                 name,
                 texts(f"army-form-{name}"),
                 texts("param-side" if name == "side" else "param-army-name"),
-                given=given.get(name, ""),
+                given=given[name],
                 optional=True,
             )
             for name in ("side", "name")
@@ -82,22 +90,29 @@ def _asking(place: Place, given: Mapping[str, str]) -> Answer:
     return refused(place, Refusal("army-list-needed"), form)
 
 
-async def _take(place: Place, content: bytes | str, given: Mapping[str, str]) -> Reply:
-    """Read a list and keep it under a name, or bring it to the battle."""
-    if "side" in given and "name" in given:
+async def _take(
+    place: Place,
+    content: bytes | str,
+    named: str | None,
+    name: str | None,
+    *,
+    anyway: bool = False,
+) -> Reply:
+    """Read a list and keep it under a name, or bring it to the side that is named."""
+    if named is not None and name is not None:
         raise Refusal("army-side-or-name")
-    name, side = given.get("name"), None
+    side = None
     if name is None:
         if place.channel.board.battle is None:
             raise Refusal("army-needs-battle")
-        side = _side(place, given.get("side"))
+        side = _side(place, named)
     else:
         clean(name)
     lexicon = lexicon_of(place.ruleset, place.names)
     roster = await asyncio.to_thread(read_army, content, lexicon)
     if roster.game not in (None, place.ruleset.id):
         raise Refusal("army-other-game", army=roster.name, game=_game_name(place, roster.game))
-    if is_foreign(roster.system, place.ruleset.id) and not given.get(_ANYWAY):
+    if is_foreign(roster.system, place.ruleset.id) and not anyway:
         game = _game_name(place, place.ruleset.id)
         raise Refusal("army-other-system", system=roster.system[:60], game=game)
     if not roster.units:
@@ -167,14 +182,20 @@ async def _kept(place: Place, name: str, roster: Roster) -> Answer:
     return Answer(Card("", headline, lines), private=True, details=lambda: outcome, files=files)
 
 
-async def save(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("army save", private=True)
+async def save(
+    place: Place,
+    *,
+    name: Annotated[str, Text(60)],
+    side: SideName = None,
+) -> Reply:
     """Answer `/army save`: the units of a side, as they were at full strength."""
-    side = place.side(options.get("side"))
-    roster = Roster(units=_units_of(place, side))
-    return await _kept(place, str(options["name"]), roster)
+    roster = Roster(units=_units_of(place, place.side(side)))
+    return await _kept(place, name, roster)
 
 
-async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw]) -> Reply:
+@command("army list", private=True)
+async def listing(place: Place) -> Reply:
     """Answer `/army list`: the armies that the player keeps."""
     texts = place.own_texts
     kept = await place.store.armies.all(place.asker.user_id)
@@ -193,20 +214,27 @@ async def listing(place: Place, _spec: CommandSpec, _options: Mapping[str, Raw])
     return Answer(Card("", headline, lines), private=True, details=lambda: outcome)
 
 
-async def load(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("army load")
+async def load(
+    place: Place,
+    *,
+    army: ArmyName,
+    side: SideName = None,
+) -> Reply:
     """Answer `/army load`: an army that the player keeps comes to the battle."""
     place.channel.fighting()
-    side = _side(place, options.get("side"))
-    kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    joined = _side(place, side)
+    kept = await place.store.armies.find(place.asker.user_id, army)
     await place.store.ready(kept.ruleset)
     if kept.ruleset != place.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(place, kept.ruleset))
-    return _joining(place, side, _read(place, kept), "/army load")
+    return _joining(place, joined, _read(place, kept), "/army load")
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("army show", private=True)
+async def show(place: Place, *, army: ArmyName) -> Reply:
     """Answer `/army show`: an army that the player keeps, unit by unit."""
-    kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    kept = await place.store.armies.find(place.asker.user_id, army)
     await place.store.ready(kept.ruleset)
     game, texts = _game_of(place, kept.ruleset), place.own_texts
     roster = _read(place, kept)
@@ -224,9 +252,10 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Answer(card, private=True, details=lambda: outcome)
 
 
-async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("army delete", private=True)
+async def delete(place: Place, *, army: ArmyName) -> Reply:
     """Answer `/army delete`: the army goes, and a file of it to the player, who may regret it."""
-    kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    kept = await place.store.armies.find(place.asker.user_id, army)
     await place.store.ready(kept.ruleset)
     game, roster = _game_of(place, kept.ruleset), _read(place, kept)
     content = _written(place, game, kept.name, roster.units, "text")
@@ -240,24 +269,30 @@ async def delete(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     )
 
 
-async def export(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("army export", private=True)
+async def export(
+    place: Place,
+    *,
+    army: Annotated[str | None, Text(60), Completed("armies")] = None,
+    side: SideName = None,
+    format: Annotated[str, Choice(FORMATS)] = FORMATS[0],  # noqa: A002 - the name of the option
+) -> Reply:
     """Answer `/army export`: an army that the player keeps, or the units of a side, as a file."""
-    if "army" in options and "side" in options:
+    if army is not None and side is not None:
         raise Refusal("army-or-side")
-    form = str(options.get("format") or "text")
-    if "army" in options:
-        kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+    if army is not None:
+        kept = await place.store.armies.find(place.asker.user_id, army)
         await place.store.ready(kept.ruleset)
         game, name = _game_of(place, kept.ruleset), kept.name
         units = _read(place, kept).units
     else:
-        side = place.side(options.get("side"))
-        game, name, units = place.ruleset, side.name, _units_of(place, side)
-    content = _written(place, game, name, units, form)
+        own = place.side(side)
+        game, name, units = place.ruleset, own.name, _units_of(place, own)
+    content = _written(place, game, name, units, format)
     headline = place.own_texts("army-exported", army=name, count=len(units))
-    ending = "txt" if form == "text" else form
+    ending = "txt" if format == "text" else format
     # A file is not as quickly copied from as a message.
-    lines = content.decode().splitlines()[3:] if form == "text" else []
+    lines = content.decode().splitlines()[3:] if format == "text" else []
     return Answer(
         Card("", headline, tuple(map(escaped, lines))),
         private=True,

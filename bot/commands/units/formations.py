@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Annotated
 
 from bot.battle.actions import formations, merging
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed, Key
+from bot.commands.declaring.shared import Count, UnitName, YesNo
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import Place
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.texts.bundle import text_key
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Choice, Text, Whole
+from rulesets.core.notation.unit_head import MOST_MODELS
 from rulesets.core.results.effect import StatusCleared, StatusSet
 from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 
 
-async def status(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit status")
+async def status(
+    place: Place,
+    *,
+    unit: UnitName,
+    status: Annotated[str, Text(60), Completed("statuses")],
+    clear: YesNo = False,
+) -> Reply:
     """Answer `/unit status`: something becomes true of a unit, or is so no longer."""
-    row = place.own_unit(options["unit"])
-    wanted = _status(place, str(options["status"]))
-    clear = bool(options.get("clear"))
+    row = place.own_unit(unit)
+    wanted = _status(place, status)
     if (wanted.id in row.statuses) != clear:
         raise Refusal("nothing-changes", unit=row.name)
     ended = [one for one in wanted.ends if one in row.statuses and not clear]
@@ -50,21 +59,35 @@ def _status(place: Place, typed: str) -> Status:
     raise Refusal("unknown-status", text=typed[:40], names=", ".join(near[:5]) or None)
 
 
-async def split(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit split")
+async def split(
+    place: Place,
+    *,
+    unit: UnitName,
+    models: Annotated[int, Whole(1, MOST_MODELS)],
+    name: Annotated[str | None, Text(60), Key("param-name")] = None,
+) -> Reply:
     """Answer `/unit split`."""
-    row = place.own_unit(options["unit"])
-    board, models = place.channel.board, int(str(options["models"]))
-    name = str(options["name"]) if "name" in options else formations.next_name(board, row)
-    coming = formations.split(place.channel, place.caller("/unit split"), row, models, name)
-    done = place.texts("unit-split-done", unit=row.name, name=name, models=models, left=row.models)
+    row = place.own_unit(unit)
+    called = formations.next_name(place.channel.board, row) if name is None else name
+    coming = formations.split(place.channel, place.caller("/unit split"), row, models, called)
+    done = place.texts(
+        "unit-split-done", unit=row.name, name=called, models=models, left=row.models
+    )
     return promised(place, coming, lambda: done)
 
 
-async def merge(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit merge")
+async def merge(
+    place: Place,
+    *,
+    unit: UnitName,
+    other: Annotated[str, Text(300), Key("param-merged"), Completed("units")],
+) -> Reply:
     """Answer `/unit merge`."""
-    row, other = place.own_unit(options["unit"]), place.own_unit(options["other"])
-    name, gone, models = row.name, other.name, row.models + other.models
-    coming = merging.merge(place.channel, place.caller("/unit merge"), row, other)
+    row, merged = place.own_unit(unit), place.own_unit(other)
+    name, gone, models = row.name, merged.name, row.models + merged.models
+    coming = merging.merge(place.channel, place.caller("/unit merge"), row, merged)
     done = place.texts(
         "unit-merged",
         unit=name,
@@ -76,34 +99,50 @@ async def merge(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     return promised(place, coming, lambda: done)
 
 
-async def duplicate(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit duplicate")
+async def duplicate(
+    place: Place,
+    *,
+    unit: UnitName,
+    count: Count = 1,
+) -> Reply:
     """Answer `/unit duplicate`."""
-    row = place.own_unit(options["unit"], destroyed=True)
-    count, name = int(str(options.get("count") or 1)), row.name
+    row = place.own_unit(unit, destroyed=True)
+    name = row.name
     coming = formations.duplicate(place.channel, place.caller("/unit duplicate"), row, count)
     return promised(
         place, coming, lambda: place.texts("unit-duplicated", unit=name, count=count), told=True
     )
 
 
-async def join(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit join")
+async def join(
+    place: Place,
+    *,
+    character: Annotated[str, Text(300), Completed("units")],
+    unit: UnitName,
+) -> Reply:
     """Answer `/unit join`."""
-    character, unit = place.own_unit(options["character"]), place.own_unit(options["unit"])
-    coming = formations.join(place.channel, place.caller("/unit join"), character, unit)
-    who, host = character.name, unit.name
+    joining, joined = place.own_unit(character), place.own_unit(unit)
+    coming = formations.join(place.channel, place.caller("/unit join"), joining, joined)
+    who, host = joining.name, joined.name
     return promised(place, coming, lambda: place.texts("unit-joined", unit=who, host=host))
 
 
-async def leave(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit leave")
+async def leave(
+    place: Place,
+    *,
+    character: Annotated[str, Text(300), Completed("units")],
+    keeps: Annotated[formations.Keeper, Choice(("unit", "character"))] = "unit",
+) -> Reply:
     """Answer `/unit leave`."""
-    character = place.own_unit(options["character"])
-    host = place.channel.board.unit(character.host_id or 0)
-    asked = options.get("keeps")
-    keeps: formations.Keeper = "character" if asked == "character" else "unit"
-    divided = set(formations.parted(place.channel, character)) - place.ruleset.follows
+    leaving = place.own_unit(character)
+    host = place.channel.board.unit(leaving.host_id or 0)
+    divided = set(formations.parted(place.channel, leaving)) - place.ruleset.follows
     caller = place.caller("/unit leave")
-    coming = formations.leave(place.channel, caller, character, keeps=keeps)
-    who, left = character.name, host.name if host else ""
+    coming = formations.leave(place.channel, caller, leaving, keeps=keeps)
+    who, left = leaving.name, host.name if host else ""
     lines = [place.texts("unit-left", unit=who, host=left)]
     if divided:
         stays = who if keeps == "character" else left

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.battle.actions import roster
 from bot.battle.tabletop.units import as_unit
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import button, command, form
+from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.commands.units.edits import read_edit
-from bot.commands.units.unit_form import ask_for_unit, unit_of
+from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow, SideRow, UnitRow
 from bot.texts.bundle import escaped, text_key
@@ -24,7 +25,7 @@ from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 from bot.views.words.statuses import status_text
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
@@ -171,29 +172,35 @@ def promised(
     return Promise(coming, show)
 
 
-async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit add")
+async def add(
+    place: Place,
+    *,
+    line: Annotated[str | None, Text(1200)] = None,
+    side: SideName = None,
+) -> Reply:
     """Answer `/unit add`."""
     place.channel.fighting()
     place.check_player()
-    side = str(options["side"]) if "side" in options else None
-    if "line" not in options:
+    if line is None:
         return ask_for_unit(place, side)
     try:
-        unit = place.names.read_unit(str(options["line"]))
+        unit = place.names.read_unit(line)
     except Refusal as refusal:
         if refusal.code not in _ASKED:
             raise
         return ask_for_unit(place, side, refusal)
-    return _add(place, unit, options.get("side"))
+    return _add(place, unit, side)
 
 
-async def filled(place: Place, fields: Mapping[str, str]) -> Reply:
+@form(COMMAND)
+async def filled(place: Place, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/unit add`, filled in."""
     place.channel.fighting()
     return _add(place, unit_of(place, fields), fields.get("side"))
 
 
-def _add(place: Place, unit: Unit, named: Raw | None) -> Reply:
+def _add(place: Place, unit: Unit, named: str | None) -> Reply:
     side = place.side(named)
     place.check_side(side.id)
     coming = roster.add(place.channel, place.caller("/unit add"), side, [unit])
@@ -205,27 +212,29 @@ def _add(place: Place, unit: Unit, named: Raw | None) -> Reply:
     return promised(place, coming, headline)
 
 
-async def listing(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit list")
+async def listing(place: Place, *, side: SideName = None) -> Reply:
     """Answer `/unit list`: every side, or one of them a page at a time."""
     battle = place.channel.under_way()
     board = place.channel.board
-    if "side" in options:
-        return _side_page(place, battle, place.side(options["side"]), 0)
+    if side is not None:
+        return _side_page(place, battle, place.side(side), 0)
     lines = list(paused_line(place))
-    for side in board.sides:
-        lines.append(f"**{escaped(side.name)}**")
-        lines += side_lines(place, side, weighed=True)
+    for each in board.sides:
+        lines.append(f"**{escaped(each.name)}**")
+        lines += side_lines(place, each, weighed=True)
     count = sum(not row.destroyed for row in board.units)
     card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
     buttons = (
-        ButtonSpec("units", f"{battle.id}:{side.place}:0", side.name)
-        for side in board.sides
+        ButtonSpec("units", f"{battle.id}:{each.place}:0", each.name)
+        for each in board.sides
         if len(board.units) > _ON_PAGE
     )
     data = [unit_data(row) for row in board.units]
     return Answer(card, tuple(buttons), details=lambda: {"units": data})
 
 
+@button("units")
 async def turn_page(place: Place, subject: str) -> Reply:
     """Answer a button under a list of units: another page in its place.
 
@@ -267,20 +276,21 @@ def _side_page(place: Place, battle: BattleRow, side: SideRow, start: int) -> An
     return Answer(card, buttons, details=lambda: {"units": data})
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit show")
+async def show(place: Place, *, unit: UnitName) -> Reply:
     """Answer `/unit show`."""
-    row = place.channel.find_unit(str(options["unit"]), destroyed=True)
-    unit = as_unit(row)
-    now = place.ruleset.as_it_stands(unit)
-    lines = [profile_text(place, unit)]
-    if now.profile != unit.profile:
+    row = place.channel.find_unit(unit, destroyed=True)
+    shown = as_unit(row)
+    now = place.ruleset.as_it_stands(shown)
+    lines = [profile_text(place, shown)]
+    if now.profile != shown.profile:
         lines.append(place.texts("unit-altered", profile=profile_text(place, now)))
     if list(now.rules):
         lines.append(place.texts("unit-rules", rules=rules_text(place, now)))
-    if unit.weapons:
-        lines.append(place.texts("unit-weapons", weapons=escaped("; ".join(unit.weapons))))
-    if unit.known:
-        spells = id_name(place.texts, "spells", ", ".join(unit.known)) or ""
+    if shown.weapons:
+        lines.append(place.texts("unit-weapons", weapons=escaped("; ".join(shown.weapons))))
+    if shown.known:
+        spells = id_name(place.texts, "spells", ", ".join(shown.known)) or ""
         lines.append(place.texts("unit-spells", spells=spells))
     joined = place.channel.board.joined(row)
     if joined:
@@ -292,10 +302,16 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return Answer(card, details=lambda: {"unit": {**unit_data(row), "strength": strength}})
 
 
-async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit edit")
+async def edit(
+    place: Place,
+    *,
+    unit: UnitName,
+    change: Annotated[str, Text(300)],
+) -> Reply:
     """Answer `/unit edit`."""
-    row = place.own_unit(options["unit"], destroyed=True)
-    wanted = read_edit(place, row, str(options["change"]))
+    row = place.own_unit(unit, destroyed=True)
+    wanted = read_edit(place, row, change)
     coming = roster.edit(place.channel, place.caller("/unit edit"), row, wanted)
 
     def headline() -> str:
@@ -304,9 +320,10 @@ async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     return promised(place, coming, headline, told=True)
 
 
-async def remove(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit remove")
+async def remove(place: Place, *, unit: UnitName) -> Reply:
     """Answer `/unit remove`."""
-    row = place.own_unit(options["unit"], destroyed=True)
+    row = place.own_unit(unit, destroyed=True)
     name = row.name
 
     coming = roster.remove(place.channel, place.caller("/unit remove"), row)

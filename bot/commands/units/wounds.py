@@ -2,50 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
+from typing import Annotated, TypeAlias
 
 from bot.battle.tabletop.units import as_unit
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import UnitName
 from bot.commands.request.answer import Reply
 from bot.commands.request.context import Place
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.store.tables.battle import UnitRow
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Whole
+from rulesets.core.notation.unit_head import MOST_MODELS
 from rulesets.core.results.effect import WoundsHealed, WoundsLost
 from rulesets.refusal import Refusal
 
+Wounds: TypeAlias = Annotated[int | None, Whole(1, 1000)]
+Models: TypeAlias = Annotated[int | None, Whole(1, MOST_MODELS)]
 
-def _wounds(row: UnitRow, options: Mapping[str, Raw]) -> int:
+
+def _wounds(row: UnitRow, wounds: int | None, models: int | None) -> int:
     """Return how many wounds are meant; a model is worth as many as it has.
 
     Raises:
         Refusal: `how-many-wounds`.
     """
-    if "wounds" not in options and "models" not in options:
+    if wounds is None and models is None:
         raise Refusal("how-many-wounds", unit=row.name)
     each = max(1, as_unit(row).number("w", 1))
-    return int(str(options.get("wounds", 0))) + each * int(str(options.get("models", 0)))
+    return (wounds or 0) + each * (models or 0)
 
 
-async def damage(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit damage")
+async def damage(
+    place: Place,
+    *,
+    unit: UnitName,
+    wounds: Wounds = None,
+    models: Models = None,
+) -> Reply:
     """Answer `/unit damage`: whole models go first, the rest is noted; no more than it has left."""
-    row = place.own_unit(options["unit"])
-    wounds = min(_wounds(row, options), as_unit(row).wounds_left())
-    return _change(place, row, "unit-damage", WoundsLost("unit", wounds))
+    row = place.own_unit(unit)
+    lost = min(_wounds(row, wounds, models), as_unit(row).wounds_left())
+    return _change(place, row, "unit-damage", WoundsLost("unit", lost))
 
 
-async def heal(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("unit heal")
+async def heal(
+    place: Place,
+    *,
+    unit: UnitName,
+    wounds: Wounds = None,
+    models: Models = None,
+) -> Reply:
     """Answer `/unit heal`: wounds noted go first, then models come back, up to the size."""
-    row = place.own_unit(options["unit"], destroyed=True)
-    wounds = _wounds(row, options)
+    row = place.own_unit(unit, destroyed=True)
+    wanted = _wounds(row, wounds, models)
     if row.models == row.size and not row.carried and not row.destroyed:
         raise Refusal("nothing-to-heal", unit=row.name)
     whole = as_unit(row)
     missing = replace(whole, models=row.size, carried=0).wounds_left() - whole.wounds_left()
-    wounds = min(wounds, missing)
-    return _change(place, row, "unit-heal", WoundsHealed("unit", wounds))
+    return _change(place, row, "unit-heal", WoundsHealed("unit", min(wanted, missing)))
 
 
 def _change(place: Place, row: UnitRow, action: str, effect: WoundsLost | WoundsHealed) -> Reply:

@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.commands.options.catalogue import own_commands
+from bot.commands.declaring.index import own_commands
 from bot.commands.options.specification import CommandSpec, Option, gather
 from bot.discord.descriptions import FRENCH, Descriptions
 from bot.discord.translator import FrenchTranslator

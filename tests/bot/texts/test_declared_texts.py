@@ -9,7 +9,7 @@ from typing import Literal, get_type_hints
 
 import pytest
 
-from bot.commands.options.catalogue import own_commands
+from bot.commands.declaring.index import own_commands
 from bot.commands.options.specification import gather
 from bot.texts.localiser import EVERYWHERE, LOCALES, Localiser
 from bot.views.cards.outcome import LENGTH, SIDES

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from bot.commands.options.catalogue import own_commands
+from bot.commands.declaring.index import own_commands
 from bot.commands.options.declared import declared_commands
 from bot.commands.options.specification import MORE, CommandSpec
 from rulesets.core.ruleset.installed import installed_games

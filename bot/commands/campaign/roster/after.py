@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from bot.campaign.access import campaigns_of
 from bot.campaign.roster.after_battle import Reckoning, after_battle
@@ -17,12 +17,13 @@ from bot.commands.campaign.roster.presenter import (
     tables_of,
     text_lacks,
 )
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.shared import CampaignName
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.tables.campaign import CampaignBattleRow, FighterRow
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Choice, Text, Whole
 from rulesets.core.results.aftermath import Lost
 from rulesets.refusal import Refusal
 
@@ -32,9 +33,20 @@ _PART: Final = re.compile(
 _NUMBERED: Final = re.compile(r" \d{1,3}$")
 _BETWEEN: Final = re.compile(r"[,;\n]")
 _MOST_BUTTONS: Final = 10
+RECOVERIES: Final = ("as-winner", "as-loser")
+"""As what a player recovers, where the battle does not tell."""
 
 
-async def after(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster after")
+async def after(
+    place: Place,
+    *,
+    battle: Annotated[int, Whole(1, 1_000_000)],
+    losses: Annotated[str | None, Text(1500)] = None,
+    absent: Annotated[str | None, Text(1500)] = None,
+    recover: Annotated[str | None, Choice(RECOVERIES)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster after`: losses found again, the fallen, experience; once for each battle.
 
     What nobody says is read off the battle, where it was fought here and is kept.
@@ -45,31 +57,29 @@ async def after(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     server(place)
 
     async def reckoned() -> Answer:
-        campaign, _, roster = await own_roster(place, options)
-        number = int(str(options["battle"]))
-        fought = await campaigns_of(place.store).fought(campaign.id, number)
+        chosen, _, roster = await own_roster(place, campaign)
+        fought = await campaigns_of(place.store).fought(chosen.id, battle)
         mine = [one for one in roster if one.game == fought.game]
-        lost, present = await _traces(place, options, fought, mine)
+        lost, present = await _traces(place, fought, mine, losses, absent)
         rules = await aftermath_of(place, fought.game)
-        tables = await tables_of(place, campaign)
-        said = options.get("recover")
+        tables = await tables_of(place, chosen)
         reckoning = Reckoning(
             lost,
             present,
-            None if said is None else said == "as-winner",
+            None if recover is None else recover == RECOVERIES[0],
             None if rules is None else rules.recovers,
             hurts=rules is not None,
             tables=tables,
         )
-        deed = after_battle(number, reckoning)
-        done = await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+        deed = after_battle(battle, reckoning)
+        done = await campaigns_of(place.store).act(asked(place), chosen.id, deed)
         changes = [one for one in done.event.data.get("changes", ()) if isinstance(one, dict)]
         lines = [place.texts("after-line", **_told(one)) for one in changes]
         if not lines:
             lines.append(place.texts("after-nothing"))
         if rules is None:
             lines.append(text_lacks(place, fought.game))
-        now = await campaigns_of(place.store).roster(campaign.id, done.event.member_id)
+        now = await campaigns_of(place.store).roster(chosen.id, done.event.member_id)
         return roster_told(place, done, tuple(lines), _buttons(place, now))
 
     return Promise(reckoned(), lambda answer: answer)
@@ -93,18 +103,19 @@ def _buttons(place: Place, roster: Sequence[FighterRow]) -> tuple[ButtonSpec, ..
 
 async def _traces(
     place: Place,
-    options: Mapping[str, Raw],
     fought: CampaignBattleRow,
     roster: Sequence[FighterRow],
+    losses: str | None,
+    named_absent: str | None,
 ) -> tuple[dict[str, Lost], frozenset[str] | None]:
     """Return what a battle cost, by folded names, and who was in it; None for all who could be."""
     absent = {
         found(roster, part.strip()).key
-        for part in _BETWEEN.split(str(options.get("absent", "")))
+        for part in _BETWEEN.split(named_absent or "")
         if part.strip()
     }
-    if "losses" in options:
-        lost = read_losses(str(options["losses"]), roster)
+    if losses is not None:
+        lost = read_losses(losses, roster)
         ready = frozenset(one.key for one in roster if one.ready) - absent
         return lost, ready if absent else None
     units: list[Mapping[str, Any]] = []

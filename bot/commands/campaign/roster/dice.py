@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from bot.campaign.access import campaigns_of
 from bot.campaign.ledger import Done
@@ -12,10 +12,17 @@ from bot.campaign.roster.own_table import OwnRow, OwnTable
 from bot.campaign.roster.roster import MOST_MARKS, Rolled, rolling
 from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.commands.campaign.presenter import asked, server
-from bot.commands.campaign.roster.presenter import lexicon, own_fighter, tables_of, unit_of
+from bot.commands.campaign.roster.presenter import (
+    FighterName,
+    lexicon,
+    own_fighter,
+    tables_of,
+    unit_of,
+)
+from bot.commands.declaring.command import button, command
+from bot.commands.declaring.shared import CampaignName
 from bot.commands.dice.dice_input import says_bot, throws_real_dice
 from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, resolve
-from bot.commands.options.specification import CommandSpec
 from bot.commands.procedures.outcomes import action_of, answer_of, as_called, unfinished, unneeded
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
@@ -26,7 +33,8 @@ from bot.store.tables.campaign import CampaignRow, FighterRow
 from bot.texts.bundle import escaped, text_key
 from bot.texts.names import fold, listed, matching
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Raw, read_arguments
+from rulesets.core.declaring.kind import Text
+from rulesets.core.declaring.parameter import read_arguments
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.results.aftermath import Aftermath
@@ -37,18 +45,28 @@ from rulesets.refusal import Refusal
 _ROLL: Final = next(one for one in SHARED if one.id == "roll")
 _MOST_MISSES: Final = 1000
 
+ThrownDice: TypeAlias = Annotated[str | None, Text(600)]
 
-async def injury(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+
+@command("roster injury")
+async def injury(
+    place: Place,
+    *,
+    unit: FighterName,
+    dice: ThrownDice = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster injury`: what becomes of a character who fell.
 
     Raises:
         Refusal: `not-fallen`, `roster-other-game`, `aftermath-lacks`, and as `own_fighter`.
     """
     server(place)
-    campaign, _, one = await own_fighter(place, options)
-    return await _injured(place, campaign, one, options)
+    chosen, _, one = await own_fighter(place, campaign, unit)
+    return await _injured(place, chosen, one, dice)
 
 
+@button("injury")
 async def press_injury(place: Place, subject: str) -> Reply:
     """Answer the button that rolls what becomes of a character who fell.
 
@@ -63,18 +81,16 @@ async def press_injury(place: Place, subject: str) -> Reply:
     members = await campaigns_of(place.store).members(campaign.id)
     if members[one.member_id].user_id != place.asker.user_id:
         raise Refusal("not-your-roster", name=members[one.member_id].name)
-    return await _injured(place, campaign, one, {})
+    return await _injured(place, campaign, one, None)
 
 
-async def _injured(
-    place: Place, campaign: CampaignRow, one: FighterRow, options: Mapping[str, Raw]
-) -> Reply:
+async def _injured(place: Place, campaign: CampaignRow, one: FighterRow, dice: str | None) -> Reply:
     if one.state != "fallen":
         raise Refusal("not-fallen", name=one.name)
     _check_game(place, one)
     own = [table for table in await tables_of(place, campaign) if table.about == "injury"]
     if own:
-        return await _drawn(place, one, own[0], options, "roster-injured")
+        return await _drawn(place, one, own[0], dice, "roster-injured")
     rules, unit = place.ruleset.aftermath, await _unit(place, one)
     if rules is None:
         raise Refusal("aftermath-needs-table", game=one.game)
@@ -83,7 +99,7 @@ async def _injured(
     def made(result: Any) -> Rolled:
         return _hurt(one, rules, unit, result)
 
-    return _thrown(place, question, options, one, made)
+    return _thrown(place, question, dice, one, made)
 
 
 def _hurt(one: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
@@ -101,7 +117,15 @@ def _hurt(one: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
     return Rolled("roster-injured", values, data)
 
 
-async def mastery(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster mastery")
+async def mastery(
+    place: Place,
+    *,
+    unit: FighterName,
+    artefact: Annotated[str, Text(60)],
+    dice: ThrownDice = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster mastery`: whether a captured weapon obeys its new owner, for good or never.
 
     Raises:
@@ -109,22 +133,21 @@ async def mastery(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
             `own_fighter`.
     """
     server(place)
-    _, _, one = await own_fighter(place, options)
+    _, _, one = await own_fighter(place, campaign, unit)
     if one.state == "dead":
         raise Refusal("fighter-dead", name=one.name)
     captured = [mark for mark in one.marks if mark.get("state") == "captured"]
     known = {fold(str(each["text"])): each for each in captured}
-    likely = matching(str(options["artefact"]), known)
+    likely = matching(artefact, known)
     mark = likely[0] if len(likely) == 1 else None
     if mark is None:
         names = listed(str(each["text"]) for each in known.values()) or None
-        raise Refusal("not-captured", name=one.name, text=str(options["artefact"]), names=names)
+        raise Refusal("not-captured", name=one.name, text=artefact, names=names)
     _check_game(place, one)
     rules = place.ruleset.aftermath
     if rules is None or rules.mastery is None:
         raise Refusal("mastery-lacks", game=one.game)
-    unit = await _unit(place, one)
-    question = _asked_of(place, rules.mastery, unit)
+    question = _asked_of(place, rules.mastery, await _unit(place, one))
 
     def made(result: Any) -> Rolled:
         state = "mastered" if result.obeys else "refused"
@@ -132,32 +155,40 @@ async def mastery(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) 
         data = {"artefact": mark["text"], "state": state}
         return Rolled("roster-mastered", {"marks": marks}, data)
 
-    return _thrown(place, question, options, one, made)
+    return _thrown(place, question, dice, one, made)
 
 
-async def roll(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster roll")
+async def roll(
+    place: Place,
+    *,
+    table: Annotated[str, Text(60)],
+    unit: FighterName,
+    dice: ThrownDice = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster roll`: a table of the organisers, for somebody of one's roster.
 
     Raises:
         Refusal: `no-own-table`, `table-without-rows`, `fighter-dead`, and as `own_fighter`.
     """
     server(place)
-    campaign, _, one = await own_fighter(place, options)
-    tables = await tables_of(place, campaign)
-    wanted = fold(str(options["table"]))
-    table = next((each for each in tables if each.id == wanted), None)
-    if table is None:
+    chosen, _, one = await own_fighter(place, campaign, unit)
+    tables = await tables_of(place, chosen)
+    wanted = fold(table)
+    rolled = next((each for each in tables if each.id == wanted), None)
+    if rolled is None:
         names = listed(each.id for each in tables)
-        raise Refusal("no-own-table", name=str(options["table"])[:40], names=names or None)
-    if not table.rows:
-        raise Refusal("table-without-rows", name=table.id)
+        raise Refusal("no-own-table", name=table[:40], names=names or None)
+    if not rolled.rows:
+        raise Refusal("table-without-rows", name=rolled.id)
     if one.state == "dead":
         raise Refusal("fighter-dead", name=one.name)
-    return await _drawn(place, one, table, options, "roster-rolled")
+    return await _drawn(place, one, rolled, dice, "roster-rolled")
 
 
 async def _drawn(
-    place: Place, one: FighterRow, table: OwnTable, options: Mapping[str, Raw], action: str
+    place: Place, one: FighterRow, table: OwnTable, dice: str | None, action: str
 ) -> Reply:
     """Roll on a table of the organisers, and do what its row says."""
     question = place.understand(_ROLL, {"notation": table.dice})
@@ -168,7 +199,7 @@ async def _drawn(
         row = table.row(result.total)
         return _by_row(one, unit, table, row, action)
 
-    return _thrown(place, question, options, one, made)
+    return _thrown(place, question, dice, one, made)
 
 
 def _by_row(one: FighterRow, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
@@ -226,12 +257,11 @@ def _asked_of(place: Place, name: str, unit: Unit) -> Question:
 def _thrown(
     place: Place,
     question: Question,
-    options: Mapping[str, Raw],
+    real: str | None,
     one: FighterRow,
     made: Callable[[Any], Rolled],
 ) -> Reply:
     """Throw the dice of a question, and let them change somebody in the same transaction."""
-    real = None if options.get("dice") is None else str(options["dice"])
     typed = throws_real_dice(place, real) or (real is not None and not says_bot(real))
     channel = place.channel
     marks = read_dice(real) if real is not None and typed else ()

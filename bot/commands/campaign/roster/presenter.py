@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from bot.armies.formats.own_json import read_own
 from bot.armies.roster import Lexicon
@@ -12,52 +12,54 @@ from bot.campaign.ledger import Done
 from bot.campaign.roster.own_table import Experience, OwnTable
 from bot.campaign.roster.roster import found
 from bot.commands.campaign.presenter import game_name, meant
-from bot.commands.options.names import GameNames
+from bot.commands.declaring.kinds import Completed
+from bot.commands.options.names import GameNames, Names
 from bot.commands.request.answer import Answer
 from bot.commands.request.context import Place
 from bot.commands.units.lexicon import lexicon_of
+from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow, FighterRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Text
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.refusal import Refusal
 
 CHARACTERS: Final = ("character", "hero", "champion")
 """Special rules of those who are hurt rather than recovered."""
 
+FighterName: TypeAlias = Annotated[str, Text(60), Completed("fighters")]
+
 
 async def own_roster(
-    place: Place, options: Mapping[str, Raw]
+    place: Place, campaign: str | None, player: Actor | None = None
 ) -> tuple[CampaignRow, CampaignMemberRow, list[FighterRow]]:
     """Return the campaign that is meant, who is asked about, and whom they keep.
 
     Raises:
         Refusal: `not-in-campaign`, and as `Campaigns.find`.
     """
-    campaign = await meant(place, options)
-    named = place.asker.people.get("player")
-    user_id = place.asker.user_id if named is None else named.id
-    name = place.asker.name if named is None else named.name
-    members = await campaigns_of(place.store).members(campaign.id)
-    member = next((one for one in members.values() if one.user_id == user_id), None)
+    chosen = await meant(place, campaign)
+    who = place.actor if player is None else player
+    members = await campaigns_of(place.store).members(chosen.id)
+    member = next((one for one in members.values() if one.user_id == who.id), None)
     if member is None:
-        raise Refusal("not-in-campaign", name=name, campaign=campaign.name)
-    return campaign, member, await campaigns_of(place.store).roster(campaign.id, member.id)
+        raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
+    return chosen, member, await campaigns_of(place.store).roster(chosen.id, member.id)
 
 
 async def own_fighter(
-    place: Place, options: Mapping[str, Raw]
+    place: Place, campaign: str | None, unit: str
 ) -> tuple[CampaignRow, CampaignMemberRow, FighterRow]:
     """Return who of the asker's roster is meant.
 
     Raises:
         Refusal: as `own_roster`, `unknown-fighter`, `which-fighter`.
     """
-    campaign, member, roster = await own_roster(place, options)
-    return campaign, member, found(roster, str(options["unit"]))
+    chosen, member, roster = await own_roster(place, campaign)
+    return chosen, member, found(roster, unit)
 
 
 async def lexicon(place: Place, game: str) -> Lexicon:
@@ -191,3 +193,23 @@ def roster_told(
 def text_lacks(place: Place, game: str) -> str:
     """Return that a game's text says nothing of the time after a battle."""
     return place.texts("aftermath-lacks", game=game_name(place, game))
+
+
+async def offers(
+    place: Place, typed: str, others: Mapping[str, Any], most: int
+) -> list[tuple[str, str]]:
+    """Return whom the asker, or the player named, keeps in the campaign that is meant."""
+    guild = place.asker.guild_id
+    if guild is None:
+        return []
+    name = str(others["campaign"]) if others.get("campaign") else None
+    try:
+        campaign = await campaigns_of(place.store).find(guild, name)
+    except Refusal:
+        return []
+    who = getattr(others.get("player"), "id", place.asker.user_id)
+    people = (await campaigns_of(place.store).members(campaign.id)).values()
+    member = next((one for one in people if one.user_id == who), None)
+    kept = [] if member is None else await campaigns_of(place.store).roster(campaign.id, member.id)
+    names = Names((one.name, one.name) for one in kept)
+    return [(one, one) for one in names.near(typed, most)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Annotated, Final
 
 from bot.armies.formats.own_json import read_own, write_units
 from bot.battle.actions.armies import enlist as bring
@@ -14,9 +14,11 @@ from bot.campaign.ledger import Act, Done
 from bot.campaign.roster import roster as keeping
 from bot.campaign.roster.own_table import read_own_table
 from bot.campaign.roster.roster import ENLISTED, Recruit, found
+from bot.campaign.scoring.rule import MOST_EXPERIENCE
 from bot.commands.campaign.presenter import asked, game_name, meant, server
 from bot.commands.campaign.roster.presenter import (
     CHARACTERS,
+    FighterName,
     fighter_data,
     fighter_line,
     level_of,
@@ -28,8 +30,9 @@ from bot.commands.campaign.roster.presenter import (
     tables_of,
     unit_of,
 )
-from bot.commands.options.names import Names
-from bot.commands.options.specification import CommandSpec
+from bot.commands.declaring.command import command
+from bot.commands.declaring.kinds import Completed
+from bot.commands.declaring.shared import Attached, CampaignName, Player, SideName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
 from bot.commands.request.context import Place
 from bot.store.journal.record import Entry
@@ -39,13 +42,21 @@ from bot.views.cards.card import Card
 from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Raw
+from rulesets.core.declaring.kind import Choice, Text, Whole
+from rulesets.core.notation.unit_head import MOST_MODELS
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 40
 
 
-async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster show")
+async def show(
+    place: Place,
+    *,
+    player: Player = None,
+    unit: Annotated[str | None, Text(60), Completed("fighters")] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster show`: all that a player keeps, or one of them with all that they bear.
 
     Raises:
@@ -54,19 +65,19 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
     server(place)
 
     async def shown() -> Answer:
-        campaign, member, roster = await own_roster(place, options)
-        tables = await tables_of(place, campaign)
+        chosen, member, roster = await own_roster(place, campaign, player)
+        tables = await tables_of(place, chosen)
         if not roster:
-            raise Refusal("roster-empty", campaign=campaign.name)
-        if options.get("unit"):
-            one = found(roster, str(options["unit"]))
+            raise Refusal("roster-empty", campaign=chosen.name)
+        if unit:
+            one = found(roster, unit)
             return await _one(place, member.name, one, level_of(tables, one))
         lines = [
             line
             for one in roster[:_SHOWN]
             for line in (fighter_line(place, one, level_of(tables, one)), *mark_lines(place, one))
         ]
-        waiting = await campaigns_of(place.store).unreckoned(campaign.id, member.id)
+        waiting = await campaigns_of(place.store).unreckoned(chosen.id, member.id)
         if waiting:
             numbers = ", ".join(map(str, waiting))
             lines.append(place.own_texts("roster-waiting", numbers=numbers, count=len(waiting)))
@@ -76,9 +87,9 @@ async def show(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             count=len(roster),
             ready=sum(one.ready for one in roster),
         )
-        title = place.own_texts("campaign-title", campaign=campaign.name)
+        title = place.own_texts("campaign-title", campaign=chosen.name)
         data = {
-            "campaign": campaign.name,
+            "campaign": chosen.name,
             "member": member.name,
             "roster": [fighter_data(one) for one in roster],
             "waiting": waiting,
@@ -95,13 +106,13 @@ async def _one(place: Place, whose: str, one: FighterRow, level: int | None) -> 
     return Answer(card, details=lambda: fighter_data(one))
 
 
-def _acting(place: Place, options: Mapping[str, Raw], deed: Act) -> Promise[Answer]:
+def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
     server(place)
 
     async def acted() -> Answer:
-        campaign = await meant(place, options)
+        chosen = await meant(place, campaign)
         return await _told(
-            place, await campaigns_of(place.store).act(asked(place), campaign.id, deed)
+            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
         )
 
     return Promise(acted(), lambda answer: answer)
@@ -123,7 +134,13 @@ async def _told(place: Place, done: Done) -> Answer:
     )
 
 
-async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster add")
+async def add(
+    place: Place,
+    *,
+    line: Annotated[str, Text(600)],
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster add`: a unit or character by its line.
 
     Raises:
@@ -132,10 +149,10 @@ async def add(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> R
     server(place)
 
     async def added() -> Answer:
-        campaign = await meant(place, options)
-        words = await lexicon(place, campaign.game or place.ruleset.id)
-        unit = words.read_unit(str(options["line"]))
-        return await _enlisted(place, campaign, words.game, [unit])
+        chosen = await meant(place, campaign)
+        words = await lexicon(place, chosen.game or place.ruleset.id)
+        unit = words.read_unit(line)
+        return await _enlisted(place, chosen, words.game, [unit])
 
     return Promise(added(), lambda answer: answer)
 
@@ -158,7 +175,14 @@ async def _enlisted(
     return await _told(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
 
 
-async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster take")
+async def take(
+    place: Place,
+    *,
+    army: Annotated[str | None, Text(60), Completed("armies")] = None,
+    side: SideName = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster take`: the units of a saved army, or of a side of the battle here.
 
     Raises:
@@ -166,88 +190,118 @@ async def take(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> 
             `Campaigns.find`, `enlist`.
     """
     server(place)
-    if ("army" in options) == ("side" in options):
+    if (army is None) == (side is None):
         raise Refusal("roster-army-or-side")
-    if "side" in options:
+    if side is not None:
         place.channel.fighting()
-        side = place.side(options["side"])
-        place.check_side(side.id)
-        rows = [one for one in place.channel.board.units if one.side_id == side.id]
+        own = place.side(side)
+        place.check_side(own.id)
+        rows = [one for one in place.channel.board.units if one.side_id == own.id]
         if not rows:
-            raise Refusal("army-side-empty", side=side.name)
+            raise Refusal("army-side-empty", side=own.name)
         game, units = place.ruleset.id, [as_unit(row) for row in rows]
 
     async def taken() -> Answer:
-        campaign = await meant(place, options)
-        if "army" not in options:
-            return await _enlisted(place, campaign, game, units)
-        kept = await place.store.armies.find(place.asker.user_id, str(options["army"]))
+        chosen = await meant(place, campaign)
+        if army is None:
+            return await _enlisted(place, chosen, game, units)
+        kept = await place.store.armies.find(place.asker.user_id, army)
         words = await lexicon(place, kept.ruleset)
         data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
         read = read_own(data, words).units
-        return await _enlisted(place, campaign, kept.ruleset, read)
+        return await _enlisted(place, chosen, kept.ruleset, read)
 
     return Promise(taken(), lambda answer: answer)
 
 
-async def dismiss(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster dismiss")
+async def dismiss(
+    place: Place,
+    *,
+    unit: FighterName,
+    player: Player = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster dismiss`.
 
     Raises:
         Refusal: as `Campaigns.find` and `dismiss`.
     """
-    owner = place.asker.people.get("player")
-    return _acting(place, options, keeping.dismiss(str(options["unit"]), owner))
+    return _acting(place, campaign, keeping.dismiss(unit, player))
 
 
-async def edit(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster edit")
+async def edit(
+    place: Place,
+    *,
+    unit: FighterName,
+    models: Annotated[int | None, Whole(0, MOST_MODELS)] = None,
+    experience: Annotated[int | None, Whole(0, MOST_EXPERIENCE)] = None,
+    misses: Annotated[int | None, Whole(0, 100)] = None,
+    state: Annotated[str | None, Choice(("fit", "fallen", "dead"))] = None,
+    honour: Annotated[str | None, Text(200)] = None,
+    player: Player = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster edit`: an honour, or as an organiser what is kept.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
     """
-    names = ("models", "experience", "misses", "state")
-    values = {name: options[name] for name in names if name in options}
-    honour = options.get("honour")
-    mark = None if honour is None else {"kind": "honour", "text": " ".join(str(honour).split())}
-    owner = place.asker.people.get("player")
-    return _acting(place, options, keeping.put_right(str(options["unit"]), values, mark, owner))
+    told = {"models": models, "experience": experience, "misses": misses, "state": state}
+    values = {name: value for name, value in told.items() if value is not None}
+    mark = None if honour is None else {"kind": "honour", "text": " ".join(honour.split())}
+    return _acting(place, campaign, keeping.put_right(unit, values, mark, player))
 
 
-async def artefact(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster artefact")
+async def artefact(
+    place: Place,
+    *,
+    unit: FighterName,
+    artefact: Annotated[str, Text(60)],
+    captured: YesNo = False,
+    player: Player = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster artefact`: something that a character has, of old or captured.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
     """
-    state = "captured" if options.get("captured") else "owned"
-    name = " ".join(str(options["artefact"]).split())
+    state = "captured" if captured else "owned"
+    name = " ".join(artefact.split())
     mark = {"kind": "artefact", "text": name, "state": state}
-    owner = place.asker.people.get("player")
-    return _acting(place, options, keeping.put_right(str(options["unit"]), {}, mark, owner))
+    return _acting(place, campaign, keeping.put_right(unit, {}, mark, player))
 
 
-async def table(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster table")
+async def table(
+    place: Place,
+    *,
+    file: Attached = None,
+    remove: Annotated[str | None, Text(60)] = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster table`: a table of the organisers, kept, removed, or all of them shown.
 
     Raises:
         Refusal: `own-table-unread`, `own-table-large`, and as `Campaigns.find`, `keep_table` and
             `drop_table`.
     """
-    upload = place.asker.upload("file")
-    if upload is not None and "remove" in options:
+    if file is not None and remove is not None:
         raise Refusal("table-file-or-remove")
-    if upload is not None:
-        return _acting(place, options, keeping.keep_table(read_own_table(upload.content)))
-    if "remove" in options:
-        return _acting(place, options, keeping.drop_table(str(options["remove"])))
+    if file is not None:
+        return _acting(place, campaign, keeping.keep_table(read_own_table(file.read())))
+    if remove is not None:
+        return _acting(place, campaign, keeping.drop_table(remove))
     server(place)
 
     async def shown() -> Answer:
-        campaign = await meant(place, options)
-        tables = await tables_of(place, campaign)
+        chosen = await meant(place, campaign)
+        tables = await tables_of(place, chosen)
         if not tables:
-            raise Refusal("no-own-tables", campaign=campaign.name)
+            raise Refusal("no-own-tables", campaign=chosen.name)
         lines = []
         for one in tables:
             dice = one.dice or None
@@ -257,7 +311,7 @@ async def table(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
                 earns = one.experience.model_dump()
                 levels = ", ".join(map(str, earns.pop("levels"))) or None
                 lines.append(place.texts("own-table-earns", levels=levels, **earns))
-        title = place.texts("campaign-title", campaign=campaign.name)
+        title = place.texts("campaign-title", campaign=chosen.name)
         data = {"tables": [one.model_dump(mode="json") for one in tables]}
         card = Card(title, place.texts("own-tables", count=len(tables)), tuple(lines))
         return Answer(card, details=lambda: data)
@@ -265,7 +319,13 @@ async def table(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) ->
     return Promise(shown(), lambda answer: answer)
 
 
-async def muster(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+@command("roster muster")
+async def muster(
+    place: Place,
+    *,
+    side: SideName = None,
+    campaign: CampaignName = None,
+) -> Reply:
     """Answer `/roster muster`: whoever can fight comes to the battle here, with what is left.
 
     Raises:
@@ -274,20 +334,20 @@ async def muster(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
     """
     server(place)
     place.channel.fighting()
-    side = place.side(options.get("side"))
-    place.check_side(side.id)
-    campaign, member, roster = await own_roster(place, options)
+    own = place.side(side)
+    place.check_side(own.id)
+    chosen, member, roster = await own_roster(place, campaign)
     mine = [one for one in roster if one.game == place.ruleset.id]
-    there = {one.key for one in place.channel.board.units if one.side_id == side.id}
+    there = {one.key for one in place.channel.board.units if one.side_id == own.id}
     ready = [one for one in mine if one.ready and one.key not in there]
     if not ready and any(one.ready for one in mine):
-        raise Refusal("mustered-already", side=side.name)
+        raise Refusal("mustered-already", side=own.name)
     if not ready:
-        raise Refusal("nobody-ready", campaign=campaign.name, game=place.ruleset.id)
+        raise Refusal("nobody-ready", campaign=chosen.name, game=place.ruleset.id)
     words = await lexicon(place, place.ruleset.id)
     units = [_at_hand(unit_of(one, words)) for one in ready]
-    name = member.army or campaign.name
-    coming = bring(place.channel, place.caller("/roster muster"), side, units, name)
+    name = member.army or chosen.name
+    coming = bring(place.channel, place.caller("/roster muster"), own, units, name)
 
     def tell(entry: Entry) -> Answer:
         texts = place.texts
@@ -305,10 +365,10 @@ async def muster(place: Place, _spec: CommandSpec, options: Mapping[str, Raw]) -
         if away:
             lines.append(texts("roster-away", count=len(away)))
             lines += [fighter_line(place, one) for one in away]
-        headline = texts("roster-mustered", count=len(ready), side=side.name)
+        headline = texts("roster-mustered", count=len(ready), side=own.name)
         card = Card("", headline, tuple(lines), footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-        data = {"entry": entry.number, "side": side.name, "units": [one.name for one in ready]}
+        data = {"entry": entry.number, "side": own.name, "units": [one.name for one in ready]}
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: data)
 
     return Promise(coming, tell)
@@ -333,23 +393,3 @@ def _at_hand(unit: Unit) -> Unit:
         unit.models,
         weapons=unit.weapons,
     )
-
-
-async def offers(
-    place: Place, typed: str, others: Mapping[str, Any], most: int
-) -> list[tuple[str, str]]:
-    """Return whom the asker, or the player named, keeps in the campaign that is meant."""
-    guild = place.asker.guild_id
-    if guild is None:
-        return []
-    name = str(others["campaign"]) if others.get("campaign") else None
-    try:
-        campaign = await campaigns_of(place.store).find(guild, name)
-    except Refusal:
-        return []
-    who = getattr(others.get("player"), "id", place.asker.user_id)
-    people = (await campaigns_of(place.store).members(campaign.id)).values()
-    member = next((one for one in people if one.user_id == who), None)
-    kept = [] if member is None else await campaigns_of(place.store).roster(campaign.id, member.id)
-    names = Names((one.name, one.name) for one in kept)
-    return [(one, one) for one in names.near(typed, most)]

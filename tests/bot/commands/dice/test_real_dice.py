@@ -51,7 +51,7 @@ async def fills(desk: Desk, form: Answer, dice: str, who: Asker = ALICE) -> Answ
 
 
 async def throws(desk: Desk, dice: str | None, who: Asker = ALICE) -> Answer:
-    return await desk.asks("throw", {} if dice is None else {"dice": dice}, who=who)
+    return await desk.asks("throw", {"dice": "show" if dice is None else dice}, who=who)
 
 
 async def entries(desk: Desk) -> list[Entry]:
@@ -109,7 +109,7 @@ async def test_whoever_does_not_manage_the_channel_chooses_only_for_themselves(
     both = await desk.asks("settings", {"my_dice": "real", "dice": "real"}, who=PLAYER)
     assert both.refused == "not-manager"
     assert outcome(await desk.asks("settings"))["my_dice"] == "bot"
-    assert (await desk.asks("settings", {"dice": "loaded"})).refused == "unknown-dice"
+    assert (await desk.asks("settings", {"dice": "loaded"})).refused == "not-a-choice"
 
 
 async def test_one_command_can_ask_and_one_can_leave_it_to_the_bot(desk: Desk) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import inspect
 import subprocess
 import sys
-from importlib import import_module
 
 SELDOM = (
     "units.armies",
@@ -58,16 +56,3 @@ def test_seldom_used_modules_are_not_imported_by_a_bot_that_starts() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert started.stdout.split() == []
-
-
-def test_whatever_is_imported_later_is_there_when_it_is_asked_for() -> None:
-    handlers = import_module("bot.commands.routing.handlers")
-    named = [
-        handler.__qualname__.split(":")
-        for table in (handlers.HANDLERS, handlers.PRESSES, handlers.FORMS, handlers.FORMS_OF)
-        for handler in table.values()
-        if ":" in handler.__qualname__
-    ]
-    assert {module.removeprefix("bot.commands.") for module, _ in named} == set(SELDOM)
-    for module, name in named:
-        assert inspect.iscoroutinefunction(getattr(import_module(module), name)), name
