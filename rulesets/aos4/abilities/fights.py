@@ -23,7 +23,7 @@ from rulesets.aos4.abilities.queue import (
 from rulesets.aos4.unit.house import ChargedFights
 from rulesets.aos4.unit.options import One, YesNo
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -56,6 +56,7 @@ class Next:
     speed: Literal["strike-first", "usual", "strike-last", "none"]
 
 
+@procedure(source="L445-457, L811-817")
 def fight_order(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -110,6 +111,7 @@ class Pass:
     reason: Literal["in-combat", "charged", "free"]
 
 
+@procedure(source="L418, L449")
 def fight_or_pass(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -143,6 +145,18 @@ class PileIn:
 _PILE_IN: Final = 3
 
 
+def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
+    """Note who is in combat, and who was drawn in only now."""
+    if arguments["enemy"] is None or not arguments["comes_into_combat"]:
+        return ()
+    unit = arguments["unit"]
+    fresh = unit is not None and not unit.has("engaged")
+    own = (StatusSet("unit", "drawn-in", "phase"),) if fresh else ()
+    drawn = (StatusSet("enemy", "drawn-in", "phase"),) if result.drawn_in else ()
+    return (StatusSet("unit", "engaged"), StatusSet("enemy", "engaged"), *own, *drawn)
+
+
+@procedure(source="L579-585, L811-813", effects=pile_in_effects, phases=("combat",))
 def pile_in(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -162,14 +176,3 @@ def pile_in(
     """
     new = comes_into_combat and enemy is not None and not enemy.has("engaged")
     return PileIn(_PILE_IN, new)
-
-
-def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
-    """Note who is in combat, and who was drawn in only now."""
-    if arguments["enemy"] is None or not arguments["comes_into_combat"]:
-        return ()
-    unit = arguments["unit"]
-    fresh = unit is not None and not unit.has("engaged")
-    own = (StatusSet("unit", "drawn-in", "phase"),) if fresh else ()
-    drawn = (StatusSet("enemy", "drawn-in", "phase"),) if result.drawn_in else ()
-    return (StatusSet("unit", "engaged"), StatusSet("enemy", "engaged"), *own, *drawn)

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.unit.house import LeastValue
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice, Text, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -28,6 +29,7 @@ class Modified:
     value: int
 
 
+@procedure(source="L902-916")
 def characteristic_modifiers(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -88,6 +90,7 @@ class Third:
     success: bool | None
 
 
+@procedure(source="L106", actors=())
 def d3_roll(dice: Dice, *, need: Annotated[int | None, Whole(1, 3)] = None) -> Third:
     """Roll a D3: half a D6, rounded up; what it must reach is tested on that [L106].
 
@@ -111,6 +114,7 @@ class Again:
     reason: Literal["allowed", "rerolled", "modified"]
 
 
+@procedure(source="L108")
 def reroll_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -136,6 +140,7 @@ class Batch:
     together: bool
 
 
+@procedure(source="L648-652")
 def fast_dice(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 SOURCES: Final = ("neutral-passive", "enemy-passive", "own-passive")
@@ -30,6 +31,7 @@ class Precedence:
 Kind = Annotated[str, Choice(("used", *SOURCES))]
 
 
+@procedure(source="L931-956")
 def effect_order(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -88,6 +90,7 @@ class Use:
     used: bool
 
 
+@procedure(source="L206-210, L922-939")
 def ability_use(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -136,6 +139,7 @@ class Lasting:
     lasts: bool
 
 
+@procedure(source="L931-933")
 def effect_lasts(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -161,6 +165,7 @@ class First:
     first: Literal["active", "opponent", "nobody"]
 
 
+@procedure(source="L658-663")
 def damage_order(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

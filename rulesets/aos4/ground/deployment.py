@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice, Decimal, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 Gap = Annotated[float | None, Decimal(0, 120, "inches")]
@@ -70,6 +71,7 @@ _CLEAR: Final = ("reinforcements", "returned-models")
 _Near: TypeAlias = Literal["enemy-territory", "objective", "other-terrain", "edge"]
 
 
+@procedure(source="L374, L384, L1795, L2061, L2113, L2119")
 def deployment_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -130,6 +132,7 @@ class Battlefield:
 _FIELDS = {"spearhead": (22, 30, 4), "1000": (30, 44, 4), "2000": (44, 60, 8)}
 
 
+@procedure(source="L1779-1783, L1963, L2003", command="table", variant="battlefield")
 def battlefield(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -149,6 +152,7 @@ class Deploys:
     side: Literal["own", "enemy", "done"]
 
 
+@procedure(source="L350-406")
 def deploys_next(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

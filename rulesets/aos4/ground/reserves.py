@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.unit.options import Round, YesNo
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared
 from rulesets.dice.handle import Dice
 
@@ -24,6 +24,12 @@ class Reserve:
     reason: Literal["lost", "too-early", "on-table", "otherwise"]
 
 
+def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...]:
+    """Take it out of the battle."""
+    return (StatusCleared("unit", "reserve"), Destroyed("unit")) if result.lost else ()
+
+
+@procedure(source="L857-859", effects=reserve_effects, phases=("start-of-round",))
 def reserve_expiry(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -48,8 +54,3 @@ def reserve_expiry(
     if game_round < LOST_FROM:
         return Reserve(False, "too-early")
     return Reserve(True, "lost")
-
-
-def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...]:
-    """Take it out of the battle."""
-    return (StatusCleared("unit", "reserve"), Destroyed("unit")) if result.lost else ()

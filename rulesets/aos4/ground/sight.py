@@ -11,6 +11,7 @@ from rulesets.aos4.unit.profile import PACKS
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.house import House
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 COMBAT_RANGE: Final = 3.0
@@ -30,6 +31,7 @@ class Seen:
     visible: bool
 
 
+@procedure(source="L270-287, L851, L991")
 def visibility(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -72,6 +74,7 @@ class InCombat:
     reason: Literal["in-combat", "too-far", "not-visible"]
 
 
+@procedure(source="L289-310")
 def in_combat(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -104,6 +107,7 @@ class Coherent:
     lost: int
 
 
+@procedure(source="L557-563, L685")
 def coherency_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -151,6 +155,7 @@ def may_be_guarded(rules: SpecialRules, heroes: str = "without-monsters") -> boo
     return heroes == "every-hero" or not large
 
 
+@procedure(source="L867-878")
 def guarded_hero(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -191,6 +196,7 @@ class Contest:
     reason: Literal["contests", "too-far", "not-on", "another"]
 
 
+@procedure(source="L993-997, L1009, L2041-2043")
 def contest_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

@@ -12,6 +12,7 @@ from rulesets.aos4.unit.options import One, YesNo
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Landmarks, Rules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 _HIGH: Final = 1.0
@@ -35,6 +36,7 @@ class Protection:
     shootable: bool
 
 
+@procedure(source="L1213-1227, L2011-2015", command="terrain", variant="protection")
 def terrain_protection(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -78,6 +80,7 @@ class Footing:
     reason: Literal["allowed", "impassable", "unstable", "halfway"]
 
 
+@procedure(source="L565-577, L1225-1231", command="terrain", variant="footing")
 def terrain_footing(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

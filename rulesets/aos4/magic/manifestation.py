@@ -11,7 +11,7 @@ from rulesets.aos4.unit.options import INCHES, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Quantity, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     Destroyed,
     Effect,
@@ -38,6 +38,18 @@ class Summoning:
     banishment: int
 
 
+def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...]:
+    """Bind it to its summoner: what binds it ends when that one is slain [L1424]."""
+    return (
+        SpellStarted("wizard", arguments["manifestation"].name, "in-play", result.banishment),
+        StatusSet("manifestation", BOUND, "spell", result.banishment),
+        StatusSet("manifestation", KNOWN, "battle", result.banishment),
+        StatusSet("manifestation", "set-up", "turn"),
+        StatusCleared("manifestation", "reserve"),
+    )
+
+
+@procedure(source="L1410-1424", effects=summon_effects, at_large=True, phases=("hero",))
 def summon(
     dice: Dice,  # noqa: ARG001 - a procedure; its spell or prayer was rolled before
     *,
@@ -63,17 +75,6 @@ def summon(
     return Summoning(casting_value)
 
 
-def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...]:
-    """Bind it to its summoner: what binds it ends when that one is slain [L1424]."""
-    return (
-        SpellStarted("wizard", arguments["manifestation"].name, "in-play", result.banishment),
-        StatusSet("manifestation", BOUND, "spell", result.banishment),
-        StatusSet("manifestation", KNOWN, "battle", result.banishment),
-        StatusSet("manifestation", "set-up", "turn"),
-        StatusCleared("manifestation", "reserve"),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Severed:
     """Whether a manifestation is taken off the battlefield."""
@@ -81,6 +82,14 @@ class Severed:
     removed: bool
 
 
+def severed_effects(arguments: Arguments, result: Severed) -> tuple[Effect, ...]:
+    """Remove it."""
+    if not result.removed:
+        return ()
+    return (Destroyed("manifestation"), SpellEnded(arguments["manifestation"].name))
+
+
+@procedure(source="L1422-1424", effects=severed_effects, at_large=True)
 def severed_link(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -96,13 +105,6 @@ def severed_link(
         summoner_slain: Its summoner is slain, whatever the table knows.
     """
     return Severed(summoner_slain or (manifestation.has(KNOWN) and not manifestation.has(BOUND)))
-
-
-def severed_effects(arguments: Arguments, result: Severed) -> tuple[Effect, ...]:
-    """Remove it."""
-    if not result.removed:
-        return ()
-    return (Destroyed("manifestation"), SpellEnded(arguments["manifestation"].name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +141,7 @@ DEEDS = (
 )
 
 
+@procedure(source="L1290-1296, L1410-1420")
 def manifestation_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 KINDS: Final = ("normal", "run", "retreat", "charge", "pile-in", "redeploy", "power-through")
@@ -35,6 +36,7 @@ class Move:
     ]
 
 
+@procedure(source="L465-604, L1107-1201")
 def move_check(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

@@ -10,7 +10,7 @@ from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.keywords import auxiliaries_of, cost_of
 from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
 from rulesets.core.declaring.parameter import FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Camp, Situation
 from rulesets.dice.handle import Dice
@@ -79,6 +79,20 @@ class CommandPoints:
     underdog: Literal["first", "second", "none"]
 
 
+def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, ...]:
+    """Set both counts; what was left of the last round is lost."""
+    return (
+        CounterSet("command-points", result.own),
+        CounterSet("command-points", result.enemy, "other"),
+    )
+
+
+@procedure(
+    source="L436, L1070-1072, L1464, L1512",
+    effects=gain_effects,
+    at_large=True,
+    phases=("start-of-round",),
+)
 def gain_command_points(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -120,12 +134,4 @@ def gain_command_points(
         own + (fresh and unspent >= _UNSPENT),
         enemy + (fresh and enemy_unspent >= _UNSPENT),
         underdog,
-    )
-
-
-def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, ...]:
-    """Set both counts; what was left of the last round is lost."""
-    return (
-        CounterSet("command-points", result.own),
-        CounterSet("command-points", result.enemy, "other"),
     )

@@ -17,7 +17,7 @@ from rulesets.aos4.scoring.held import (
 )
 from rulesets.aos4.unit.house import BorderObjectives, Pack
 from rulesets.aos4.unit.options import HeldPoints, TheirPoints, YesNo
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -51,6 +51,29 @@ def _control(own: int, enemy: int, each: int) -> int:
     return each * ((own >= 1) + (own >= _PAIR) + (own > enemy))
 
 
+def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Add them to the side whose turn it is, once a turn, and count its battle tactics."""
+    gained: tuple[Effect, ...] = (CounterChanged("turn-scored", 1),)
+    if result.gained:
+        by_source = (
+            ("points-control", result.control),
+            ("points-twist", result.twist),
+            ("points-tactics", result.tactic),
+        )
+        sources = tuple(CounterChanged(name, by) for name, by in by_source if by)
+        gained = (*gained, CounterChanged("victory-points", result.gained), *sources)
+    completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
+    return (*gained, CounterChanged("tactics", completed)) if completed else gained
+
+
+@procedure(
+    source="L1733, L1799-1823",
+    command="objective",
+    variant="border-war",
+    effects=score_effects,
+    at_large=True,
+    phases=("end-of-turn",),
+)
 def score_border_war(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -88,6 +111,14 @@ def score_border_war(
     return Score(control + twist + tactics, control, twist, tactics)
 
 
+@procedure(
+    source="L2165-2172",
+    command="objective",
+    variant="spearhead",
+    effects=score_effects,
+    at_large=True,
+    phases=("end-of-turn",),
+)
 def score_spearhead(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -114,21 +145,6 @@ def score_spearhead(
     return Score(control + tactics_completed, control, 0, tactics_completed)
 
 
-def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Add them to the side whose turn it is, once a turn, and count its battle tactics."""
-    gained: tuple[Effect, ...] = (CounterChanged("turn-scored", 1),)
-    if result.gained:
-        by_source = (
-            ("points-control", result.control),
-            ("points-twist", result.twist),
-            ("points-tactics", result.tactic),
-        )
-        sources = tuple(CounterChanged(name, by) for name, by in by_source if by)
-        gained = (*gained, CounterChanged("victory-points", result.gained), *sources)
-    completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
-    return (*gained, CounterChanged("tactics", completed)) if completed else gained
-
-
 @dataclass(frozen=True, slots=True)
 class Victory:
     """How a battle ends.
@@ -144,6 +160,7 @@ class Victory:
     margin: int
 
 
+@procedure(source="L1813-1817, L2174-2176", command="objective", variant="victory")
 def victory(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.options import Few, One, Points, Round, YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Text, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
     Effect,
@@ -40,6 +41,7 @@ class Hand:
     seized: bool
 
 
+@procedure(source="L2151-2163")
 def draw_tactic_cards(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -96,6 +98,7 @@ class Card:
     discarded: bool
 
 
+@procedure(source="L1973-1979")
 def tactic_card(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -131,6 +134,30 @@ class Reinforcements:
     reason: Literal["allowed", "keyword", "alive", "replaced", "called"]
 
 
+def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
+    """Bring it back whole, note that it has been replaced and set up, and the turn's one call."""
+    if not result.allowed:
+        return ()
+    unit = arguments["unit"]
+    health = 0 if unit is None else unit.size * unit.number("w", 1)
+    # It is another unit: nothing that befell the first one stays but that it fell [L861-865].
+    old = () if unit is None else [name for name, _ in unit.statuses if name != FALLEN]
+    return (
+        *(StatusCleared("unit", name) for name in old),
+        WoundsHealed("unit", health),
+        StatusSet("unit", "replaced"),
+        StatusSet("unit", "set-up", "turn"),
+        CounterChanged("reinforcements-called", 1, "unit"),
+    )
+
+
+@procedure(
+    source="L2049-2067, L861-865",
+    effects=reinforcement_effects,
+    at_large=True,
+    phases=("movement",),
+    demands=demands.REINFORCEMENTS,
+)
 def call_reinforcements(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -160,20 +187,3 @@ def call_reinforcements(
     if called:
         return Reinforcements(False, "called")
     return Reinforcements(True, "allowed")
-
-
-def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
-    """Bring it back whole, note that it has been replaced and set up, and the turn's one call."""
-    if not result.allowed:
-        return ()
-    unit = arguments["unit"]
-    health = 0 if unit is None else unit.size * unit.number("w", 1)
-    # It is another unit: nothing that befell the first one stays but that it fell [L861-865].
-    old = () if unit is None else [name for name, _ in unit.statuses if name != FALLEN]
-    return (
-        *(StatusCleared("unit", name) for name in old),
-        WoundsHealed("unit", health),
-        StatusSet("unit", "replaced"),
-        StatusSet("unit", "set-up", "turn"),
-        CounterChanged("reinforcements-called", 1, "unit"),
-    )

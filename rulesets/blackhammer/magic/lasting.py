@@ -12,9 +12,10 @@ from rulesets.blackhammer.magic.facts import (
     WizardFleeing,
     WizardOffTable,
 )
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, SpellEnded, SpellKept
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -38,6 +39,13 @@ class PersistentSpell:
     event: str
 
 
+def persistent_effects(arguments: Arguments, result: PersistentSpell) -> tuple[Effect, ...]:
+    """End the spell where it has a name."""
+    ended = not result.active and arguments["spell"]
+    return (SpellEnded(arguments["spell"]),) if ended else ()
+
+
+@procedure(source="L866", effects=persistent_effects, at_large=True)
 def persistent_spell(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -57,12 +65,6 @@ def persistent_spell(
     return PersistentSpell(event not in ENDS_PERSISTENT, event)
 
 
-def persistent_effects(arguments: Arguments, result: PersistentSpell) -> tuple[Effect, ...]:
-    """End the spell where it has a name."""
-    ended = not result.active and arguments["spell"]
-    return (SpellEnded(arguments["spell"]),) if ended else ()
-
-
 @dataclass(frozen=True, slots=True)
 class SpellEnd:
     """That a spell in play is no more."""
@@ -70,6 +72,13 @@ class SpellEnd:
     ended: bool
 
 
+def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
+    """End it: his, where its caster is named."""
+    role = None if arguments["wizard"] is None else "wizard"
+    return (SpellEnded(arguments["spell"], role),)
+
+
+@procedure(source="L868", effects=end_effects, at_large=True)
 def end_spell(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -93,12 +102,6 @@ def end_spell(
     return SpellEnd(ended=True)
 
 
-def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
-    """End it: his, where its caster is named."""
-    role = None if arguments["wizard"] is None else "wizard"
-    return (SpellEnded(arguments["spell"], role),)
-
-
 @dataclass(frozen=True, slots=True)
 class Maintained:
     """Whether a spell remains in play.
@@ -115,6 +118,22 @@ class Maintained:
     reason: str
 
 
+def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, ...]:
+    """Spend the power dice and keep the spell, or end it, where it has a name."""
+    spell = arguments["spell"]
+    if result.maintained:
+        spent = CounterChanged("power-dice", -result.dice_spent)
+        return (spent, SpellKept(spell)) if spell else (spent,)
+    return (SpellEnded(spell),) if spell else ()
+
+
+@procedure(
+    source="L868-872",
+    effects=maintain_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(demands.CASTERS_TURN,),
+)
 def maintain_spell(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -149,12 +168,3 @@ def maintain_spell(
         if happened:
             return Maintained(False, 0, reason)
     return Maintained(True, upkeep, "paid")
-
-
-def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, ...]:
-    """Spend the power dice and keep the spell, or end it, where it has a name."""
-    spell = arguments["spell"]
-    if result.maintained:
-        spent = CounterChanged("power-dice", -result.dice_spent)
-        return (spent, SpellKept(spell)) if spell else (spent,)
-    return (SpellEnded(spell),) if spell else ()

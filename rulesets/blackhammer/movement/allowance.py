@@ -11,6 +11,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Quantity, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -75,6 +76,7 @@ class ManoeuvreCost:
     may_shoot: bool = True
 
 
+@procedure(source="L574-580, L616-630")
 def move_allowance(
     dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
     *,
@@ -113,6 +115,7 @@ def move_allowance(
     return MoveAllowance(paces(left))
 
 
+@procedure(source="L604-614")
 def march(
     dice: Dice,
     *,
@@ -167,6 +170,7 @@ def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
     return not any(rule in held for held in marching for rule in _NO_INFANTRY)
 
 
+@procedure(source="L584-602")
 def manoeuvre_cost(
     dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
     *,

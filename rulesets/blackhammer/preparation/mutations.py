@@ -11,7 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, RuleLost, ValueChanged, ValueSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -49,6 +49,16 @@ class Mutation:
     total: int
 
 
+def mutation_effects(arguments: Arguments, result: Mutation) -> tuple[Effect, ...]:
+    """Change profile and rules; the rule is done with once it was rolled for."""
+    row = result.row.removeprefix(f"{MUTATIONS.id}-")
+    effects = _GAINED.get(row, ())
+    if row == "bony-growths":
+        effects = (_scaly(arguments["unit"]),)
+    return (*effects, RuleLost("unit", "mutations"))
+
+
+@procedure(source="L2788-2836", effects=mutation_effects)
 def mutations_roll(
     dice: Dice,
     *,
@@ -75,15 +85,6 @@ def mutations_roll(
         raise Refusal("mutation-dice", dice=count, most=MOST_DICE)
     total = dice.sum(count, "mutations")
     return Mutation(f"{MUTATIONS.id}-{MUTATIONS.row(total).id}", total)
-
-
-def mutation_effects(arguments: Arguments, result: Mutation) -> tuple[Effect, ...]:
-    """Change profile and rules; the rule is done with once it was rolled for."""
-    row = result.row.removeprefix(f"{MUTATIONS.id}-")
-    effects = _GAINED.get(row, ())
-    if row == "bony-growths":
-        effects = (_scaly(arguments["unit"]),)
-    return (*effects, RuleLost("unit", "mutations"))
 
 
 def _scaly(unit: Unit | None) -> Effect:

@@ -11,7 +11,7 @@ from rulesets.core.battlefield.casualties import wounds_left
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import remove_casualties
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -58,6 +58,7 @@ class Occupation:
     last_rank: int
 
 
+@procedure(source="L2962-2974")
 def building_capacity(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -123,6 +124,7 @@ class BuildingShooters:
     to_hit_modifier: int
 
 
+@procedure(source="L2976-2978")
 def building_shooting(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -160,6 +162,12 @@ class BuildingHits:
     hits: int | None = detail()
 
 
+def building_effects(_arguments: Arguments, result: BuildingHits) -> tuple[Effect, ...]:
+    """Take the wounds off those inside."""
+    return (WoundsLost("target", result.wounds),) if result.wounds else ()
+
+
+@procedure(source="L2978-2980", effects=building_effects, actors=())
 def building_hits(
     dice: Dice,
     *,
@@ -201,8 +209,3 @@ def building_hits(
     lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
     fallen = None if models is None else remove_casualties(models, w, carried, lost).models
     return BuildingHits(lost, fallen, count)
-
-
-def building_effects(_arguments: Arguments, result: BuildingHits) -> tuple[Effect, ...]:
-    """Take the wounds off those inside."""
-    return (WoundsLost("target", result.wounds),) if result.wounds else ()

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -40,6 +41,7 @@ def needed_difference(army_points: int) -> int:
     return min(row for row, cells in VICTORY if cells[column - 1] == "victory")
 
 
+@procedure(source="L386-476")
 def victory_result(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -10,7 +10,7 @@ from rulesets.blackhammer.victory.worth import BATTLE_STANDARD, STANDARD
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -36,6 +36,29 @@ class Capture:
     points: int
 
 
+def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
+    """Hand the standards over, or take them out of play."""
+    rules: SpecialRules = arguments["enemy_rules"]
+    taken = _banners(arguments["banner"], rules)
+    effects: list[Effect] = [RuleLost("enemy", one) for one in taken]
+    if arguments["ending"] != "holds":
+        effects += [StatusCleared("enemy", one) for one in (HELD, HELD_BATTLE_STANDARD)]
+    if result.captured:
+        victor: Unit | None = arguments["unit"]
+        before = 0 if victor is None else dict(victor.statuses).get(HELD, 0)
+        if "standard" in taken and "expendable" not in rules:
+            effects.append(StatusSet("unit", HELD, value=before + 1))
+        if "battle-standard" in taken:
+            effects.append(StatusSet("unit", HELD_BATTLE_STANDARD))
+    return tuple(effects)
+
+
+@procedure(
+    source="L2288-2332",
+    effects=capture_effects,
+    phases=("close-combat",),
+    demands=(Demand("enemy", against="unit"),),
+)
 def capture_standard(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -85,20 +108,3 @@ def _banners(banner: str | None, rules: SpecialRules) -> tuple[str, ...]:
     if banner is not None:
         return (banner,)
     return tuple(one for one in BANNERS[:2] if one in rules) or ("standard",)
-
-
-def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
-    """Hand the standards over, or take them out of play."""
-    rules: SpecialRules = arguments["enemy_rules"]
-    taken = _banners(arguments["banner"], rules)
-    effects: list[Effect] = [RuleLost("enemy", one) for one in taken]
-    if arguments["ending"] != "holds":
-        effects += [StatusCleared("enemy", one) for one in (HELD, HELD_BATTLE_STANDARD)]
-    if result.captured:
-        victor: Unit | None = arguments["unit"]
-        before = 0 if victor is None else dict(victor.statuses).get(HELD, 0)
-        if "standard" in taken and "expendable" not in rules:
-            effects.append(StatusSet("unit", HELD, value=before + 1))
-        if "battle-standard" in taken:
-            effects.append(StatusSet("unit", HELD_BATTLE_STANDARD))
-    return tuple(effects)

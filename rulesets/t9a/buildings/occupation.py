@@ -7,11 +7,12 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
 INSIDE: Final = "in-building"
@@ -53,6 +54,25 @@ class Occupation:
     farthest: int
 
 
+def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
+    """Note who is inside, and for the turn that it has just come."""
+    if not result.may:
+        return ()
+    inside = StatusSet("unit", INSIDE)
+    if arguments["deploying"]:
+        return (inside,)
+    return (inside, StatusSet("unit", ENTERED, "turn"), StatusSet("unit", "moved", "turn"))
+
+
+@procedure(
+    source="R L931",
+    command="move",
+    variant="enter",
+    effects=entering,
+    phases=("movement", "deployment"),
+    demands=(Demand("unit", turn="own", unless=("deploying",)),),
+    beyond=beyond("buildings", "draft"),
+)
 def building_enter(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -93,16 +113,22 @@ def building_enter(
     return Occupation(why is None, why, farthest)
 
 
-def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is inside, and for the turn that it has just come."""
+def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
+    """Note who is out, and moves no more this phase."""
     if not result.may:
         return ()
-    inside = StatusSet("unit", INSIDE)
-    if arguments["deploying"]:
-        return (inside,)
-    return (inside, StatusSet("unit", ENTERED, "turn"), StatusSet("unit", "moved", "turn"))
+    return (StatusCleared("unit", INSIDE), StatusSet("unit", "moved", "turn"))
 
 
+@procedure(
+    source="R L932",
+    command="move",
+    variant="leave",
+    effects=leaving,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=beyond("buildings", "draft"),
+)
 def building_leave(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -131,10 +157,3 @@ def building_leave(
     )
     why = next((reason for reason, holds in bars if holds), None)
     return Occupation(why is None, why, _TIMES_OUT * hastened(m, rules))
-
-
-def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is out, and moves no more this phase."""
-    if not result.may:
-        return ()
-    return (StatusCleared("unit", INSIDE), StatusSet("unit", "moved", "turn"))

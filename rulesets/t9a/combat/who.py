@@ -7,11 +7,13 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.strike import FACINGS
 from rulesets.t9a.combat.weapon import HAND_WEAPON, WEAPONS
 from rulesets.t9a.ground.formation import NARROW, ranks_of
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 
 MONSTROUS: Final = ("monstrous-infantry", "monstrous-beast", "monstrous-cavalry")
@@ -20,6 +22,20 @@ EXTRA: Final = "fight-in-extra-rank"
 _RULES: Final = tuple(
     dict.fromkeys((*NARROW, *MONSTROUS, "monstrous-ranks", EXTRA, "spear", "champion"))
 )
+
+
+def supporting(models: int, files: int, contact: int, ranks: int, beside: int = 0) -> int:
+    """Return the models behind those in contact that support them.
+
+    Args:
+        models: Models of the unit.
+        files: Its width.
+        contact: Models in contact with the enemy.
+        ranks: Ranks that may support.
+        beside: Models of its front in contact with other enemies; their supporters come first.
+    """
+    behind = (min(files, models - rank * files) - beside for rank in range(1, ranks + 1))
+    return sum(max(0, min(contact, one)) for one in behind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +71,7 @@ def supports(rules: SpecialRules, attacks: int | None) -> int:
     return most if attacks is None else min(most, attacks)
 
 
-def supporting(models: int, files: int, contact: int, ranks: int, beside: int = 0) -> int:
-    """Return the models behind those in contact that support them.
-
-    Args:
-        models: Models of the unit.
-        files: Its width.
-        contact: Models in contact with the enemy.
-        ranks: Ranks that may support.
-        beside: Models of its front in contact with other enemies; their supporters come first.
-    """
-    behind = (min(files, models - rank * files) - beside for rank in range(1, ranks + 1))
-    return sum(max(0, min(contact, one)) for one in behind)
-
-
+@procedure(source="R L542-552", phases=("combat",), beyond=beyond("close-combat", "draft"))
 def who_strikes(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

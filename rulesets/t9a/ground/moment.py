@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 
@@ -20,6 +21,7 @@ class Order:
     first: Literal["active", "reactive"]
 
 
+@procedure(source="L181-183")
 def simultaneous_effects(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

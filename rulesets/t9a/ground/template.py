@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Choice, Quantity, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6, plain_die
 from rulesets.dice.handle import Dice
@@ -51,6 +52,7 @@ class Touched:
     models: int
 
 
+@procedure(source="L195-209", command="scatter", repeatable=True)
 def deviate(
     dice: Dice, *, drift: Annotated[Amount, Quantity(0, _FARTHEST, INCH)] = _D6
 ) -> Deviation:
@@ -80,6 +82,7 @@ class Direction:
     bearing: int | None = detail()
 
 
+@procedure(source="L211-213", command="scatter", variant="direction", repeatable=True)
 def random_direction(dice: Dice) -> Direction:
     """Roll the scatter die until it shows an arrow, whatever the limit of re-rolls [L211-213].
 
@@ -121,6 +124,7 @@ class Reached:
     hit: bool
 
 
+@procedure(source="L215-232")
 def template_reach(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -137,6 +141,7 @@ def template_reach(
     return Reached(distance * 2 < int(template))
 
 
+@procedure(source="L234-239")
 def line_template(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -153,6 +158,7 @@ def line_template(
     return Touched(ranks + files - 1)
 
 
+@procedure(source="L221-232")
 def circular_template(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Rules, SpellName, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect, StatusSet, counted_by
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import Status
@@ -25,6 +25,7 @@ from rulesets.t9a.magic.facts import (
     Turn,
 )
 from rulesets.t9a.paths.book import SPELLS
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import item_spent
 
@@ -59,6 +60,36 @@ class Backlash:
     dice_used: int
 
 
+def backlash_effects(arguments: Arguments, result: Backlash) -> tuple[Effect, ...]:
+    """Leave the spell to its effect, and its caster to the Miscast."""
+    return (
+        CounterSet(CASTING_TOTAL, 0),
+        CounterSet(OVERWHELMING, result.dice_used),
+        *item_spent("wizard", arguments["wizard"], _BACKLASH),
+    )
+
+
+def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ...]:
+    """Lead to the Miscast."""
+    caster = (("wizard", "enemy"),) if arguments.get("enemy") is not None else ()
+    values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
+    if arguments["spell"]:
+        values.append(("spell", arguments["spell"]))
+    return (FollowUp("miscast", caster, tuple(values)),)
+
+
+@procedure(
+    source="B10 HBE; R L1085-1197",
+    command="dispel",
+    variant="backlash",
+    anybody=("enemy",),
+    effects=backlash_effects,
+    follow_ups=after_backlash,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=beyond("items", "same"),
+)
 def backlash_scroll(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -97,24 +128,6 @@ def backlash_scroll(
     return Backlash(dice_used)
 
 
-def backlash_effects(arguments: Arguments, result: Backlash) -> tuple[Effect, ...]:
-    """Leave the spell to its effect, and its caster to the Miscast."""
-    return (
-        CounterSet(CASTING_TOTAL, 0),
-        CounterSet(OVERWHELMING, result.dice_used),
-        *item_spent("wizard", arguments["wizard"], _BACKLASH),
-    )
-
-
-def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ...]:
-    """Lead to the Miscast."""
-    caster = (("wizard", "enemy"),) if arguments.get("enemy") is not None else ()
-    values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
-    if arguments["spell"]:
-        values.append(("spell", arguments["spell"]))
-    return (FollowUp("miscast", caster, tuple(values)),)
-
-
 @dataclass(frozen=True, slots=True)
 class Binding:
     """A spell barred to its caster, and the game turn in which it is."""
@@ -122,6 +135,26 @@ class Binding:
     barred_turn: int
 
 
+def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]:
+    """Note the turn for the caster and his spell."""
+    caster = arguments["enemy"]
+    named = None if caster is None else counted_by(BARRED, caster.name, arguments["spell"])
+    noted = () if named is None else (CounterSet(named, result.barred_turn, "enemy"),)
+    spent = item_spent("wizard", arguments["wizard"], _BINDING)
+    return (CounterSet(CASTING_TOTAL, 0), *noted, *spent)
+
+
+@procedure(
+    source="B10 HBE; R L1085-1197",
+    command="dispel",
+    variant="binding",
+    anybody=("enemy",),
+    effects=binding_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=beyond("items", "same"),
+)
 def binding_scroll(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -148,15 +181,6 @@ def binding_scroll(
     return Binding(turn + 1)
 
 
-def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]:
-    """Note the turn for the caster and his spell."""
-    caster = arguments["enemy"]
-    named = None if caster is None else counted_by(BARRED, caster.name, arguments["spell"])
-    noted = () if named is None else (CounterSet(named, result.barred_turn, "enemy"),)
-    spent = item_spent("wizard", arguments["wizard"], _BINDING)
-    return (CounterSet(CASTING_TOTAL, 0), *noted, *spent)
-
-
 @dataclass(frozen=True, slots=True)
 class Shielding:
     """The Ward save that the target has against the spell."""
@@ -164,6 +188,26 @@ class Shielding:
     ward: int
 
 
+def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect, ...]:
+    """Shield the target until the spell has been resolved."""
+    return (
+        CounterSet(CASTING_TOTAL, 0),
+        StatusSet("target", SHIELDED, "phase"),
+        *item_spent("wizard", arguments["wizard"], _SHIELDING),
+    )
+
+
+@procedure(
+    source="B10 HBE; R L1085-1197",
+    command="dispel",
+    variant="shielding",
+    anybody=("target",),
+    effects=shielding_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=beyond("items", "same"),
+)
 def shielding_scroll(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -184,12 +228,3 @@ def shielding_scroll(
     """
     check_borne(wizard, rules, _SHIELDING)
     return Shielding(SHIELD)
-
-
-def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect, ...]:
-    """Shield the target until the spell has been resolved."""
-    return (
-        CounterSet(CASTING_TOTAL, 0),
-        StatusSet("target", SHIELDED, "phase"),
-        *item_spent("wizard", arguments["wizard"], _SHIELDING),
-    )

@@ -16,7 +16,7 @@ from rulesets.core.declaring.parameter import (
     Text,
     Whole,
 )
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet, UnitRaised, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -41,6 +41,12 @@ class Vortex:
     astray: bool
 
 
+def after_vortex(_arguments: Arguments, result: Vortex) -> tuple[FollowUp, ...]:
+    """Lead to the direction of one that goes astray."""
+    return (FollowUp("random_direction"),) if result.astray else ()
+
+
+@procedure(source="L908-915", follow_ups=after_vortex)
 def vortex(
     dice: Dice,
     *,
@@ -60,11 +66,6 @@ def vortex(
     return Vortex(rolled * vortex_range, astray=False)
 
 
-def after_vortex(_arguments: Arguments, result: Vortex) -> tuple[FollowUp, ...]:
-    """Lead to the direction of one that goes astray."""
-    return (FollowUp("random_direction"),) if result.astray else ()
-
-
 @dataclass(frozen=True, slots=True)
 class MagicalMove:
     """How far a unit moves by magic."""
@@ -72,6 +73,15 @@ class MagicalMove:
     farthest: float
 
 
+def magic_moved(arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...]:
+    """Note the move, which tells on shooting as any move of the turn does [L781, L1131]."""
+    reformed = (StatusSet("unit", "reformed", "turn"),) if arguments["reform"] else ()
+    return (*moved_by_magic("unit"), *reformed)
+
+
+@procedure(
+    source="L1062-1064", command="move", variant="magical", effects=magic_moved, phases=("magic",)
+)
 def magical_move(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -105,12 +115,6 @@ def magical_move(
     return MagicalMove(inches)
 
 
-def magic_moved(arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...]:
-    """Note the move, which tells on shooting as any move of the turn does [L781, L1131]."""
-    reformed = (StatusSet("unit", "reformed", "turn"),) if arguments["reform"] else ()
-    return (*moved_by_magic("unit"), *reformed)
-
-
 def moved_by_magic(role: str) -> tuple[Effect, ...]:
     """Return that a unit has moved by magic."""
     return (StatusSet(role, "magic-moved", "phase"), StatusSet(role, "moved", "turn"))
@@ -131,6 +135,12 @@ class Recovered:
     partial: int | None = detail()
 
 
+def recovered_effects(_arguments: Arguments, result: Recovered) -> tuple[Effect, ...]:
+    """Give the wounds back."""
+    return (WoundsHealed("unit", result.wounds),) if result.wounds else ()
+
+
+@procedure(source="L1066-1068", effects=recovered_effects, actors=())
 def recover_wounds(
     dice: Dice,
     *,
@@ -151,6 +161,7 @@ def recover_wounds(
     return Recovered(min(carried, amount.roll(dice, "recovered")))
 
 
+@procedure(source="L1070", effects=recovered_effects, actors=())
 def raise_wounds(
     dice: Dice,
     *,
@@ -184,11 +195,6 @@ def raise_wounds(
     return Recovered(healed + raised, returned, partial)
 
 
-def recovered_effects(_arguments: Arguments, result: Recovered) -> tuple[Effect, ...]:
-    """Give the wounds back."""
-    return (WoundsHealed("unit", result.wounds),) if result.wounds else ()
-
-
 @dataclass(frozen=True, slots=True)
 class Summoned:
     """How many models of a summoned unit are placed: all of them or none."""
@@ -196,6 +202,14 @@ class Summoned:
     models: int
 
 
+def summoned_effects(arguments: Arguments, result: Summoned) -> tuple[Effect, ...]:
+    """Bring it to the table."""
+    if not result.models or not arguments["name"]:
+        return ()
+    return (UnitRaised("wizard", arguments["name"], result.models, statuses=("summoned",)),)
+
+
+@procedure(source="L1072-1074", effects=summoned_effects)
 def summon_unit(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -214,10 +228,3 @@ def summon_unit(
         fitting: Those that can be placed within range, an inch from others; all if nobody said.
     """
     return Summoned(models if fitting is None or fitting >= models else 0)
-
-
-def summoned_effects(arguments: Arguments, result: Summoned) -> tuple[Effect, ...]:
-    """Bring it to the table."""
-    if not result.models or not arguments["name"]:
-        return ()
-    return (UnitRaised("wizard", arguments["name"], result.models, statuses=("summoned",)),)

@@ -16,6 +16,7 @@ from rulesets.core.declaring.parameter import (
     SpellName,
     Whole,
 )
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import VersionName
@@ -105,6 +106,7 @@ class SpellTarget:
     reason: Reason | None = None
 
 
+@procedure(source="L832-834, L848-906", anybody=("target",))
 def spell_target(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus
+from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus, cast_rests
 from rulesets.t9a.magic.facts import Bonuses
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One
@@ -163,6 +165,10 @@ class MagicBonus:
     counted: int
 
 
+@procedure(
+    source="L802-818, L985-991",
+    beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
+)
 def magic_bonus(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.declaring.parameter import Decimal, Numbers, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -23,6 +24,7 @@ class ContactSide:
     side: Side
 
 
+@procedure(source="L673-675, L714-718", command="charge", variant="contact")
 def contact_side(
     dice: Dice,
     *,
@@ -70,6 +72,7 @@ class BestContact:
     ways: str | None = detail()
 
 
+@procedure(source="L681-689, L721-736", command="charge", variant="maximise")
 def maximise_contact(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -114,6 +117,7 @@ class BlockedPath:
     reason: Literal["engaged", "chargeable", "no-reform", "too-short"] | None = None
 
 
+@procedure(source="L703-707", command="charge", variant="blocked")
 def blocked_path(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -7,6 +7,7 @@ from math import ceil
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Choice, Decimal, Numbers, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -67,6 +68,7 @@ class EntryLimit:
     size: str = detail()
 
 
+@procedure(source="L377-387")
 def unit_cost(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -90,6 +92,7 @@ def unit_cost(
     return Cost(ceil(points + models * upgrade + option))
 
 
+@procedure(source="L389-423, L429-455")
 def army_composition(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -133,6 +136,7 @@ def army_composition(
     return Composition(reason is None, reason)
 
 
+@procedure(source="L397-455")
 def entry_limit(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

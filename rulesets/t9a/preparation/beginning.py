@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, SpellsLearned
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -74,6 +75,30 @@ def _known(situation: Situation, unit: Raw | None, path: Raw | None) -> str | No
     return None
 
 
+def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:
+    """Note what the Wizard knows, where his path was said; choices left open are added later."""
+    path = arguments["path"]
+    if path is None or not result.spells or result.spells == "none":
+        return ()
+    numbers = {int(one) for one in result.spells.split(", ")}
+    lore = path.removesuffix("-path")
+    found = [one.id for one in SPELLS if one.lore == lore and one.number in numbers]
+    return (SpellsLearned("unit", tuple(found)),)
+
+
+def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the text leaves every path to another book."""
+    rules, path = arguments["rules"], arguments["path"]
+    aided = _TOME in rules or _FREE in rules
+    told = (("same", _CHOOSES in rules), ("newer", aided), ("old", path is not None))
+    return tuple(one for one, holds in told if holds)
+
+
+@procedure(
+    source="L572-576; R L1042; P mg.txt",
+    effects=generation_effects,
+    beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
+)
 def spell_generation(
     dice: Dice,
     *,
@@ -130,25 +155,7 @@ def spell_generation(
     return Generated(chosen - len(settled), double - chosen, listed, len(told), may_swap)
 
 
-def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what it rests on: the text leaves every path to another book."""
-    rules, path = arguments["rules"], arguments["path"]
-    aided = _TOME in rules or _FREE in rules
-    told = (("same", _CHOOSES in rules), ("newer", aided), ("old", path is not None))
-    return tuple(one for one, holds in told if holds)
-
-
-def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:
-    """Note what the Wizard knows, where his path was said; choices left open are added later."""
-    path = arguments["path"]
-    if path is None or not result.spells or result.spells == "none":
-        return ()
-    numbers = {int(one) for one in result.spells.split(", ")}
-    lore = path.removesuffix("-path")
-    found = [one.id for one in SPELLS if one.lore == lore and one.number in numbers]
-    return (SpellsLearned("unit", tuple(found)),)
-
-
+@procedure(source="L599-612")
 def first_turn_roll(
     dice: Dice,
     *,

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
@@ -102,6 +102,7 @@ class ZoneChoice:
     chooses: bool
 
 
+@procedure(source="L507-521")
 def battlefield_generation(dice: Dice, *, small: YesNo = False) -> Battlefield:
     """Roll what stands on the battlefield [L507-521].
 
@@ -115,6 +116,7 @@ def battlefield_generation(dice: Dice, *, small: YesNo = False) -> Battlefield:
     return Battlefield(building, more, *counts)
 
 
+@procedure(source="L512-519", command="terrain", variant="place")
 def terrain_placement(dice: Dice, *, sections: Annotated[int, Whole(1, 6)] = 6) -> Piece:
     """Draw the section of a piece of terrain, and move it 2D6 inches at random [L512-519].
 
@@ -131,11 +133,13 @@ def terrain_placement(dice: Dice, *, sections: Annotated[int, Whole(1, 6)] = 6) 
     return Piece(section, inches, way.rolls, way.bearing)
 
 
+@procedure(source="L568-570")
 def zone_choice(dice: Dice) -> ZoneChoice:
     """Roll for the choice of zones: on 4 or more who rolls chooses [L568-570]."""
     return ZoneChoice(dice.check(4, "zone-choice"))
 
 
+@procedure(source="L537")
 def flank_zone(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -160,6 +164,7 @@ def flank_zone(
     return Zone(inches, outer, otherwise, flank_zones)
 
 
+@procedure(source="L556-560")
 def designate_standards(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -194,6 +199,18 @@ class NamedStandard:
     reason: Literal["battle-standard", "light-troops", "no-standard", "already"] | None = None
 
 
+def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect, ...]:
+    """Note who is a target until the battle ends."""
+    return (StatusSet("target", NAMED, "battle"),) if result.named else ()
+
+
+@procedure(
+    source="L556-560",
+    command="objective",
+    variant="name-standard",
+    effects=named_effects,
+    actors=(),
+)
 def name_standard(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -225,11 +242,7 @@ def name_standard(
     return NamedStandard(why is None, why)
 
 
-def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect, ...]:
-    """Note who is a target until the battle ends."""
-    return (StatusSet("target", NAMED, "battle"),) if result.named else ()
-
-
+@procedure(source="L562-564")
 def place_target(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

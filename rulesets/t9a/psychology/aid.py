@@ -8,9 +8,11 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import DISCIPLINE, SHIRKS, best_leadership
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, Length, One
 
 REACH: Final = 12
@@ -40,6 +42,14 @@ def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
     return REACH + (_LARGER if any(one in rules for one in _LARGE) else 0)
 
 
+@procedure(
+    source="R L855",
+    command="psychology",
+    variant="presence",
+    demands=(Demand("leader", beside="unit"),),
+    anybody=("leader",),
+    beyond=beyond("characters", "same"),
+)
 def inspiring_presence(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -95,6 +105,9 @@ class Ground:
     reach: int
 
 
+@procedure(
+    source="R L860", command="psychology", variant="ground", beyond=beyond("characters", "same")
+)
 def hold_your_ground(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.unit.charts import MODEL_IN_THE_WAY, TROOP_TYPES
@@ -62,6 +63,7 @@ def _size(stated: str | None, unit: Unit | None) -> str:
     return SIZES[0] if unit is None else size_of(unit.rules)
 
 
+@procedure(source="L251-269", command="shoot", variant="line-of-sight", actors=())
 def line_of_sight(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -108,6 +110,7 @@ def _beyond_own(hidden: int, own: int) -> int:
     return hidden - own
 
 
+@procedure(source="L1141-1187", command="shoot", variant="cover", actors=())
 def cover_check(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -7,11 +7,12 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.core.results.score import COUNTER
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Agreed, One, YesNo
 
 OBJECTIVES: Final = (
@@ -38,6 +39,13 @@ class Scoring:
     reason: Literal["no-standard", "light-troops", "fleeing", "characters-alone"] | None = None
 
 
+@procedure(
+    source="R L943-949",
+    command="objective",
+    variant="scoring-unit",
+    actors=(),
+    beyond=beyond("victory", "draft"),
+)
 def scoring_unit(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -87,6 +95,23 @@ class ObjectiveScore:
     points: int
 
 
+def objective_effects(_arguments: Arguments, result: ObjectiveScore) -> tuple[Effect, ...]:
+    """Give the points."""
+    sides = {"own": ("active",), "enemy": ("other",), "both": ("active", "other")}
+    return tuple(
+        CounterChanged(COUNTER, result.points, side) for side in sides.get(result.gained, ())
+    )
+
+
+@procedure(
+    source="L544-566; R L943-955",
+    command="objective",
+    variant="secondary",
+    effects=objective_effects,
+    at_large=True,
+    actors=(),
+    beyond=beyond("victory", "draft"),
+)
 def objective_score(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -140,11 +165,3 @@ def _winner(name: str) -> Literal["own", "enemy", "both", "nobody"]:
             return "both"
         case _:
             return "nobody"
-
-
-def objective_effects(_arguments: Arguments, result: ObjectiveScore) -> tuple[Effect, ...]:
-    """Give the points."""
-    sides = {"own": ("active",), "enemy": ("other",), "both": ("active", "other")}
-    return tuple(
-        CounterChanged(COUNTER, result.points, side) for side in sides.get(result.gained, ())
-    )

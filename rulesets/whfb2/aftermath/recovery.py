@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.core.results.aftermath import Lost
 from rulesets.dice.handle import Dice
 
@@ -28,6 +29,7 @@ class Recovery:
     gone: int
 
 
+@procedure(source="L7403-7410", actors=())
 def troop_recovery(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.options import One
 from rulesets.whfb2.unit.profile import CHARACTERISTICS
@@ -65,6 +66,7 @@ class CommandFigures:
     major_heroes: int | None = None
 
 
+@procedure(source="L523-527, L2717-2771", actors=())
 def hero_profile(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -104,6 +106,7 @@ def _values(unit: Unit) -> dict[str, float]:
     return found
 
 
+@procedure(source="L2641-2644, L2730-2734, L2763-2765", actors=())
 def command_figures(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

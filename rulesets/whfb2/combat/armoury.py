@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.combat.fighters.options import Arm, Bonus
@@ -43,6 +44,7 @@ class WeaponModifiers:
     strikes: bool
 
 
+@procedure(source="L3097-3303", actors=())
 def weapon_modifiers(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -116,6 +118,7 @@ class Entangled:
 _NET = Modifier("net", 1)
 
 
+@procedure(source="L3187-3221", phases=("combat",), actors=("unit", "enemy"))
 def net_attack(
     dice: Dice,
     *,

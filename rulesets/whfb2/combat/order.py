@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat.fighters.stated import SIDES, named_by
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, wielding_of
@@ -47,6 +48,7 @@ class AttackOrder:
 _RULES: Final = ("mounted", *WEAPON_IDS)
 
 
+@procedure(source="L1469-1479", phases=("combat",), actors=("unit", "enemy"))
 def attack_order(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import house
@@ -26,6 +27,7 @@ class MonsterReaction:
     row: str
 
 
+@procedure(source="L1746-1747, L7611-7667", actors=())
 def monster_reaction(
     dice: Dice,
     *,

@@ -12,7 +12,7 @@ from pydantic import Field
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
@@ -73,6 +73,7 @@ class ItemEntry:
     points: int | None
 
 
+@procedure(source="L6929-7392")
 def magic_item(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -90,6 +91,17 @@ class Worn:
     worn: bool
 
 
+def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
+    """Note it on its bearer."""
+    item = arguments["worn"]
+    status = f"wears-{item}"
+    if not result.worn:
+        return (StatusCleared("unit", status),)
+    held: Effect = StatusSet("unit", status)
+    return (held, RuleGained("unit", item)) if item in ITEMS else (held,)
+
+
+@procedure(source="L6847-6850, L6973-7089", effects=worn_effects)
 def wear_item(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -111,13 +123,3 @@ def wear_item(
         off: It is taken off, or its rune has faded.
     """
     return Worn(not off)
-
-
-def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
-    """Note it on its bearer."""
-    item = arguments["worn"]
-    status = f"wears-{item}"
-    if not result.worn:
-        return (StatusCleared("unit", status),)
-    held: Effect = StatusSet("unit", status)
-    return (held, RuleGained("unit", item)) if item in ITEMS else (held,)

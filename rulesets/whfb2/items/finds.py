@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, ValueSet, WoundsHealed, WoundsLost
 from rulesets.dice.die import D100, plain_die
 from rulesets.dice.handle import Dice
@@ -30,6 +30,12 @@ class Rope:
     wounds: int
 
 
+def rope_effects(_arguments: Arguments, result: Rope) -> tuple[Effect, ...]:
+    """Note its wounds."""
+    return (ValueSet("unit", "w", result.wounds),)
+
+
+@procedure(source="L7266-7306", effects=rope_effects)
 def rope_length(dice: Dice, *, unit: One = None) -> Rope:  # noqa: ARG001 - the rope
     """Roll the length of an enchanted rope: 50 cm and D4 times 50, a wound for each 2.5 cm [L7268].
 
@@ -39,11 +45,6 @@ def rope_length(dice: Dice, *, unit: One = None) -> Rope:  # noqa: ARG001 - the 
     return Rope(length, int(length / _WOUND))
 
 
-def rope_effects(_arguments: Arguments, result: Rope) -> tuple[Effect, ...]:
-    """Note its wounds."""
-    return (ValueSet("unit", "w", result.wounds),)
-
-
 @dataclass(frozen=True, slots=True)
 class Leap:
     """How high leaping boots carry somebody, in centimetres."""
@@ -51,6 +52,7 @@ class Leap:
     height: float
 
 
+@procedure(source="L7201-7203")
 def leap(dice: Dice, *, unit: One = None) -> Leap:  # noqa: ARG001 - who leaps
     """Leap with leaping boots: 6 and a D6, times 2.5 cm, in height [L7201-7203]."""
     return Leap((6 + dice.single("leap")) * _WOUND)
@@ -65,6 +67,7 @@ class ArrowsFound:
     kept_by_victors: int
 
 
+@procedure(source="L7012-7036")
 def arrow_recovery(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -106,6 +109,20 @@ class OrbsUsed:
     state: Literal["healed", "cured", "hurt", "slain"]
 
 
+def orb_effects(_arguments: Arguments, result: OrbsUsed) -> tuple[Effect, ...]:
+    """Heal, hurt or kill."""
+    match result.state:
+        case "healed":
+            return (WoundsHealed("target", 1),)
+        case "cured":
+            return (WoundsHealed("target", 60),)
+        case "hurt":
+            return (WoundsLost("target", 1),)
+        case "slain":
+            return (Destroyed("target"),)
+
+
+@procedure(source="L7091-7115", effects=orb_effects)
 def orbs(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -133,19 +150,6 @@ def orbs(
     return OrbsUsed("healed" if healing == 1 else "cured")
 
 
-def orb_effects(_arguments: Arguments, result: OrbsUsed) -> tuple[Effect, ...]:
-    """Heal, hurt or kill."""
-    match result.state:
-        case "healed":
-            return (WoundsHealed("target", 1),)
-        case "cured":
-            return (WoundsHealed("target", 60),)
-        case "hurt":
-            return (WoundsLost("target", 1),)
-        case "slain":
-            return (Destroyed("target"),)
-
-
 @dataclass(frozen=True, slots=True)
 class Chance:
     """Whether something is so."""
@@ -153,6 +157,7 @@ class Chance:
     so: bool
 
 
+@procedure(source="L7061, L7258")
 def item_chance(
     dice: Dice,
     *,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -39,6 +39,7 @@ class PowerDrawn:
     total: int | None = detail()
 
 
+@procedure(source="L6512-6741")
 def magic_power(dice: Dice) -> PowerDrawn:
     """Draw one power of a magic weapon: a D100, 00 as 100 [L6512-6741]."""
     total, row = POWERS_TABLE.roll(dice, "magic-power")
@@ -92,6 +93,21 @@ def _add_rune(dice: Dice, made: MagicWeapon, _place: int) -> MagicWeapon:
     return replace(made, points=made.points + price, runes=runes)
 
 
+def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, ...]:
+    """Give its bearer what its powers give, beyond 10 too [L6507-6510]."""
+    effects: list[Effect] = [RuleGained("unit", "magic-weapon")]
+    for name, rolled in result.powers or ():
+        power = POWERS[name]
+        if power.gains is not None:
+            effects.append(ValueChanged("unit", power.gains, rolled))
+        if power.rule is not None:
+            effects.append(RuleGained("unit", power.rule))
+    carved = [_CARVED[rune] for rune in dict.fromkeys(result.runes or ()) if rune in _CARVED]
+    effects.extend(RuleGained("unit", rule) for rule in carved)
+    return tuple(effects)
+
+
+@procedure(source="L6491-6741", effects=weapon_effects)
 def magic_weapon(
     dice: Dice,
     *,
@@ -110,17 +126,3 @@ def magic_weapon(
     """
     count = powers.roll(dice, "power-count")
     return dice.fold(_add_power, MagicWeapon(0), range(count))
-
-
-def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, ...]:
-    """Give its bearer what its powers give, beyond 10 too [L6507-6510]."""
-    effects: list[Effect] = [RuleGained("unit", "magic-weapon")]
-    for name, rolled in result.powers or ():
-        power = POWERS[name]
-        if power.gains is not None:
-            effects.append(ValueChanged("unit", power.gains, rolled))
-        if power.rule is not None:
-            effects.append(RuleGained("unit", power.rule))
-    carved = [_CARVED[rune] for rune in dict.fromkeys(result.runes or ()) if rune in _CARVED]
-    effects.extend(RuleGained("unit", rule) for rule in carved)
-    return tuple(effects)

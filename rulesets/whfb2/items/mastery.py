@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet, ValueChanged, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -26,6 +26,7 @@ class Mastery:
     total: int | None = detail()
 
 
+@procedure(source="L6478-6489, L7052-7060, L7291-7298")
 def item_mastery(
     dice: Dice,
     *,
@@ -51,6 +52,12 @@ class PowerWeapon:
     state: Literal["master", "slave"]
 
 
+def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Effect, ...]:
+    """Note who is whose."""
+    return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
+
+
+@procedure(source="L6742-6766", effects=power_weapon_effects)
 def power_weapon(
     dice: Dice,
     *,
@@ -72,11 +79,6 @@ def power_weapon(
     return PowerWeapon(points, "master" if wp >= points else "slave")
 
 
-def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Effect, ...]:
-    """Note who is whose."""
-    return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
-
-
 @dataclass(frozen=True, slots=True)
 class Invested:
     """The Strength of a blow, and the points left in wand or weapon."""
@@ -85,6 +87,12 @@ class Invested:
     kept: int | None
 
 
+def invest_effects(arguments: Arguments, result: Invested) -> tuple[Effect, ...]:
+    """Take a slave's Will Power."""
+    return (ValueChanged("unit", "wp", -result.strength),) if arguments["slave"] else ()
+
+
+@procedure(source="L6768-6770, L7144-7147", effects=invest_effects)
 def invest_points(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -115,11 +123,6 @@ def invest_points(
     return Invested(invested, None if held is None else held - invested)
 
 
-def invest_effects(arguments: Arguments, result: Invested) -> tuple[Effect, ...]:
-    """Take a slave's Will Power."""
-    return (ValueChanged("unit", "wp", -result.strength),) if arguments["slave"] else ()
-
-
 @dataclass(frozen=True, slots=True)
 class SlaveToll:
     """What a weapon of power took of its slave at the end of a turn.
@@ -135,6 +138,15 @@ class SlaveToll:
     coma: int | None = None
 
 
+def toll_effects(_arguments: Arguments, result: SlaveToll) -> tuple[Effect, ...]:
+    """Take his Will Power, and his senses with the last of it."""
+    taken = ValueSet("unit", "wp", result.wp_left)
+    if result.coma is None:
+        return (taken,)
+    return (taken, StatusSet("unit", "coma", "turns", result.coma))
+
+
+@procedure(source="L6771-6784", effects=toll_effects)
 def slave_toll(
     dice: Dice,
     *,
@@ -149,11 +161,3 @@ def slave_toll(
     lost = min(wp, dice.single("slave-toll"))
     coma = _COMA * dice.single("coma") if lost == wp else None
     return SlaveToll(lost, wp - lost, coma)
-
-
-def toll_effects(_arguments: Arguments, result: SlaveToll) -> tuple[Effect, ...]:
-    """Take his Will Power, and his senses with the last of it."""
-    taken = ValueSet("unit", "wp", result.wp_left)
-    if result.coma is None:
-        return (taken,)
-    return (taken, StatusSet("unit", "coma", "turns", result.coma))

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     Destroyed,
     Effect,
@@ -39,6 +39,27 @@ class SpellOver:
     ended: bool
 
 
+def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
+    """Take it out of play, and what is true of its caster by it."""
+    known = spell_of(arguments["spell"])
+    wizard: Unit | None = arguments["wizard"]
+    ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
+    cleared = [
+        StatusCleared("wizard", one.status)
+        for one in known.does
+        if one.status is not None and one.to == "wizard" and known.lasts == "instant"
+        if wizard is not None and wizard.has(one.status)
+    ]
+    return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
+
+
+@procedure(
+    source="L4899-4916, L5085-5089, L5287-5300",
+    command="dispel",
+    variant="spell",
+    effects=end_effects,
+    at_large=True,
+)
 def end_spell(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -61,20 +82,6 @@ def end_spell(
     return SpellOver(True)
 
 
-def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
-    """Take it out of play, and what is true of its caster by it."""
-    known = spell_of(arguments["spell"])
-    wizard: Unit | None = arguments["wizard"]
-    ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
-    cleared = [
-        StatusCleared("wizard", one.status)
-        for one in known.does
-        if one.status is not None and one.to == "wizard" and known.lasts == "instant"
-        if wizard is not None and wizard.has(one.status)
-    ]
-    return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
-
-
 @dataclass(frozen=True, slots=True)
 class AuraTouched:
     """Whether an aura ended."""
@@ -82,6 +89,21 @@ class AuraTouched:
     ended: bool
 
 
+def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...]:
+    """Take the aura off."""
+    unit: Unit | None = arguments["unit"]
+    if not result.ended or unit is None:
+        return ()
+    return tuple(StatusCleared("unit", one) for one in statuses_of("aura") if unit.has(one))
+
+
+@procedure(
+    source="L5085-5089, L6470-6471, L7015-7016",
+    command="dispel",
+    variant="aura",
+    effects=aura_effects,
+    actors=(),
+)
 def end_aura(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -95,14 +117,6 @@ def end_aura(
     return AuraTouched(by != "magic-arrow")
 
 
-def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...]:
-    """Take the aura off."""
-    unit: Unit | None = arguments["unit"]
-    if not result.ended or unit is None:
-        return ()
-    return tuple(StatusCleared("unit", one) for one in statuses_of("aura") if unit.has(one))
-
-
 @dataclass(frozen=True, slots=True)
 class ZonesMet:
     """How many of two zones are left."""
@@ -110,6 +124,24 @@ class ZonesMet:
     remaining_zones: int
 
 
+def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ...]:
+    """End the zones of both."""
+    return tuple(
+        SpellEnded(spell.id, role)
+        for role in ("wizard", "target")
+        if arguments[role] is not None
+        for spell in spells_of("zone")
+        if arguments[role].has(spell.id)
+    )
+
+
+@procedure(
+    source="L5299-5300, L7241-7242",
+    command="dispel",
+    variant="zones",
+    effects=overlap_effects,
+    at_large=True,
+)
 def zones_overlap(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -124,17 +156,6 @@ def zones_overlap(
     return ZonesMet(0)
 
 
-def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ...]:
-    """End the zones of both."""
-    return tuple(
-        SpellEnded(spell.id, role)
-        for role in ("wizard", "target")
-        if arguments[role] is not None
-        for spell in spells_of("zone")
-        if arguments[role].has(spell.id)
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Shelter:
     """Whether a unit stands in a zone that changes it, and how wide that is, in centimetres."""
@@ -143,6 +164,13 @@ class Shelter:
     across: float | None = detail()
 
 
+def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
+    """Note it on the unit."""
+    status = f"in-{arguments['zone']}"
+    return (StatusSet("unit", status) if result.inside else StatusCleared("unit", status),)
+
+
+@procedure(source="L5287-5314", effects=zone_effects)
 def in_zone(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -166,12 +194,6 @@ def in_zone(
     return Shelter(not leaves, spell_of(zone).across)
 
 
-def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
-    """Note it on the unit."""
-    status = f"in-{arguments['zone']}"
-    return (StatusSet("unit", status) if result.inside else StatusCleared("unit", status),)
-
-
 @dataclass(frozen=True, slots=True)
 class SwordKept:
     """What an animated sword costs this turn, and whether its caster pays it."""
@@ -180,6 +202,16 @@ class SwordKept:
     kept: bool
 
 
+def upkeep_effects(arguments: Arguments, result: SwordKept) -> tuple[Effect, ...]:
+    """Take the points, or let the sword fall."""
+    if arguments["first"]:
+        return ()
+    if not result.kept:
+        return (SpellEnded(SWORD, "wizard"),)
+    return (ValueChanged("wizard", "mp", -result.cost), SpellKept(SWORD))
+
+
+@procedure(source="L5326-5336", effects=upkeep_effects, at_large=True)
 def sword_upkeep(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -204,15 +236,6 @@ def sword_upkeep(
     return SwordKept(cost, mp is None or first or cost <= mp)
 
 
-def upkeep_effects(arguments: Arguments, result: SwordKept) -> tuple[Effect, ...]:
-    """Take the points, or let the sword fall."""
-    if arguments["first"]:
-        return ()
-    if not result.kept:
-        return (SpellEnded(SWORD, "wizard"),)
-    return (ValueChanged("wizard", "mp", -result.cost), SpellKept(SWORD))
-
-
 @dataclass(frozen=True, slots=True)
 class BoundCreature:
     """Whether a creature vanishes."""
@@ -220,6 +243,12 @@ class BoundCreature:
     vanishes: bool
 
 
+def bound_effects(_arguments: Arguments, result: BoundCreature) -> tuple[Effect, ...]:
+    """Take it off the table."""
+    return (Destroyed("unit"),) if result.vanishes else ()
+
+
+@procedure(source="L5902-5914", effects=bound_effects, actors=())
 def bound_creature(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
@@ -236,11 +265,6 @@ def bound_creature(
     return BoundCreature(summoner_slain)
 
 
-def bound_effects(_arguments: Arguments, result: BoundCreature) -> tuple[Effect, ...]:
-    """Take it off the table."""
-    return (Destroyed("unit"),) if result.vanishes else ()
-
-
 @dataclass(frozen=True, slots=True)
 class Spirit:
     """How long the spirit of a slain necromancer may look for a body, and how fast it goes."""
@@ -249,6 +273,7 @@ class Spirit:
     distance: int
 
 
+@procedure(source="L5626-5645")
 def spirit_flight(
     dice: Dice,
     *,

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.options import One
 
@@ -21,6 +22,7 @@ class Skirmishers:
     reason: Literal["character", "large", "frenzy", "pike", "wounds"] | None
 
 
+@procedure(source="L1115-1133, L1169")
 def skirmishers(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -27,6 +27,19 @@ class Deployed:
     placed: bool = True
 
 
+def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, ...]:
+    """Note it."""
+    return (StatusSet("unit", DEPLOYED, "phase"),)
+
+
+@procedure(
+    source="L321-326, L372-388",
+    command="move",
+    variant="deploy",
+    effects=deployed_effects,
+    phases=("deployment",),
+    demands=(Demand("unit", once=(DEPLOYED,)),),
+)
 def deploy_unit(
     _dice: Dice,
     *,
@@ -38,11 +51,6 @@ def deploy_unit(
     both have units of one pace they take turns, the side that plays last beginning [L376-383].
     """
     return Deployed()
-
-
-def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, ...]:
-    """Note it."""
-    return (StatusSet("unit", DEPLOYED, "phase"),)
 
 
 def pace_of(unit: Unit) -> float:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 CHART: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "scenery-pieces.toml")
@@ -47,6 +48,7 @@ class Piece:
     cover: str
 
 
+@procedure(source="L97-196, L738-785, L1275-1278", actors=())
 def scenery_piece(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,

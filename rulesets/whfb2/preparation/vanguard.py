@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D2
@@ -58,11 +58,13 @@ class RearGuard:
     against: int | None = detail()
 
 
+@procedure(source="L369-370, L651", phases=("deployment",))
 def first_side_coin(dice: Dice) -> FirstSide:
     """Toss a coin for who plays first [L369-370, L651]."""
     return FirstSide("side-one" if dice.single("coin", die=D2) == 1 else "side-two")
 
 
+@procedure(source="L327-370", phases=("deployment",))
 def vanguard_order(
     dice: Dice,
     *,
@@ -88,6 +90,19 @@ def vanguard_order(
     return VanguardOrder(SIDES[1 - faster], SIDES[faster], False, tied)
 
 
+def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect, ...]:
+    """Set it up, or note that it tested this turn."""
+    if result.arrives:
+        return (StatusCleared("unit", "off-table"),)
+    return (StatusSet("unit", "rearguard-tested", "turn"),) if result.total is not None else ()
+
+
+@procedure(
+    source="L389-414",
+    effects=rearguard_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), Demand("unit", once=("rearguard-tested",))),
+)
 def rearguard_arrival(
     dice: Dice,
     *,
@@ -108,10 +123,3 @@ def rearguard_arrival(
         return RearGuard(False, against=None)
     test = under_roll(dice, value=ld, label="rearguard")
     return RearGuard(test.passed, test.total, test.against)
-
-
-def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect, ...]:
-    """Set it up, or note that it tested this turn."""
-    if result.arrives:
-        return (StatusCleared("unit", "off-table"),)
-    return (StatusSet("unit", "rearguard-tested", "turn"),) if result.total is not None else ()

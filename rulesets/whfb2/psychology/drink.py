@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Flag, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -50,6 +50,23 @@ class Drinking:
     loss: int
 
 
+def drunkenness_effects(arguments: Arguments, result: Drunkenness) -> tuple[Effect, ...]:
+    """Take the loss off every characteristic, down to 1, and note it."""
+    if not result.loss:
+        return ()
+    drunk = StatusSet("unit", "drunk", "battle", result.loss)
+    return (drunk, *_losses(arguments["unit"], result.loss, lethal=False))
+
+
+@procedure(
+    source="L2497-2527",
+    command="psychology",
+    variant="drunkenness",
+    meant_by="drunkenness",
+    effects=drunkenness_effects,
+    phases=("deployment",),
+    demands=(Demand("unit", once=("drunk",)),),
+)
 def drunkenness(
     dice: Dice,
     *,
@@ -77,14 +94,6 @@ def drunkenness(
     return Drunkenness(True, 0 if test.passed else total - wp, test.total, test.against)
 
 
-def drunkenness_effects(arguments: Arguments, result: Drunkenness) -> tuple[Effect, ...]:
-    """Take the loss off every characteristic, down to 1, and note it."""
-    if not result.loss:
-        return ()
-    drunk = StatusSet("unit", "drunk", "battle", result.loss)
-    return (drunk, *_losses(arguments["unit"], result.loss, lethal=False))
-
-
 def _losses(unit: Unit | None, loss: int, *, lethal: bool) -> tuple[Effect, ...]:
     found: list[Effect] = []
     for field in CHARACTERISTICS:
@@ -98,6 +107,27 @@ def _losses(unit: Unit | None, loss: int, *, lethal: bool) -> tuple[Effect, ...]
     return tuple(found)
 
 
+def drinking_effects(arguments: Arguments, result: Drinking) -> tuple[Effect, ...]:
+    """Take another point off everything; a Strength or Toughness of 0 is a coma."""
+    if result.coma:
+        return (Destroyed("unit"),)
+    unit: Unit = arguments["unit"]
+    held = dict(unit.statuses).get("drunk", 0)
+    return (
+        StatusSet("unit", "drunk", "battle", held + 1),
+        StatusSet("unit", "halted", "turn"),
+        *_losses(unit, result.loss, lethal=True),
+    )
+
+
+@procedure(
+    source="L2528-2541",
+    command="psychology",
+    variant="drinking",
+    effects=drinking_effects,
+    phases=("movement", "reserves"),
+    demands=(Demand("unit", needs=("drunk",), forbids=("engaged",)),),
+)
 def drinking(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -113,16 +143,3 @@ def drinking(
     """
     weak = any(unit.number(field, 2) <= 1 for field in _LETHAL)
     return Drinking(weak, 1)
-
-
-def drinking_effects(arguments: Arguments, result: Drinking) -> tuple[Effect, ...]:
-    """Take another point off everything; a Strength or Toughness of 0 is a coma."""
-    if result.coma:
-        return (Destroyed("unit"),)
-    unit: Unit = arguments["unit"]
-    held = dict(unit.statuses).get("drunk", 0)
-    return (
-        StatusSet("unit", "drunk", "battle", held + 1),
-        StatusSet("unit", "halted", "turn"),
-        *_losses(unit, result.loss, lethal=True),
-    )

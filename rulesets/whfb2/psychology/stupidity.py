@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -66,6 +66,31 @@ class StupidFighters:
     leaders: int
 
 
+def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Effect, ...]:
+    """Set stupidity until the owner's next turn, or end it."""
+    tested = StatusSet("unit", "stupidity-tested", "turn")
+    if result.passed:
+        return (tested, StatusCleared("unit", "stupid"))
+    return (tested, StatusSet("unit", "stupid", "own-turn"))
+
+
+def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[FollowUp, ...]:
+    """Lead to the way that a stupid unit wanders."""
+    if result.next != "wander":
+        return ()
+    return (FollowUp("stupid_wander", (("unit", "unit"),)),)
+
+
+@procedure(
+    source="L2265-2306",
+    command="psychology",
+    variant="stupidity",
+    phases=("movement",),
+    meant_by="stupidity",
+    effects=stupidity_effects,
+    follow_ups=after_stupidity,
+    demands=(Demand("unit", turn="own"), Demand("unit", once=("stupidity-tested",))),
+)
 def stupidity_test(
     dice: Dice,
     *,
@@ -95,14 +120,21 @@ def stupidity_test(
     return StupidityTest(False, "half" if engaged else "wander", test.total, test.against)
 
 
-def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Effect, ...]:
-    """Set stupidity until the owner's next turn, or end it."""
-    tested = StatusSet("unit", "stupidity-tested", "turn")
-    if result.passed:
-        return (tested, StatusCleared("unit", "stupid"))
-    return (tested, StatusSet("unit", "stupid", "own-turn"))
+def wander_effects(_arguments: Arguments, result: StupidWander) -> tuple[Effect, ...]:
+    """Note the move, or that it does not move."""
+    if result.advances:
+        return (StatusSet("unit", "moved", "turn"),)
+    return (StatusSet("unit", "halted", "turn"),)
 
 
+@procedure(
+    source="L2289-2298",
+    command="psychology",
+    variant="stupid-wander",
+    phases=("movement",),
+    effects=wander_effects,
+    demands=(Demand("unit", needs=("stupid",), forbids=("engaged",)),),
+)
 def stupid_wander(
     dice: Dice,
     *,
@@ -125,13 +157,7 @@ def stupid_wander(
     return StupidWander(True, half_up(real_move(m, save, rules) / 2))
 
 
-def wander_effects(_arguments: Arguments, result: StupidWander) -> tuple[Effect, ...]:
-    """Note the move, or that it does not move."""
-    if result.advances:
-        return (StatusSet("unit", "moved", "turn"),)
-    return (StatusSet("unit", "halted", "turn"),)
-
-
+@procedure(source="L2275-2284", command="psychology", variant="stupid-fighters", phases=("combat",))
 def stupid_fighters(
     dice: Dice,
     *,

@@ -8,9 +8,12 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.rout import changes
+from rulesets.whfb2.unit import following
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 GAP: Final = 5
@@ -57,6 +60,13 @@ class Flight:
     off_table: bool
 
 
+@procedure(
+    source="L1887-1953",
+    command="flee",
+    variant="rout",
+    effects=changes.of_flight,
+    demands=(Demand("unit", needs=("fleeing",)),),
+)
 def rout_move(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -103,6 +113,14 @@ class Crash:
     crashes: bool
 
 
+@procedure(
+    source="L1894-1910",
+    command="flee",
+    variant="crash",
+    effects=changes.of_crash,
+    follow_ups=following.after_crash,
+    demands=(Demand("unit", needs=("fleeing",)), Demand("ally", forbids=("fleeing",))),
+)
 def rout_interpenetration(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
@@ -153,6 +171,20 @@ class Contact:
     free_attack: bool
 
 
+@procedure(
+    source="L1964-2024",
+    command="pursue",
+    variant="pursuit",
+    effects=changes.of_pursuit,
+    follow_ups=following.after_pursuit,
+    phases=("combat", "movement"),
+    actors=("unit", "enemy"),
+    demands=(
+        Demand("unit", forbids=("fleeing",)),
+        Demand("enemy", against="unit"),
+        Demand("enemy", needs=("fleeing",)),
+    ),
+)
 def pursuit_move(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
