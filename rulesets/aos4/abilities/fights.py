@@ -156,11 +156,12 @@ def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
     return (StatusSet("unit", "engaged"), StatusSet("enemy", "engaged"), *own, *drawn)
 
 
-@procedure(source="L579-585, L811-813", effects=pile_in_effects, phases=("combat",))
+@procedure(
+    source="L579-585, L811-813", units=("unit",), effects=pile_in_effects, phases=("combat",)
+)
 def pile_in(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - the table's
     enemy: One = None,
     comes_into_combat: YesNo = True,
 ) -> PileIn:
@@ -170,7 +171,6 @@ def pile_in(
 
     Args:
         dice: Not rolled.
-        unit: Who piles in.
         enemy: A unit that comes into combat by it.
         comes_into_combat: It ends within the enemy's combat range.
     """

@@ -48,6 +48,7 @@ def normal_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ..
     source="L465-473",
     command="move",
     variant="normal",
+    units=("unit",),
     effects=normal_effects,
     phases=("movement",),
     demands=demands.MOVE,
@@ -55,7 +56,6 @@ def normal_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ..
 def normal_move(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - the table's
     move: Move = None,
 ) -> Distance:
     """Tell how far a Normal Move goes; it never comes into combat on its way [L465-473].

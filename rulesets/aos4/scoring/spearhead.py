@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.aos4.unit import demands
-from rulesets.aos4.unit.options import Few, One, Points, Round, YesNo
+from rulesets.aos4.unit.options import Few, Points, Round, YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Text, Units
@@ -98,11 +98,10 @@ class Card:
     discarded: bool
 
 
-@procedure(source="L1973-1979")
+@procedure(source="L1973-1979", units=("unit",))
 def tactic_card(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - kept for the log
     card: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
     use: Annotated[str, Choice(("tactic", "command"))],
     already_used: YesNo = False,
@@ -113,7 +112,6 @@ def tactic_card(
 
     Args:
         dice: Not rolled.
-        unit: Who is given the command.
         card: What is on the card.
         use: As which of the two.
         already_used: It was used as the other before.

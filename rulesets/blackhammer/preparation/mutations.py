@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
-from rulesets.core.declaring.parameter import Fill, Rules, Units, Whole
+from rulesets.core.declaring.parameter import Fill, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, RuleLost, ValueChanged, ValueSet
 from rulesets.dice.handle import Dice
@@ -58,11 +58,10 @@ def mutation_effects(arguments: Arguments, result: Mutation) -> tuple[Effect, ..
     return (*effects, RuleLost("unit", "mutations"))
 
 
-@procedure(source="L2788-2836", effects=mutation_effects)
+@procedure(source="L2788-2836", units=("unit",), effects=mutation_effects)
 def mutations_roll(
     dice: Dice,
     *,
-    unit: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
     mutation_dice: Annotated[int | None, Whole(1, MOST_DICE)] = None,
     rules: Annotated[SpecialRules, Rules(("mutations",)), Fill("unit", "rules")] = NO_RULES,
 ) -> Mutation:
@@ -70,7 +69,6 @@ def mutations_roll(
 
     Args:
         dice: 1D6 or 2D6, added up.
-        unit: The unit.
         mutation_dice: How many dice; the number of its rule where nobody says.
         rules: Mutations (n).
 

@@ -17,7 +17,7 @@ from rulesets.blackhammer.combat.result import test_loser
 from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.terrain.building import CAPACITY
-from rulesets.blackhammer.unit.options import One, Penalty, YesNo
+from rulesets.blackhammer.unit.options import Penalty, YesNo
 from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -69,12 +69,16 @@ def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]
     return (FollowUp("assault_round", units, (*together, ("first_round", "yes"))),)
 
 
-@procedure(source="L2982-2986", effects=siege_effects, follow_ups=after_assault, actors=("unit",))
+@procedure(
+    source="L2982-2986",
+    units=("unit", "enemy"),
+    effects=siege_effects,
+    follow_ups=after_assault,
+    actors=("unit",),
+)
 def building_assault(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - the next step names it
-    enemy: One = None,  # noqa: ARG001 - the same
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
     enemy_models: Annotated[int, Whole(1, 500), Fill("enemy", "models")],
@@ -89,8 +93,6 @@ def building_assault(
 
     Args:
         dice: Not rolled.
-        unit: The attackers; where they are in contact already, the siege is noted.
-        enemy: The defenders.
         models: Models of the attackers.
         model_power: Unit power of each.
         enemy_models: Models inside.

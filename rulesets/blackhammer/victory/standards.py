@@ -9,7 +9,7 @@ from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.victory.worth import BATTLE_STANDARD, STANDARD
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units
+from rulesets.core.declaring.parameter import Choice, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
@@ -55,6 +55,7 @@ def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]
 
 @procedure(
     source="L2288-2332",
+    units=("unit", "enemy"),
     effects=capture_effects,
     phases=("close-combat",),
     demands=(Demand("enemy", against="unit"),),
@@ -62,8 +63,6 @@ def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]
 def capture_standard(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
-    enemy: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
     ending: Annotated[str, Choice(ENDINGS)],
     banner: Annotated[str | None, Choice(BANNERS)] = None,
     still_engaged: YesNo = False,
@@ -80,8 +79,6 @@ def capture_standard(
 
     Args:
         dice: Not rolled.
-        unit: The victor.
-        enemy: Those who had it.
         ending: What became of them.
         banner: Which banner; read off their rules where nobody says, else a standard.
         still_engaged: Whether the victor fights another enemy still, and cannot pursue.

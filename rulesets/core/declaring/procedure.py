@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import inspect
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
@@ -249,6 +250,7 @@ def procedure(
     source: str,
     command: str | None = None,
     variant: str | None = None,
+    units: tuple[str, ...] = (),
     roles: tuple[str, ...] = (),
     effects: Effects = no_effects,
     follow_ups: FollowUps = no_follow_ups,
@@ -267,16 +269,20 @@ def procedure(
 
     The inputs are read off its signature; a role is added for every unit that a parameter is filled
     from. The rule stays the function it is: its declaration is kept beside it, for `collected`.
+
+    `units` are options that the rule itself does not need, each for one unit, asked before its own:
+    effects name the unit, the table checks it, or values of it fill parameters.
     """
 
     def declared(run: Rule) -> Rule:
-        parameters = parameters_of(run)
+        asked = tuple(Parameter(name, Units(), None) for name in units)
+        parameters = (*asked, *parameters_of(run))
         filled = [one.fill.role for one in parameters if one.fill is not None]
         own = {one.name for one in parameters if isinstance(one.kind, Units)}
         every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
         vars(run)[_DECLARED] = Procedure(
             run.__name__,
-            unbundled(run),
+            _without(units, unbundled(run)),
             parameters,
             source,
             command,
@@ -298,6 +304,19 @@ def procedure(
         return run
 
     return declared
+
+
+def _without(options: tuple[str, ...], run: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a rule as one that is given some options that it does not take."""
+    if not options:
+        return run
+
+    @functools.wraps(run)
+    def taking(dice: Any, **arguments: Any) -> Any:
+        taken = {name: value for name, value in arguments.items() if name not in options}
+        return run(dice, **taken)
+
+    return taking
 
 
 def is_declared(thing: object) -> bool:

@@ -68,6 +68,7 @@ def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
     source="R L931",
     command="move",
     variant="enter",
+    units=("unit",),
     effects=entering,
     phases=("movement", "deployment"),
     demands=(Demand("unit", turn="own", unless=("deploying",)),),
@@ -76,7 +77,6 @@ def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
 def building_enter(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     m: Movement,
     distance: Annotated[float, Decimal(0, FARTHEST, INCH)] = 0,
     occupied: YesNo = False,
@@ -90,7 +90,6 @@ def building_enter(
 
     Args:
         dice: Not rolled.
-        unit: The unit.
         m: Its Movement.
         distance: Inches from its farthest model to the building.
         occupied: Whether another unit is in there.

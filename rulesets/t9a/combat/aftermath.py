@@ -77,6 +77,7 @@ class OffTable:
     source="R L616",
     command="pursue",
     variant="off-table",
+    units=("unit",),
     effects=effects.of_leaving,
     phases=("combat",),
     demands=(Demand("unit", forbids=("fleeing",)),),
@@ -84,14 +85,11 @@ class OffTable:
 )
 def pursue_off_table(
     dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    unit: One = None,  # noqa: ARG001 - it leaves the table
 ) -> OffTable:
     """Take a pursuer off the table that touched its edge [R L616].
 
     Args:
         dice: Not rolled.
-        unit: The unit.
     """
     return OffTable()
 
@@ -113,6 +111,7 @@ class NewEnemy:
     source="R L613-615",
     command="pursue",
     variant="new-enemy",
+    units=("unit",),
     effects=effects.of_new_enemy,
     phases=("combat",),
     demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
@@ -121,7 +120,6 @@ class NewEnemy:
 def pursuit_new_enemy(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - it charges
     enemy: One = None,
     fled_from_here: YesNo = False,
     fought: YesNo = False,
@@ -130,7 +128,6 @@ def pursuit_new_enemy(
 
     Args:
         dice: Not rolled.
-        unit: The pursuer.
         enemy: Whom it meets.
         fled_from_here: Whether that unit just fled from the pursuer's own combat.
         fought: Whether the combat of that unit was fought this turn.

@@ -48,6 +48,7 @@ def struck(_arguments: Arguments, result: Loss) -> tuple[Effect, ...]:
 
 @procedure(
     source="R L555-574, L635-674",
+    units=("unit",),
     effects=struck,
     phases=("combat",),
     demands=(
@@ -59,7 +60,6 @@ def struck(_arguments: Arguments, result: Loss) -> tuple[Effect, ...]:
 def close_combat_attacks(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     enemy: One = None,
     attacks: Annotated[int, Whole(1, 500)] = 1,
     ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
@@ -84,7 +84,6 @@ def close_combat_attacks(
 
     Args:
         dice: The dice.
-        unit: Who strikes.
         enemy: Who is struck.
         attacks: How many.
         ws: Weapon Skill of who strikes.

@@ -32,7 +32,6 @@ from rulesets.t9a.combat.weapon import (
 from rulesets.t9a.harm.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
 from rulesets.t9a.unit.charts import MELEE_TO_HIT
 from rulesets.t9a.unit.house import Played, not_in_the_text
-from rulesets.t9a.unit.options import One
 
 _SIX: Final = 6
 SIX: Final = frozenset({_SIX})
@@ -246,6 +245,7 @@ class Hits:
 
 @procedure(
     source="L305; R L555-574",
+    units=("unit", "enemy"),
     phases=("combat",),
     demands=(Demand("enemy", against="unit"),),
     beyond=Beyond("close-combat", ("draft",), switch="beyond", rests=hit_rests),
@@ -253,8 +253,6 @@ class Hits:
 def close_combat_hit(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
-    enemy: One = None,  # noqa: ARG001 - its values are read
     attacks: Annotated[int, Whole(1, 500)] = 1,
     ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")] = 3,
     enemy_ws: Annotated[int, Whole(0, 10), Fill("enemy", "ws")],
@@ -275,8 +273,6 @@ def close_combat_hit(
 
     Args:
         dice: A D6 for each attack.
-        unit: Who strikes.
-        enemy: Who is struck.
         attacks: How many.
         ws: Weapon Skill of who strikes; 0 hits on a 6 alone.
         enemy_ws: Of who is struck; 0 is hit without a roll.

@@ -16,7 +16,7 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.options import YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
 MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
@@ -272,11 +272,14 @@ def weapon_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     return in_order(held.witness, *behind(rules.only(_BLOWS)))
 
 
-@procedure(source="R L754-766", beyond=Beyond("weapons", ("same", "newer"), rests=weapon_rests))
+@procedure(
+    source="R L754-766",
+    units=("unit",),
+    beyond=Beyond("weapons", ("same", "newer"), rests=weapon_rests),
+)
 def weapon_strength(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
     i: Annotated[int, Whole(0, 10), Fill("unit", "i")] = 3,
@@ -289,7 +292,6 @@ def weapon_strength(
 
     Args:
         dice: Not rolled.
-        unit: The wielder.
         weapon: The weapon; the first that it carries when not told.
         s: Its Strength.
         i: Its Initiative.

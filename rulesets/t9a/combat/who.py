@@ -14,7 +14,6 @@ from rulesets.t9a.combat.strike import FACINGS
 from rulesets.t9a.combat.weapon import HAND_WEAPON, WEAPONS
 from rulesets.t9a.ground.formation import NARROW, ranks_of
 from rulesets.t9a.unit.house import beyond
-from rulesets.t9a.unit.options import One
 
 MONSTROUS: Final = ("monstrous-infantry", "monstrous-beast", "monstrous-cavalry")
 _SUPPORTS: Final = 3
@@ -71,11 +70,12 @@ def supports(rules: SpecialRules, attacks: int | None) -> int:
     return most if attacks is None else min(most, attacks)
 
 
-@procedure(source="R L542-552", phases=("combat",), beyond=beyond("close-combat", "draft"))
+@procedure(
+    source="R L542-552", units=("unit",), phases=("combat",), beyond=beyond("close-combat", "draft")
+)
 def who_strikes(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     files: Annotated[int, Whole(1, 60), Fill("unit", "files")],
     contact: Annotated[int | None, Whole(0, 60)] = None,
@@ -87,7 +87,6 @@ def who_strikes(
 
     Args:
         dice: Not rolled.
-        unit: The unit.
         models: Its models.
         files: The width of its front rank.
         contact: Models in contact; the front rank when not told.

@@ -67,13 +67,13 @@ def items_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
 
 @procedure(
     source="R L1085-1110; B10 HBE",
+    units=("unit",),
     actors=(),
     beyond=Beyond("items", ("same", "newer", "draft"), rests=items_rest),
 )
 def item_legality(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its items are read
     items: Annotated[SpecialRules, Rules(ITEM_IDS), Fill("unit", "rules")],
     army_items: Annotated[SpecialRules, Rules(ITEM_IDS)] = NO_RULES,
     item_bearer: Annotated[str, Choice(BEARERS)] = "hero",
@@ -84,7 +84,6 @@ def item_legality(
 
     Args:
         dice: Not rolled; each rule that is broken is told.
-        unit: The model.
         items: Its items.
         army_items: Those of the rest of its army: every item is One per Army.
         item_bearer: Who it is.

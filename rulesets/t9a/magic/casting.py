@@ -293,6 +293,7 @@ def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect
     source="L1049-1054",
     command="miscast",
     variant="bound",
+    units=("wizard",),
     effects=strained_effects,
     at_large=True,
     phases=("magic",),
@@ -300,7 +301,6 @@ def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect
 def bound_overwhelming(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    wizard: One = None,  # noqa: ARG001 - whose item it is
     spell: Spell = "",  # noqa: ARG001 - it is noted of the item
     dice_used: Annotated[int, Whole(2, 5)],
     power_left: Annotated[int, Whole(0, 12), Kept("power-dice")] = 12,
@@ -309,7 +309,6 @@ def bound_overwhelming(
 
     Args:
         dice: Not rolled.
-        wizard: The bearer.
         spell: The spell.
         dice_used: Power Dice it was cast with.
         power_left: Power Dice in the pool.

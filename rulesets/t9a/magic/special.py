@@ -140,11 +140,10 @@ def recovered_effects(_arguments: Arguments, result: Recovered) -> tuple[Effect,
     return (WoundsHealed("unit", result.wounds),) if result.wounds else ()
 
 
-@procedure(source="L1066-1068", effects=recovered_effects, actors=())
+@procedure(source="L1066-1068", units=("unit",), effects=recovered_effects, actors=())
 def recover_wounds(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its wounds are read
     amount: Annotated[Amount, Quantity(0, 60)],
     carried: Annotated[int, Whole(0, 60), Fill("unit", "carried")] = 0,
 ) -> Recovered:
@@ -154,18 +153,16 @@ def recover_wounds(
 
     Args:
         dice: How many, where that is rolled.
-        unit: The unit, or the Character.
         amount: How many.
         carried: Wounds that models still standing have lost.
     """
     return Recovered(min(carried, amount.roll(dice, "recovered")))
 
 
-@procedure(source="L1070", effects=recovered_effects, actors=())
+@procedure(source="L1070", units=("unit",), effects=recovered_effects, actors=())
 def raise_wounds(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     amount: Annotated[Amount, Quantity(0, 60)],
     w: Annotated[int, Whole(1, 10), Fill("unit", "w")] = 1,
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
@@ -179,7 +176,6 @@ def raise_wounds(
 
     Args:
         dice: How many, where that is rolled.
-        unit: The unit.
         amount: How many.
         w: Wounds of each model.
         models: Models left.
@@ -209,11 +205,10 @@ def summoned_effects(arguments: Arguments, result: Summoned) -> tuple[Effect, ..
     return (UnitRaised("wizard", arguments["name"], result.models, statuses=("summoned",)),)
 
 
-@procedure(source="L1072-1074", effects=summoned_effects)
+@procedure(source="L1072-1074", units=("wizard",), effects=summoned_effects)
 def summon_unit(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    wizard: One = None,  # noqa: ARG001 - whose side it joins
     name: Annotated[str, Text(40)] = "",  # noqa: ARG001 - told to the battle
     models: Annotated[int, Whole(1, 200)],
     fitting: Annotated[int | None, Whole(0, 200)] = None,
@@ -222,7 +217,6 @@ def summon_unit(
 
     Args:
         dice: Not rolled.
-        wizard: Who summons it.
         name: What it is called.
         models: Its models.
         fitting: Those that can be placed within range, an inch from others; all if nobody said.

@@ -16,7 +16,6 @@ from rulesets.dice.request import Modifier
 from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus, cast_rests
 from rulesets.t9a.magic.facts import Bonuses
 from rulesets.t9a.unit.house import Played
-from rulesets.t9a.unit.options import One
 
 _SIX: Final = frozenset({6})
 _EACH: Final = tuple(frozenset({mark}) for mark in D6.marks)
@@ -167,12 +166,12 @@ class MagicBonus:
 
 @procedure(
     source="L802-818, L985-991",
+    units=("wizard",),
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
 )
 def magic_bonus(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    wizard: One = None,  # noqa: ARG001 - his values are read
     level: Annotated[int, Whole(0, 4), Fill("wizard", "level")] = 0,
     bonuses: Bonuses = (),
     lost_focus: Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")] = False,
@@ -184,7 +183,6 @@ def magic_bonus(
 
     Args:
         dice: Not rolled.
-        wizard: The Wizard.
         level: His Magic Level.
         bonuses: Every other modifier, each by itself.
         lost_focus: He has lost focus and adds no bonus.

@@ -64,13 +64,13 @@ def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
     source="L586; B10 SE",
     command="move",
     variant="scout",
+    units=("unit",),
     effects=placed_effects,
     beyond=beyond("forerunners", "newer"),
 )
 def scout_deployment(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - who deploys
     to_enemy: Length,
     own_zone: YesNo = False,
     within: Annotated[str, Choice(GROUND)] = "open",
@@ -79,7 +79,6 @@ def scout_deployment(
 
     Args:
         dice: Not rolled.
-        unit: The Scouts.
         to_enemy: Inches to the nearest enemy.
         own_zone: Whether it is their own deployment zone.
         within: What they stand in, wholly.
@@ -92,13 +91,13 @@ def scout_deployment(
     source="L587; B10 SE",
     command="move",
     variant="vanguard",
+    units=("unit",),
     effects=placed_effects,
     beyond=beyond("forerunners", "newer"),
 )
 def vanguard_move(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - who moves
     moved: Annotated[float, Decimal(0, FARTHEST, INCH)] = float(_VANGUARD),
     to_enemy: Length,
     forerunners: YesNo = False,
@@ -107,7 +106,6 @@ def vanguard_move(
 
     Args:
         dice: Not rolled.
-        unit: The unit.
         moved: Inches that it moves, without a March.
         to_enemy: Inches to the nearest enemy afterwards.
         forerunners: Whether that enemy deployed as Scout or moved as Vanguard.
@@ -144,13 +142,13 @@ def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...
     source="L758; R L990",
     command="move",
     variant="ambush",
+    units=("unit",),
     effects=arrival_effects,
     beyond=beyond("forerunners", "same"),
 )
 def ambush_arrival(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who arrives
     m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
     turn: Annotated[int, Whole(1, 12), FromTable(_turn)] = FIRST_ARRIVAL,
     ambushers: Annotated[int, Whole(1, 20)] = 1,
@@ -160,7 +158,6 @@ def ambush_arrival(
 
     Args:
         dice: One for each unit.
-        unit: The unit, where it is one.
         m: Its Movement.
         turn: The game turn.
         ambushers: Units rolled for.

@@ -130,6 +130,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     source="L635-653; R L749, L1024",
     command="charge",
     variant="reaction",
+    units=("target", "unit"),
     effects=reaction_effects,
     follow_ups=reaction_next,
     phases=("movement",),
@@ -140,8 +141,6 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
 def charge_reaction(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    target: One = None,  # noqa: ARG001 - what is true of it is read
-    unit: One = None,  # noqa: ARG001 - its Movement is read
     distance: Length,
     m: Movement,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
@@ -161,8 +160,6 @@ def charge_reaction(
 
     Args:
         dice: Not rolled.
-        target: The unit that is charged.
-        unit: The charger.
         distance: Inches between the two.
         m: The charger's Movement: the lowest among its models.
         response: What it answers; nothing to see the choice.

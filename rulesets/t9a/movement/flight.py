@@ -108,6 +108,7 @@ def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
 @procedure(
     source="L746-748; R L1058",
     command="flee",
+    units=("unit",),
     effects=flee_effects,
     follow_ups=flee_next,
     beyond=Beyond("swift-flight", ("same",), switch="beyond", rests=flee_rests),
@@ -115,7 +116,6 @@ def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
 def flee_move(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its rules are read
     to_edge: _Gap = None,
     gap: _Gap = None,
     crossed: Annotated[int, Whole(0, 500)] = 0,  # noqa: ARG001 - leads to their tests
@@ -126,7 +126,6 @@ def flee_move(
 
     Args:
         dice: The dice.
-        unit: The unit.
         to_edge: Inches to the table edge; it gets there when the roll equals them.
         gap: Inches that would be left to another unit or impassable terrain after the move.
         crossed: Models that flee through enemies or Impassable Terrain.

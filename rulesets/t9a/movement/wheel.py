@@ -13,7 +13,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.t9a.movement.pace import FLYING, flying, flying_rests
 from rulesets.t9a.unit.house import Played
-from rulesets.t9a.unit.options import FARTHEST, INCH, Length, Movement, One
+from rulesets.t9a.unit.options import FARTHEST, INCH, Length, Movement
 
 _MOVES: Final = ("simple", "march")
 _MOVING: Final = 0.5
@@ -37,12 +37,12 @@ class Legal:
     source="L783-796; R L984-1076",
     command="move",
     variant="wheel",
+    units=("unit",),
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def wheel_distance(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its Movement is read
     m: Movement,
     move: Annotated[str, Choice(_MOVES)] = "simple",
     corner: Length,
@@ -54,7 +54,6 @@ def wheel_distance(
 
     Args:
         dice: Not rolled.
-        unit: The unit.
         m: Its Movement.
         move: What move it is.
         corner: Inches that the outer front corner went.

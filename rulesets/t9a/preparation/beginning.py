@@ -17,7 +17,6 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS, spell_of
 from rulesets.t9a.unit.house import Played, not_in_the_text
-from rulesets.t9a.unit.options import One
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6
@@ -96,13 +95,13 @@ def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str
 
 @procedure(
     source="L572-576; R L1042; P mg.txt",
+    units=("unit",),
     effects=generation_effects,
     beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
 )
 def spell_generation(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its level is read
     level: Annotated[int, Whole(1, 4), Fill("unit", "level")],
     taken: Annotated[
         tuple[int, ...], Numbers(1, 6, 6), FromTable(_known, of=("unit", "path"))
@@ -119,7 +118,6 @@ def spell_generation(
 
     Args:
         dice: The dice.
-        unit: The Wizard.
         level: His Magic Level.
         taken: Spells of his lore that other Wizards of the army have; where his path is said, those
             that they are known to know.

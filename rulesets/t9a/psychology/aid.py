@@ -46,6 +46,7 @@ def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
     source="R L855",
     command="psychology",
     variant="presence",
+    units=("unit",),
     demands=(Demand("leader", beside="unit"),),
     anybody=("leader",),
     beyond=beyond("characters", "same"),
@@ -53,7 +54,6 @@ def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
 def inspiring_presence(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its Leadership is read
     leader: One = None,
     distance: Length,
     ld: Leadership,
@@ -68,7 +68,6 @@ def inspiring_presence(
 
     Args:
         dice: Not rolled.
-        unit: The unit.
         leader: The General.
         distance: Inches between the two.
         ld: The unit's Leadership.

@@ -13,7 +13,7 @@ from rulesets.core.results.score import COUNTER
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.unit.house import beyond
-from rulesets.t9a.unit.options import Agreed, One, YesNo
+from rulesets.t9a.unit.options import Agreed, YesNo
 
 OBJECTIVES: Final = (
     "hold-the-line",
@@ -43,13 +43,13 @@ class Scoring:
     source="R L943-949",
     command="objective",
     variant="scoring-unit",
+    units=("unit",),
     actors=(),
     beyond=beyond("victory", "draft"),
 )
 def scoring_unit(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its rules are read
     unit_fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     characters_alone: YesNo = False,
     rules: Annotated[
@@ -64,7 +64,6 @@ def scoring_unit(
 
     Args:
         dice: Not rolled.
-        unit: The unit.
         unit_fleeing: It flees.
         characters_alone: Only Characters are in it.
         rules: What it has.

@@ -106,11 +106,10 @@ def _values(unit: Unit) -> dict[str, float]:
     return found
 
 
-@procedure(source="L2641-2644, L2730-2734, L2763-2765", actors=())
+@procedure(source="L2641-2644, L2730-2734, L2763-2765", units=("unit",), actors=())
 def command_figures(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     models: Annotated[int, Whole(1, 500), Fill("unit", "size")],
     points: Annotated[int | None, Whole(0, 100000)] = None,
 ) -> CommandFigures:
@@ -118,7 +117,6 @@ def command_figures(
 
     Args:
         dice: Not rolled.
-        unit: The unit.
         models: Figures it starts with: 10 for a champion, 5 for a standard or a musician.
         points: Points of the army, for its major heroes.
     """

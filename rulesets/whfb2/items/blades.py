@@ -151,11 +151,10 @@ def sleep_effects(_arguments: Arguments, result: Asleep) -> tuple[Effect, ...]:
     return (StatusSet("target", "magic-sleep", "turns", result.turns),)
 
 
-@procedure(source="L6585-6593", effects=sleep_effects)
+@procedure(source="L6585-6593", units=("unit",), effects=sleep_effects)
 def sleep_power(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who bears the weapon
     target: Victim = None,  # noqa: ARG001 - who falls asleep
 ) -> Asleep:
     """Send a character within 10 cm to sleep for 2D6 turns, one a turn [L6585-6593].
@@ -183,11 +182,10 @@ def theft_effects(arguments: Arguments, result: PointStolen) -> tuple[Effect, ..
     )
 
 
-@procedure(source="L6594-6625", effects=theft_effects)
+@procedure(source="L6594-6625", units=("unit",), effects=theft_effects)
 def steal_point(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - who bears the weapon
     target: Victim = None,
     stolen: Annotated[str, Choice(STOLEN)],
     inflicted: Annotated[int, Whole(1, 20)] = 1,
@@ -198,7 +196,6 @@ def steal_point(
 
     Args:
         dice: Not rolled.
-        unit: Who bears the weapon.
         target: Who was wounded.
         stolen: The characteristic that it steals.
         inflicted: Wounds it caused.

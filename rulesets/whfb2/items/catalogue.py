@@ -17,7 +17,7 @@ from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, Stat
 from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.harm.proof import POISON_PROOF
-from rulesets.whfb2.unit.options import One, YesNo
+from rulesets.whfb2.unit.options import YesNo
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +101,10 @@ def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
     return (held, RuleGained("unit", item)) if item in ITEMS else (held,)
 
 
-@procedure(source="L6847-6850, L6973-7089", effects=worn_effects)
+@procedure(source="L6847-6850, L6973-7089", units=("unit",), effects=worn_effects)
 def wear_item(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - who wears it
     worn: Annotated[str, Choice(tuple(_LENDS))],  # noqa: ARG001 - the status is named after it
     off: YesNo = False,
 ) -> Worn:
@@ -118,7 +117,6 @@ def wear_item(
 
     Args:
         dice: Not rolled.
-        unit: Who wears it.
         worn: What.
         off: It is taken off, or its rune has faded.
     """

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Units, Whole
+from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, ValueSet, WoundsHealed, WoundsLost
 from rulesets.dice.die import D100, plain_die
@@ -122,11 +121,10 @@ def orb_effects(_arguments: Arguments, result: OrbsUsed) -> tuple[Effect, ...]:
             return (Destroyed("target"),)
 
 
-@procedure(source="L7091-7115", effects=orb_effects)
+@procedure(source="L7091-7115", units=("target",), effects=orb_effects)
 def orbs(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    target: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - whom they are used on
     healing: Annotated[int, Whole(0, _SET)] = 1,
     deadly: Annotated[int, Whole(0, _SET)] = 0,
 ) -> OrbsUsed:
@@ -136,7 +134,6 @@ def orbs(
 
     Args:
         dice: Not rolled.
-        target: Whom they are used on.
         healing: Orbs of healing among them.
         deadly: Death orbs among them.
 

@@ -13,7 +13,6 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.items.powers import POWERS, POWERS_TABLE
 from rulesets.whfb2.items.runes import DEATHS, GREAT, GREAT_PRICE, PRICE, RUNES
-from rulesets.whfb2.unit.options import One
 
 USUAL: Final = Amount(0, 1, 3)
 _MOST_POWERS: Final = 8
@@ -107,11 +106,10 @@ def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, 
     return tuple(effects)
 
 
-@procedure(source="L6491-6741", effects=weapon_effects)
+@procedure(source="L6491-6741", units=("unit",), effects=weapon_effects)
 def magic_weapon(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who bears it
     powers: Annotated[Amount, Quantity(1, _MOST_POWERS)] = USUAL,
 ) -> MagicWeapon:
     """Make a magic weapon by dice: D3 powers as a rule, each a D100 [L6491-6741].
@@ -121,7 +119,6 @@ def magic_weapon(
 
     Args:
         dice: How many powers; then for each its D100 and what goes with it.
-        unit: Who bears it.
         powers: How many: D3, or D4, D6, D8 or a number where the game master says so.
     """
     count = powers.roll(dice, "power-count")

@@ -13,7 +13,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.facts import MOST_POINTS
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.options import One, WillPower, YesNo
+from rulesets.whfb2.unit.options import WillPower, YesNo
 
 _COMA: int = 10
 
@@ -26,11 +26,10 @@ class Mastery:
     total: int | None = detail()
 
 
-@procedure(source="L6478-6489, L7052-7060, L7291-7298")
+@procedure(source="L6478-6489, L7052-7060, L7291-7298", units=("unit",))
 def item_mastery(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who wants to own it
     item: Annotated[str, Choice(("weapon", "carpet", "rope"))] = "weapon",  # noqa: ARG001
     wp: WillPower,
 ) -> Mastery:
@@ -57,11 +56,10 @@ def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Ef
     return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
 
 
-@procedure(source="L6742-6766", effects=power_weapon_effects)
+@procedure(source="L6742-6766", units=("unit",), effects=power_weapon_effects)
 def power_weapon(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who takes it
     wp: WillPower,
     stored: Annotated[int | None, Whole(1, MOST_POINTS)] = None,
 ) -> PowerWeapon:
@@ -71,7 +69,6 @@ def power_weapon(
 
     Args:
         dice: Two dice, where nobody knows its points.
-        unit: Who takes it.
         wp: His Will Power.
         stored: Its points, where they are known.
     """
@@ -92,11 +89,10 @@ def invest_effects(arguments: Arguments, result: Invested) -> tuple[Effect, ...]
     return (ValueChanged("unit", "wp", -result.strength),) if arguments["slave"] else ()
 
 
-@procedure(source="L6768-6770, L7144-7147", effects=invest_effects)
+@procedure(source="L6768-6770, L7144-7147", units=("unit",), effects=invest_effects)
 def invest_points(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - who strikes
     invested: Annotated[int, Whole(1, 60)],
     stored: Annotated[int | None, Whole(0, MOST_POINTS)] = None,
     slave: YesNo = False,
@@ -108,7 +104,6 @@ def invest_points(
 
     Args:
         dice: Not rolled.
-        unit: Who strikes.
         invested: Points put into the blow, after the roll to hit.
         stored: Points in the wand or weapon, None where nobody said.
         slave: He is the slave of a weapon of power.
@@ -146,11 +141,10 @@ def toll_effects(_arguments: Arguments, result: SlaveToll) -> tuple[Effect, ...]
     return (taken, StatusSet("unit", "coma", "turns", result.coma))
 
 
-@procedure(source="L6771-6784", effects=toll_effects)
+@procedure(source="L6771-6784", units=("unit",), effects=toll_effects)
 def slave_toll(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - the slave
     wp: WillPower,
 ) -> SlaveToll:
     """Take D6 points of Will Power of a slave whose weapon was used this turn [L6771-6784].

@@ -101,13 +101,13 @@ def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...
     source="L5085-5089, L6470-6471, L7015-7016",
     command="dispel",
     variant="aura",
+    units=("unit",),
     effects=aura_effects,
     actors=(),
 )
 def end_aura(
     dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
     *,
-    unit: One = None,  # noqa: ARG001 - who bears it
     by: Annotated[str, Choice(("magic-weapon", "magic-arrow", "at-will"))] = "magic-weapon",
 ) -> AuraTouched:
     """End an aura: by the touch of a magic weapon, or as its bearer likes [L5085-5089, L6470-6471].

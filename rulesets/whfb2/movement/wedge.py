@@ -120,6 +120,7 @@ def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, 
     source="L987-1001",
     command="combat",
     variant="wedge",
+    units=("unit", "enemy"),
     effects=wedge_advance_effects,
     follow_ups=after_wedge,
     phases=("combat",),
@@ -128,8 +129,6 @@ def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, 
 def wedge_advance(
     dice: Dice,  # noqa: ARG001 - no die falls
     *,
-    unit: One = None,  # noqa: ARG001 - the table's
-    enemy: One = None,  # noqa: ARG001 - the table's
     won: Annotated[bool, Flag()] = True,
     ranks: Annotated[int, Whole(1, 60)],
     longest: Annotated[int | None, Whole(1, 60)] = None,  # noqa: ARG001 - the table's
@@ -138,8 +137,6 @@ def wedge_advance(
 
     Args:
         dice: Not rolled.
-        unit: The wedge.
-        enemy: The unit that it cuts.
         won: Whether the wedge won the round.
         ranks: Enemy ranks before this round, that which was fought among them.
         longest: Figures in the wedge's longest rank: its front once it is in formation again.

@@ -13,7 +13,6 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.pace import real_move
-from rulesets.whfb2.unit.options import One
 
 DEPLOYED: Final = "deployed"
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
@@ -36,14 +35,13 @@ def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, 
     source="L321-326, L372-388",
     command="move",
     variant="deploy",
+    units=("unit",),
     effects=deployed_effects,
     phases=("deployment",),
     demands=(Demand("unit", once=(DEPLOYED,)),),
 )
 def deploy_unit(
     _dice: Dice,
-    *,
-    unit: One = None,  # noqa: ARG001 - who is placed
 ) -> Deployed:
     """Note that a unit is placed in its zone: 30 cm deep, 30 cm from each side edge [L321-326].
 

@@ -12,7 +12,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.die import D2
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.options import CM, One
+from rulesets.whfb2.unit.options import CM
 
 SIDES: Final = ("side-one", "side-two")
 
@@ -99,6 +99,7 @@ def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect,
 
 @procedure(
     source="L389-414",
+    units=("unit",),
     effects=rearguard_effects,
     phases=("movement",),
     demands=(Demand("unit", turn="own"), Demand("unit", once=("rearguard-tested",))),
@@ -106,7 +107,6 @@ def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect,
 def rearguard_arrival(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - his values are read
     ld: Annotated[int, Whole(0, 12), Fill("unit", "ld")],
     led: Annotated[bool, Flag()] = True,
 ) -> RearGuard:
@@ -114,7 +114,6 @@ def rearguard_arrival(
 
     Args:
         dice: 2D6.
-        unit: The character who leads it.
         ld: His Leadership.
         led: Whether a character leads it; without one it never arrives.
     """

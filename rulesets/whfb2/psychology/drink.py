@@ -12,7 +12,7 @@ from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChan
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.options import One, WillPower
+from rulesets.whfb2.unit.options import WillPower
 from rulesets.whfb2.unit.profile import CHARACTERISTICS
 
 _DRANK: Final = 6
@@ -62,6 +62,7 @@ def drunkenness_effects(arguments: Arguments, result: Drunkenness) -> tuple[Effe
     source="L2497-2527",
     command="psychology",
     variant="drunkenness",
+    units=("unit",),
     meant_by="drunkenness",
     effects=drunkenness_effects,
     phases=("deployment",),
@@ -70,7 +71,6 @@ def drunkenness_effects(arguments: Arguments, result: Drunkenness) -> tuple[Effe
 def drunkenness(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     wp: WillPower,
     champion: Annotated[bool | None, Flag()] = None,
 ) -> Drunkenness:
@@ -80,7 +80,6 @@ def drunkenness(
 
     Args:
         dice: 1D6; on a 6 they drank: 2D6 against Will Power.
-        unit: The creatures.
         wp: Their Will Power.
         champion: Whether they drank is known: that of the champion's unit.
     """

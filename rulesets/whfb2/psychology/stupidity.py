@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import Movement, PaceRules, Save
 from rulesets.whfb2.movement.pace import half_up, real_move
 from rulesets.whfb2.psychology.nerve import Disorganised, nerve_roll
-from rulesets.whfb2.unit.options import Intelligence, One, Penalty
+from rulesets.whfb2.unit.options import Intelligence, Penalty
 
 _ADVANCES: Final = 3
 """Highest face on which the stupid walk straight ahead [L2293]."""
@@ -85,6 +85,7 @@ def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[Follo
     source="L2265-2306",
     command="psychology",
     variant="stupidity",
+    units=("unit",),
     phases=("movement",),
     meant_by="stupidity",
     effects=stupidity_effects,
@@ -94,7 +95,6 @@ def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[Follo
 def stupidity_test(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     int: Intelligence,  # noqa: A002 - the option's name, that of the profile
     engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
     disorganised: Disorganised = False,
@@ -106,7 +106,6 @@ def stupidity_test(
 
     Args:
         dice: 2D6.
-        unit: The unit.
         int: Its leader's Intelligence.
         engaged: Whether it is in close combat.
         disorganised: Whether it is disorganised.
@@ -131,6 +130,7 @@ def wander_effects(_arguments: Arguments, result: StupidWander) -> tuple[Effect,
     source="L2289-2298",
     command="psychology",
     variant="stupid-wander",
+    units=("unit",),
     phases=("movement",),
     effects=wander_effects,
     demands=(Demand("unit", needs=("stupid",), forbids=("engaged",)),),
@@ -138,7 +138,6 @@ def wander_effects(_arguments: Arguments, result: StupidWander) -> tuple[Effect,
 def stupid_wander(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     m: Movement,
     save: Save = None,
     rules: PaceRules = NO_RULES,
@@ -147,7 +146,6 @@ def stupid_wander(
 
     Args:
         dice: 1D6.
-        unit: The unit.
         m: Its Movement.
         save: Its armour save.
         rules: Its special rules.
@@ -157,11 +155,16 @@ def stupid_wander(
     return StupidWander(True, half_up(real_move(m, save, rules) / 2))
 
 
-@procedure(source="L2275-2284", command="psychology", variant="stupid-fighters", phases=("combat",))
+@procedure(
+    source="L2275-2284",
+    command="psychology",
+    variant="stupid-fighters",
+    units=("unit",),
+    phases=("combat",),
+)
 def stupid_fighters(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
     leaders: Annotated[int, Whole(0, 20)] = 0,
 ) -> StupidFighters:
@@ -171,7 +174,6 @@ def stupid_fighters(
 
     Args:
         dice: 1D6 for the odd figure, and one for each leader and character.
-        unit: The unit.
         models: Its ordinary figures.
         leaders: Its leader, where he counts apart, and the characters in it.
     """
