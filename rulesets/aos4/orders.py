@@ -133,7 +133,7 @@ _SPEND: Final = tuple(
     source="L1074-1076", roles=("unit",), effects=spending_effects, at_large=True, demands=_SPEND
 )
 def spend_command(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     order: Annotated[str, Choice(ORDER_IDS)],
     points: Annotated[int | None, Whole(0, 20)] = None,
@@ -147,7 +147,6 @@ def spend_command(
     All-out Attack and All-out Defence count in the attack that follows.
 
     Args:
-        dice: Not rolled.
         order: The command.
         points: Command points the army has, None where the battle keeps count.
         unit_used: The unit used another command this phase.

@@ -58,7 +58,7 @@ class Next:
 
 @procedure(source="L445-457, L811-817")
 def fight_order(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     last: Annotated[Last, Choice((*SIDES, "nobody")), FromTable(last_to_fight)] = "nobody",
     first_left: Annotated[int, _MOST, _left("active", "strike-first")] = 0,
@@ -77,7 +77,6 @@ def fight_order(
     all.
 
     Args:
-        dice: Not rolled.
         last: Who fought last in this phase.
         first_left: Units of the active side with Strike-first that were in combat as the phase
             began and have not fought. With both keywords a unit has neither.
@@ -113,7 +112,7 @@ class Pass:
 
 @procedure(source="L418, L449")
 def fight_or_pass(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     in_combat: YesNo = False,
     charged: YesNo = False,
@@ -122,7 +121,6 @@ def fight_or_pass(
     """Tell whether a unit has to fight: each in combat that can must [L449].
 
     Args:
-        dice: Not rolled.
         in_combat: It is in combat.
         charged: It charged this turn.
         charged_fights: Whether one that charged and is not in combat has to as well.
@@ -160,7 +158,7 @@ def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
     source="L579-585, L811-813", units=("unit",), effects=pile_in_effects, phases=("combat",)
 )
 def pile_in(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     enemy: One = None,
     comes_into_combat: YesNo = True,
@@ -170,7 +168,6 @@ def pile_in(
     An enemy drawn in so was not in combat as the phase began: Strike-first does nothing for it.
 
     Args:
-        dice: Not rolled.
         enemy: A unit that comes into combat by it.
         comes_into_combat: It ends within the enemy's combat range.
     """

@@ -31,7 +31,7 @@ class Modified:
 
 @procedure(source="L902-916")
 def characteristic_modifiers(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     characteristic: Annotated[str, Choice(VALUES)] = "attacks",
     base: Annotated[int, Whole(0, 100)],
@@ -43,7 +43,6 @@ def characteristic_modifiers(
     What is not whole is rounded down. Rend goes down to 0, everything else to 1.
 
     Args:
-        dice: Not rolled; a random characteristic is generated before.
         characteristic: Which.
         base: Its value.
         modifiers: Such as `=5 /2 +1`; of one kind they follow each other in the order of effects.
@@ -116,7 +115,7 @@ class Again:
 
 @procedure(source="L108")
 def reroll_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     rerolled: YesNo = False,
     modified: YesNo = False,
@@ -124,7 +123,6 @@ def reroll_check(
     """Tell whether a die may be rolled again: once, and before modifiers [L108].
 
     Args:
-        dice: Not rolled.
         rerolled: It was rolled again before.
         modified: Its modifiers were applied.
     """
@@ -142,7 +140,7 @@ class Batch:
 
 @procedure(source="L648-652")
 def fast_dice(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     same_profile: YesNo = True,
     same_abilities: YesNo = True,
@@ -151,7 +149,6 @@ def fast_dice(
     """Tell whether attacks may be rolled together [L648-652].
 
     Args:
-        dice: Not rolled.
         same_profile: Their Hit, Wound, Rend and Damage are the same.
         same_abilities: So are their weapon abilities.
         same_target: So is their target.

@@ -33,7 +33,7 @@ Kind = Annotated[str, Choice(("used", *SOURCES))]
 
 @procedure(source="L931-956")
 def effect_order(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     first: Kind = "used",
     second: Kind = "used",
@@ -44,7 +44,6 @@ def effect_order(
     """Tell which of two contradictory effects holds [L931-956].
 
     Args:
-        dice: Not rolled.
         first: Where the effect used earlier comes from: an ability used, or one that is passive,
             by whose it is as the side whose turn it is sees it. Effects that last are passive.
         second: The same of the one used later.
@@ -92,7 +91,7 @@ class Use:
 
 @procedure(source="L206-210, L922-939")
 def ability_use(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     core: YesNo = False,
     core_used: YesNo = False,
@@ -106,7 +105,6 @@ def ability_use(
     """Tell whether an ability may be used now, and if its effect applies [L206-210, L922-939].
 
     Args:
-        dice: Not rolled.
         core: It has the CORE keyword.
         core_used: The unit used a CORE ability this phase.
         used_this_phase: The unit used this very ability this phase.
@@ -141,7 +139,7 @@ class Lasting:
 
 @procedure(source="L931-933")
 def effect_lasts(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     until: Annotated[str, Choice(("phase-end", "turn-end", "round-end", "battle-end"))],
     now: Annotated[str, Choice(("same-phase", "same-turn", "same-round", "later"))],
@@ -149,7 +147,6 @@ def effect_lasts(
     """Tell whether an effect lasts still; while it does it is a passive ability [L931-933].
 
     Args:
-        dice: Not rolled.
         until: The end it has.
         now: How far the battle has come since: the latest of which it is still the same.
     """
@@ -167,7 +164,7 @@ class First:
 
 @procedure(source="L658-663")
 def damage_order(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     active_damaged: YesNo,
     opponent_damaged: YesNo,
@@ -175,7 +172,6 @@ def damage_order(
     """Tell whose wards and damage come first: those of the side whose turn it is [L658-663].
 
     Args:
-        dice: Not rolled.
         active_damaged: Units of the side whose turn it is wait for damage.
         opponent_damaged: Units of its opponent do.
     """

@@ -35,7 +35,7 @@ def gain_effects(_arguments: Arguments, result: Ward) -> tuple[Effect, ...]:
 
 @procedure(source="L665-673, L1331-1345", effects=gain_effects)
 def gain_ward(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],
     ward: Annotated[int, Whole(2, 6)] = 6,
@@ -45,7 +45,6 @@ def gain_ward(
     Of several wards the best alone counts.
 
     Args:
-        dice: Not rolled.
         unit: Who has it.
         ward: Its value, 6 for WARD (6+).
     """

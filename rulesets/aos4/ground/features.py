@@ -122,7 +122,7 @@ def feature_of(terrain: Landmark) -> TerrainType:
 
 @procedure(source="L1254-1290, L2007-2009", command="table", variant="terrain-type")
 def terrain_type(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Annotated[str, Choice(TYPES)],
 ) -> TerrainType:
@@ -156,7 +156,7 @@ class TerrainFeature:
 
 @procedure(source="L2662-2728", command="table", variant="terrain")
 def terrain_feature(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     feature: Annotated[str, Choice(tuple(FEATURES))],
 ) -> TerrainFeature:
@@ -178,7 +178,7 @@ _MEDIUM: Final = (7.0, 12.0)
 
 @procedure(source="L1250-1252, L1304")
 def terrain_size(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     length: Annotated[float, Decimal(0, 120, "inches")],
     width: Annotated[float, Decimal(0, 120, "inches")],
@@ -186,7 +186,6 @@ def terrain_size(
     """Tell the size of a terrain feature: what rectangle it fits in [L1250-1252].
 
     Args:
-        dice: Not rolled.
         length: One side of the rectangle around it, all its scenery pieces included [L1304].
         width: The other.
     """

@@ -59,7 +59,7 @@ def set_up_effects(arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
     at_large=True,
 )
 def set_up_terrain(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Kind,
     name: Annotated[str, Text(40)] = "",
@@ -71,7 +71,6 @@ def set_up_terrain(
     From then on its abilities apply wherever that name is given as the terrain.
 
     Args:
-        dice: Not rolled.
         terrain: The feature by its name in the list, or its type.
         name: What players call it; its name in the list where nothing stands here.
         footprint: Its size, of those that the list leaves open [L1252].
@@ -108,7 +107,7 @@ def remove_effects(_arguments: Arguments, result: Removed) -> tuple[Effect, ...]
     source="L1296", command="terrain", variant="remove", effects=remove_effects, at_large=True
 )
 def remove_terrain(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Standing,
 ) -> Removed:

@@ -31,7 +31,7 @@ def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...
 
 @procedure(source="L857-859", effects=reserve_effects, phases=("start-of-round",))
 def reserve_expiry(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
     game_round: Round = LOST_FROM,
@@ -41,7 +41,6 @@ def reserve_expiry(
     """Destroy a unit that is in reserve still as the fourth battle round starts [L857-859].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         game_round: The battle round that starts.
         in_reserve: It is in reserve.

@@ -38,7 +38,7 @@ class Protection:
 
 @procedure(source="L1213-1227, L2011-2015", command="terrain", variant="protection")
 def terrain_protection(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     target: One = None,
     terrain: Terrain,
@@ -51,7 +51,6 @@ def terrain_protection(
     """Tell what Cover and Obscuring do for a unit that is attacked [L1213-1227].
 
     Args:
-        dice: Not rolled.
         target: The unit.
         terrain: The terrain feature, by its name on the battlefield or in the list, or its type.
         wholly_on: Every base of the unit is fully on it.
@@ -82,7 +81,7 @@ class Footing:
 
 @procedure(source="L565-577, L1225-1231", command="terrain", variant="footing")
 def terrain_footing(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Terrain = HILL,
     footing: Annotated[str, Choice(("crossing", "ending", "placing"))],
@@ -93,7 +92,6 @@ def terrain_footing(
     """Tell whether models may cross terrain, end a move on it or be set up there [L565-577, L1225].
 
     Args:
-        dice: Not rolled.
         terrain: The terrain feature, as for its protection.
         footing: What they do: cross it, end any move, or be set up.
         height: How high the part of it is, in inches.

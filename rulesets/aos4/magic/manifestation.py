@@ -51,7 +51,7 @@ def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...
 
 @procedure(source="L1410-1424", effects=summon_effects, at_large=True, phases=("hero",))
 def summon(
-    dice: Dice,  # noqa: ARG001 - a procedure; its spell or prayer was rolled before
+    _dice: Dice,
     *,
     wizard: Caster,
     manifestation: Manifestation,
@@ -60,7 +60,6 @@ def summon(
     """Set a manifestation up, once its spell or prayer worked, and bind it [L1410-1424].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard or priest who summons it.
         manifestation: What is summoned, as a unit of the table.
         casting_value: Its banishment value, that of its profile where nobody says.
@@ -91,7 +90,7 @@ def severed_effects(arguments: Arguments, result: Severed) -> tuple[Effect, ...]
 
 @procedure(source="L1422-1424", effects=severed_effects, at_large=True)
 def severed_link(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     manifestation: Manifestation,
     summoner_slain: YesNo = False,
@@ -99,7 +98,6 @@ def severed_link(
     """Take off the battlefield what was summoned by somebody slain since [L1422-1424].
 
     Args:
-        dice: Not rolled.
         manifestation: The manifestation; the table knows whether its summoner stands where it was
             summoned there.
         summoner_slain: Its summoner is slain, whatever the table knows.
@@ -143,7 +141,7 @@ DEEDS = (
 
 @procedure(source="L1290-1296, L1410-1420")
 def manifestation_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     deed: Annotated[str, Choice(DEEDS)],
     thing: Annotated[str, Choice(("manifestation", "faction-terrain"))] = "manifestation",
@@ -155,7 +153,6 @@ def manifestation_check(
     """Tell how far a manifestation or faction terrain counts as a unit [L1290-1296, L1412-1420].
 
     Args:
-        dice: Not rolled.
         deed: What it does or what is done to it: it moves, fights or shoots, has a combat range,
             is attacked and damaged, is charged, is picked by an enemy ability or lies in the area
             of one, has models move through it or end on it.

@@ -207,7 +207,7 @@ def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ..
 
 @procedure(source="L511-515", effects=reached_effects, phases=("charge",), demands=demands.REACHED)
 def charge_reached(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
     target: One = None,  # noqa: ARG001 - the table's
@@ -215,7 +215,6 @@ def charge_reached(
     """Note that a charge whose distance nobody gave ends within half an inch of its target [L515].
 
     Args:
-        dice: Not rolled.
         unit: Who charged.
         target: Whom.
     """

@@ -38,7 +38,7 @@ class Move:
 
 @procedure(source="L465-604, L1107-1201")
 def move_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     kind: Annotated[str, Choice(KINDS)],
     in_combat: YesNo = False,
@@ -52,7 +52,6 @@ def move_check(
     """Tell whether a move is allowed [L465-604, L855, L1115, L1199].
 
     Args:
-        dice: Not rolled.
         kind: Which move.
         in_combat: The unit is in combat as it begins.
         crosses: A model passes through the combat range of an enemy.

@@ -94,7 +94,7 @@ def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, 
     phases=("start-of-round",),
 )
 def gain_command_points(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     game_round: Round = 1,
     points: HeldPoints = 0,
@@ -111,7 +111,6 @@ def gain_command_points(
     for an army at least 50 points below the limit.
 
     Args:
-        dice: Not rolled.
         game_round: The battle round that begins.
         points: Victory points of the side whose turn is shown.
         enemy_points: Those of the other.

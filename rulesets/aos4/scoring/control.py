@@ -108,7 +108,7 @@ def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
     phases=("start-of-round", "end-of-turn"),
 )
 def objective_control(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     objective: Annotated[str, Text(40)] = "",
     units: Contesting = (),
@@ -124,7 +124,6 @@ def objective_control(
     """Tell who controls an objective: the higher army score takes it, else nothing changes.
 
     Args:
-        dice: Not rolled.
         objective: Its name, under which the table keeps who controls it.
         units: Units of the side whose turn it is that contest it with every model.
         enemies: Those of its enemy.
@@ -201,7 +200,7 @@ def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]
     demands=demands.TERRAIN_CONTROL,
 )
 def terrain_control(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
     units: Contesting = (),
@@ -216,7 +215,6 @@ def terrain_control(
     """Tell who controls a terrain feature: as an objective, but lost when left [L1007-1009].
 
     Args:
-        dice: Not rolled.
         terrain: The feature, under whose name on the battlefield the table keeps who controls it.
         units: As for an objective.
         enemies: As for an objective.

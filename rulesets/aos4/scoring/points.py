@@ -75,7 +75,7 @@ def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     phases=("end-of-turn",),
 )
 def score_border_war(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     objectives: Own,
     enemy_objectives: Theirs = 0,
@@ -89,7 +89,6 @@ def score_border_war(
     """Score the end of one's own turn in Border War [L1733, L1799-1805, L1823].
 
     Args:
-        dice: Not rolled.
         objectives: Objectives that the side whose turn it is controls.
         enemy_objectives: Those its enemy controls.
         in_enemy_territory: It controls the objective in enemy territory.
@@ -120,7 +119,7 @@ def score_border_war(
     phases=("end-of-turn",),
 )
 def score_spearhead(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     objectives: Own,
     enemy_objectives: Theirs = 0,
@@ -130,7 +129,6 @@ def score_spearhead(
     """Score the end of one's own turn in Spearhead, a point for each tactic [L2165-2172].
 
     Args:
-        dice: Not rolled.
         objectives: Objectives that the side whose turn it is controls.
         enemy_objectives: Those its enemy controls.
         tactics_completed: Battle tactics it completed this turn.
@@ -162,7 +160,7 @@ class Victory:
 
 @procedure(source="L1813-1817, L2174-2176", command="objective", variant="victory")
 def victory(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     points: HeldPoints,
     enemy_points: TheirPoints,
@@ -173,7 +171,6 @@ def victory(
     """Tell who won [L1813-1817, L2174-2176].
 
     Args:
-        dice: Not rolled.
         points: Victory points of one player.
         enemy_points: Those of the other.
         pack: The battlepack.

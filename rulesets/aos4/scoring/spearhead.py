@@ -43,7 +43,7 @@ class Hand:
 
 @procedure(source="L2151-2163")
 def draw_tactic_cards(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     game_round: Round,
     hand: Few = 0,
@@ -60,7 +60,6 @@ def draw_tactic_cards(
     Whoever seizes the initiative draws none, but for an underdog 5 victory points or more behind.
 
     Args:
-        dice: Not rolled.
         game_round: The battle round that begins.
         hand: Cards held.
         discarded: Of those, how many go.
@@ -100,7 +99,7 @@ class Card:
 
 @procedure(source="L1973-1979", units=("unit",))
 def tactic_card(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     card: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
     use: Annotated[str, Choice(("tactic", "command"))],
@@ -111,7 +110,6 @@ def tactic_card(
     A unit may be given several commands of cards in a phase.
 
     Args:
-        dice: Not rolled.
         card: What is on the card.
         use: As which of the two.
         already_used: It was used as the other before.
@@ -157,7 +155,7 @@ def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple
     demands=demands.REINFORCEMENTS,
 )
 def call_reinforcements(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units(fallen=True)] = None,
     destroyed: Annotated[bool | None, Flag()] = None,
@@ -168,7 +166,6 @@ def call_reinforcements(
     """Call for reinforcements in one's own movement phase, once a turn [L2049-2067].
 
     Args:
-        dice: Not rolled.
         unit: The unit that comes back.
         destroyed: It is destroyed; as the unit stands where nobody says.
         replaced: It was replaced before, or is a replacement itself.

@@ -68,7 +68,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     phases=("start-of-turn",),
 )
 def tactical_manoeuvre(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     tactic: NewTactic = None,
     target: One = None,
@@ -83,7 +83,6 @@ def tactical_manoeuvre(
     """Tell whether a player may choose this battle tactic now [L1719-1729].
 
     Args:
-        dice: Not rolled.
         tactic: Which; None to ask whether any may be chosen.
         target: The unit of the enemy general's regiment that Slay the Entourage picks.
         terrain: The terrain feature that Take Their Land picks, in enemy territory and nowhere in
@@ -134,7 +133,7 @@ def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ..
 
 @procedure(source="L1731-1762", effects=tactic_effects, at_large=True, phases=("end-of-turn",))
 def tactic_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     tactic: Tactic,
     units_fought: Fought = 0,
@@ -155,7 +154,6 @@ def tactic_check(
     """Tell at the end of one's turn whether a battle tactic is completed [L1731-1762].
 
     Args:
-        dice: Not rolled.
         tactic: Which; in a battle the one chosen this round.
         units_fought: Friendly units that fought this turn.
         units_lost: Friendly units destroyed this turn.

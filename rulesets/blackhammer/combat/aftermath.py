@@ -234,7 +234,7 @@ class Return:
     demands=demands.PURSUIT[:1],
 )
 def pursue_off_table(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")] = 500,
     rules: Annotated[SpecialRules, Rules(("skirmishers",)), Fill("unit", "rules")] = NO_RULES,

@@ -208,7 +208,7 @@ class Leadership:
 
 @procedure(source="L2134")
 def stubborn_leadership(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     leader_ld: Annotated[int, Whole(0, 10)],
@@ -219,7 +219,6 @@ def stubborn_leadership(
     """Compare a unit's Leadership with its leader's for a break test [L2024, L2134].
 
     Args:
-        dice: Not rolled.
         ld: The unit's own Leadership.
         leader_ld: That of a character with it, or of the General near it.
         lost_by: Difference of the combat results.

@@ -69,7 +69,7 @@ class Catch:
 
 @procedure(source="L1924", phases=("close-combat",))
 def pursuit_catch(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     flee: Annotated[int, Whole(0, 60, "paces")],
     pursuit: Annotated[int, Whole(0, 60, "paces")],

@@ -35,7 +35,7 @@ class Overkill:
 
 @procedure(source="L1908, L2128", phases=("close-combat",))
 def overkill(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wounds: Annotated[int, Whole(0, 100)],
     w: Annotated[int, Whole(1, 20)],
@@ -44,7 +44,6 @@ def overkill(
     """Count the wounds beyond a victim's last [L1908, L2120, L2128].
 
     Args:
-        dice: Not rolled.
         wounds: Unsaved wounds it took.
         w: Wounds it had left.
         challenge: Whether it fought a challenge; elsewhere excess wounds are lost.
@@ -187,7 +186,7 @@ class TieBreak:
 
 @procedure(source="L2300", phases=("close-combat",))
 def musician_tie(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     musician: Annotated[bool, Flag()] = False,
     enemy_musician: Annotated[bool, Flag()] = False,

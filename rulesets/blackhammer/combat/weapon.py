@@ -222,7 +222,7 @@ def hit_strength(
 
 @procedure(source="L2888-2936")
 def weapon_strength(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
@@ -263,7 +263,7 @@ class SecondRank:
 
 @procedure(source="L2896-2906", phases=("close-combat",))
 def second_rank_attacks(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(0, 40)],
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,

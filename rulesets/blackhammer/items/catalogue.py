@@ -58,7 +58,7 @@ class ItemEntry:
 
 @procedure(source="L3048-3080")
 def magic_item(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     item: Annotated[str, Choice(ITEM_IDS)],
 ) -> ItemEntry:

@@ -51,7 +51,7 @@ class ItemState:
 
 @procedure(source="L3030-3044")
 def item_use(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units()] = None,
     bearer_state: Annotated[str | None, Choice(BEARER_STATES)] = None,
@@ -67,7 +67,6 @@ def item_use(
     ends at once.
 
     Args:
-        dice: Not rolled.
         unit: Its bearer.
         bearer_state: How the bearer is; read off the unit where one is named.
         permanent: Whether it works without being activated.
@@ -127,7 +126,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     demands=(demands.DISPELLERS_TURN,),
 )
 def dispel_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: Annotated[Unit | None, Units()] = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle
@@ -137,7 +136,6 @@ def dispel_scroll(
     """Read a Dispel Scroll: the spell just cast is dispelled, no die is rolled [L3066-3068].
 
     Args:
-        dice: Not rolled.
         wizard: Who reads it, instead of a dispel.
         spell: The spell.
         attempted: A dispel of the spell was tried: a scroll is read instead of one.

@@ -36,7 +36,7 @@ def bear_effects(_arguments: Arguments, result: BearForm) -> tuple[Effect, ...]:
 
 @procedure(source="L3354", effects=bear_effects, actors=())
 def bear_form_ends(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     carried: Annotated[int, Whole(0, 22), Fill("unit", "carried")],
 ) -> BearForm:
@@ -45,7 +45,6 @@ def bear_form_ends(
     Those are the first it loses; without any of the two it takes its own form again.
 
     Args:
-        dice: Not rolled.
         carried: Wounds it has lost, its own before the spell included.
     """
     left = max(0, LENT - carried)

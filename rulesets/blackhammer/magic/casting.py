@@ -65,7 +65,7 @@ class PowerDiceCap:
 
 @procedure(source="L808-818, L3076")
 def power_dice_cap(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     level: Annotated[int, Whole(1, 3), Fill("wizard", "level")],
     wizard: One = None,
@@ -74,7 +74,6 @@ def power_dice_cap(
     """Tell how many power dice a wizard may use for one spell [L808-818, L3076].
 
     Args:
-        dice: Not rolled.
         level: Magic level.
         wizard: The wizard, whose staff counts by itself.
         extra_dice: Dice an item allows beyond that, 1 for a wizard's staff.

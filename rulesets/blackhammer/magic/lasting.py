@@ -47,7 +47,7 @@ def persistent_effects(arguments: Arguments, result: PersistentSpell) -> tuple[E
 
 @procedure(source="L866", effects=persistent_effects, at_large=True)
 def persistent_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     event: Annotated[str, Choice(EVENTS)],
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
@@ -58,7 +58,6 @@ def persistent_spell(
     of 7-8 ends it before that.
 
     Args:
-        dice: Not rolled.
         event: What happened; one of `EVENTS`.
         spell: The spell's name.
     """
@@ -80,7 +79,7 @@ def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
 
 @procedure(source="L868", effects=end_effects, at_large=True)
 def end_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     spell: Spell,
     wizard: One = None,  # noqa: ARG001 - whose spell it is
@@ -89,7 +88,6 @@ def end_spell(
     """End a spell of one's own that remains in play, as its owner may at any time [L868].
 
     Args:
-        dice: Not rolled.
         spell: The spell's name.
         wizard: Its caster.
         duration: How long it lasts by itself.
@@ -135,7 +133,7 @@ def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, 
     demands=(demands.CASTERS_TURN,),
 )
 def maintain_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     upkeep: Annotated[int, Whole(1, 3), FromSpell("upkeep")],
     keep: YesNo = True,
@@ -148,7 +146,6 @@ def maintain_spell(
     """Keep a spell in play with power dice, right after the winds, or let it end [L868-872].
 
     Args:
-        dice: Not rolled.
         upkeep: The number in the spell's brackets: power dice that keep it.
         keep: Its owner wants to keep it.
         dice_left: Power dice in the pool, None when nobody said.

@@ -78,7 +78,7 @@ class ManoeuvreCost:
 
 @procedure(source="L574-580, L616-630")
 def move_allowance(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     m: _M,
     move: Annotated[str, Choice(MOVES)] = "normal",
@@ -91,7 +91,6 @@ def move_allowance(
     """Tell how far a unit may move [L574, L624-630].
 
     Args:
-        dice: Not used.
         m: Movement of its slowest member.
         move: A normal move, a forced march or a charge.
         barding: Its mounts wear barding that the Movement given does not yet count.
@@ -172,7 +171,7 @@ def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
 
 @procedure(source="L584-602")
 def manoeuvre_cost(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     manoeuvre: Annotated[str, Choice(MANOEUVRES)],
     m: _M = _NOT_MOVING,
@@ -185,7 +184,6 @@ def manoeuvre_cost(
     """Tell what a manoeuvre costs and whether the unit may do it [L584-596].
 
     Args:
-        dice: Not used.
         manoeuvre: A wheel, a change of formation, a turn on the spot or a reformation.
         m: The unit's Movement.
         models: Models in it.

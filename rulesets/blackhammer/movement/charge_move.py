@@ -62,7 +62,7 @@ def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effec
     demands=demands.CONTACT,
 )
 def charge_resolve(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     distance: Length,
     unit: One = None,
@@ -72,7 +72,6 @@ def charge_resolve(
     """Tell whether a charge reaches a unit that stands, and how far the charger moves [L700-714].
 
     Args:
-        dice: Not used.
         distance: Paces to the target.
         unit: The charger.
         target: The charged unit.
@@ -96,7 +95,7 @@ def charge_resolve(
     demands=demands.REDIRECT,
 )
 def redirect_charge(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     distance: Length,
     charger: Annotated[WheelingCharger, BUNDLE],
@@ -104,7 +103,6 @@ def redirect_charge(
     """Tell whether a charger may turn on another enemy on its way [L720, L2028].
 
     Args:
-        dice: Not used.
         distance: Paces from where the charge began to the enemy on the way.
         charger: The charger and that way; Frenzy must go for it.
 

@@ -160,7 +160,7 @@ def flee_move(
 
 @procedure(source="L686, L718", command="flee", variant="contact", actors=())
 def flee_contact(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     meets: Contact,
     enemy: One = None,
@@ -170,7 +170,6 @@ def flee_contact(
     """Tell what becomes of fugitives that touch something [L686, L718, L1926-1928].
 
     Args:
-        dice: Not used.
         meets: What they touch: an enemy, one of the chargers they flee, an enemy of the combat
             they broke from, a friend, impassable terrain or the table edge.
         enemy: The enemy touched.

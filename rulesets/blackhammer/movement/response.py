@@ -120,7 +120,7 @@ def barred(unit: Unit | None) -> str | None:
     source="L654", command="charge", variant="declare", phases=("movement",), demands=demands.CHARGE
 )
 def charge_declaration(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -136,7 +136,6 @@ def charge_declaration(
     """Tell whether a unit may declare a charge, and which test it must pass first [L654].
 
     Args:
-        dice: Not used.
         unit: The unit that wants to charge.
         target: The enemy it wants to charge.
         m: Its Movement.
@@ -246,7 +245,7 @@ def charge_response(
     demands=demands.CHARGE,
 )
 def stand_and_shoot(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     distance: Length,
     target: One = None,
@@ -262,7 +261,6 @@ def stand_and_shoot(
     """Tell whether a charged unit may hold and shoot: every charger is beyond half way [L664].
 
     Args:
-        dice: Not used.
         distance: Paces to the charger.
         target: The charged unit.
         target_state: What it is doing, when no unit of the battle tells.

@@ -122,7 +122,7 @@ class SpecialDeployment:
 
 @procedure(source="L2852-2880")
 def special_deployment(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     ability: Annotated[str | None, Choice(ABILITIES)] = None,
@@ -138,7 +138,6 @@ def special_deployment(
     """Say whether a unit may use a special deployment where its player wants it [L2852-2880].
 
     Args:
-        dice: Not rolled.
         unit: Which unit it is.
         ability: The rule: `attached` units come with their parent, the others in their order; the
             first that the unit has when not told.
@@ -200,14 +199,13 @@ class DeploymentZone:
 
 @procedure(source="L368-370")
 def deployment_zone(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     table_width: Annotated[int, Whole(60, 600, "cm")] = 120,
 ) -> DeploymentZone:
     """Give the depth of the deployment zones [L368-370].
 
     Args:
-        dice: Not rolled.
         table_width: Width of the table between the players' edges, in centimetres.
 
     Raises:

@@ -186,7 +186,7 @@ def landing_effects(arguments: Arguments, result: TunnelLanding) -> tuple[Effect
 
 @procedure(source="L2878", effects=landing_effects, phases=("movement",))
 def tunnel_landing(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     landing: Annotated[str, Choice(LANDINGS)],
     unit: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
@@ -196,7 +196,6 @@ def tunnel_landing(
     """Place tunnellers where their marker ends [L2878].
 
     Args:
-        dice: Not rolled.
         landing: What the marker ends on: `edge` is off the table.
         unit: The tunnellers.
         target: The enemy it ends on.

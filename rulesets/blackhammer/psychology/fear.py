@@ -256,7 +256,7 @@ def fear_charging(
 
 @procedure(source="L2010", command="psychology", variant="fear-defeated")
 def fear_defeated(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,
@@ -268,7 +268,6 @@ def fear_defeated(
     """Tell what Fear adds to a break test: 2 when Fear causers outweigh the losers [L2010].
 
     Args:
-        dice: The dice, not rolled.
         unit: A losing unit.
         enemy: The Fear-causing winner.
         power: The power of all losing units together.

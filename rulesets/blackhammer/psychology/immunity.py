@@ -60,7 +60,7 @@ class Immunities:
 
 @procedure(source="L2034", command="psychology", variant="immunities", actors=())
 def immunities(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     unit: One = None,
     rules: OwnRules = NO_RULES,
@@ -70,7 +70,6 @@ def immunities(
     """Tell which psychology tests a unit passes without a roll, and whether it may flee [L2034].
 
     Args:
-        dice: Not used.
         unit: The unit.
         rules: Its special rules.
         enemy_rules: Those of the enemy it faces: a Fear causer still fears a Terror causer.

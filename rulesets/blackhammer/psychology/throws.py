@@ -130,7 +130,7 @@ def random_pick(dice: Dice, *, candidates: Annotated[str, Text(_LONGEST_LIST)]) 
 
 @procedure(source="L98")
 def reroll(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     die: Annotated[str, Choice(("d6", "d3", "artillery", "scatter", "magic"))] = "d6",
     again: YesNo = False,
@@ -139,7 +139,6 @@ def reroll(
     """Tell whether a rule that grants a re-roll covers a die [L98].
 
     Args:
-        dice: Not used.
         die: Which die fell.
         again: It has been rolled again already.
         named: The rule names this special die.

@@ -57,7 +57,7 @@ class Sight:
 
 @procedure(source="L110-118, L2676, L2726, L2776", actors=())
 def line_of_sight(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     screen: One = None,
@@ -75,7 +75,6 @@ def line_of_sight(
     models that do not; a charge goes through nobody all the same.
 
     Args:
-        dice: Not rolled.
         unit: Who looks.
         screen: A unit between them, which stands for `between`.
         between: What is between them: low scenery hides nothing.

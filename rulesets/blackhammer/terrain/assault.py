@@ -77,7 +77,7 @@ def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]
     actors=("unit",),
 )
 def building_assault(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
@@ -92,7 +92,6 @@ def building_assault(
     Who assaults has none of the benefits of a charge.
 
     Args:
-        dice: Not rolled.
         models: Models of the attackers.
         model_power: Unit power of each.
         enemy_models: Models inside.

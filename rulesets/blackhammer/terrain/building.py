@@ -60,7 +60,7 @@ class Occupation:
 
 @procedure(source="L2962-2974")
 def building_capacity(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
@@ -77,7 +77,6 @@ def building_capacity(
     """Say whether a unit may occupy a building, and in what order it leaves it [L2962-2974].
 
     Args:
-        dice: Not rolled.
         models: Its models.
         model_power: Unit power of each.
         inside: Unit power of the characters who go in with it, or are in there already.
@@ -126,7 +125,7 @@ class BuildingShooters:
 
 @procedure(source="L2976-2978")
 def building_shooting(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     storeys: Annotated[int, Whole(0, 20)] = 0,
     models: Annotated[int | None, Whole(1, 500), Fill("unit", "models")] = None,
@@ -135,7 +134,6 @@ def building_shooting(
     """Count who shoots from a building, in the shooting phase or at an assault [L2976-2978].
 
     Args:
-        dice: Not rolled.
         storeys: Storeys above the ground floor.
         models: Models inside, None where nobody said.
         model_power: Unit power of each.

@@ -42,7 +42,7 @@ class Scenery:
 
 @procedure(source="L2222-2268")
 def scenery_table(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     scenery: Annotated[str, Choice(PIECES)],
 ) -> Scenery:

@@ -166,7 +166,7 @@ class Quarter:
 
 @procedure(source="L484")
 def table_quarter(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     quarter_powers: Annotated[tuple[int, ...], Numbers(0, 500, 40)] = (),
     enemy_quarter_powers: Annotated[tuple[int, ...], Numbers(0, 500, 40)] = (),
@@ -174,7 +174,6 @@ def table_quarter(
     """Say who holds a quarter of the table [L484].
 
     Args:
-        dice: Not rolled.
         quarter_powers: Unit power of each unit of the first side that does not flee and has most of
             its models there.
         enemy_quarter_powers: The same of the second side.

@@ -61,7 +61,7 @@ def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]
     demands=(Demand("enemy", against="unit"),),
 )
 def capture_standard(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     ending: Annotated[str, Choice(ENDINGS)],
     banner: Annotated[str | None, Choice(BANNERS)] = None,
@@ -78,7 +78,6 @@ def capture_standard(
     pursue. What nobody captures is lost. A broken unit gives up what it had captured itself.
 
     Args:
-        dice: Not rolled.
         ending: What became of them.
         banner: Which banner; read off their rules where nobody says, else a standard.
         still_engaged: Whether the victor fights another enemy still, and cannot pursue.

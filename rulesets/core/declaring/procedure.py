@@ -272,11 +272,19 @@ def procedure(
 
     `units` are options that the rule itself does not need, each for one unit, asked before its own:
     effects name the unit, the table checks it, or values of it fill parameters.
+
+    Raises:
+        TypeError: such a unit is a parameter of the rule as well, or what `parameters_of` refuses.
     """
 
     def declared(run: Rule) -> Rule:
         asked = tuple(Parameter(name, Units(), None) for name in units)
         parameters = (*asked, *parameters_of(run))
+        names = [one.name for one in parameters]
+        twice = next((name for name in units if names.count(name) > 1), None)
+        if twice is not None:
+            msg = f"{run.__name__}: {twice} is asked twice"
+            raise TypeError(msg)
         filled = [one.fill.role for one in parameters if one.fill is not None]
         own = {one.name for one in parameters if isinstance(one.kind, Units)}
         every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))

@@ -75,7 +75,7 @@ def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
     beyond=beyond("buildings", "draft"),
 )
 def building_enter(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     m: Movement,
     distance: Annotated[float, Decimal(0, FARTHEST, INCH)] = 0,
@@ -89,7 +89,6 @@ def building_enter(
     """Tell whether a unit goes into an empty building, in the Remaining Moves [R L931].
 
     Args:
-        dice: Not rolled.
         m: Its Movement.
         distance: Inches from its farthest model to the building.
         occupied: Whether another unit is in there.
@@ -129,7 +128,7 @@ def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
     beyond=beyond("buildings", "draft"),
 )
 def building_leave(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement,
@@ -141,7 +140,6 @@ def building_leave(
     """Tell whether a unit comes out of its building, in the Remaining Moves [R L932].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         m: Its Movement.
         inside: Whether it is in a building.

@@ -87,7 +87,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     beyond=beyond("characters", "draft"),
 )
 def challenge(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,
@@ -99,7 +99,6 @@ def challenge(
     The player whose turn it is may issue one first, else the other; one at a time in a combat.
 
     Args:
-        dice: Not rolled.
         unit: The Character or Champion who challenges.
         enemy: Who takes it up; where it is refused, whom the challenger names among the Characters
             who could have.

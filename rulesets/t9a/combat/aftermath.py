@@ -84,13 +84,9 @@ class OffTable:
     beyond=beyond("close-combat", "draft"),
 )
 def pursue_off_table(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
 ) -> OffTable:
-    """Take a pursuer off the table that touched its edge [R L616].
-
-    Args:
-        dice: Not rolled.
-    """
+    """Take a pursuer off the table that touched its edge [R L616]."""
     return OffTable()
 
 
@@ -118,7 +114,7 @@ class NewEnemy:
     beyond=beyond("close-combat", "draft"),
 )
 def pursuit_new_enemy(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     enemy: One = None,
     fled_from_here: YesNo = False,
@@ -127,7 +123,6 @@ def pursuit_new_enemy(
     """Charge what a pursuit runs into, but for who just fled from the same combat [R L613-615].
 
     Args:
-        dice: Not rolled.
         enemy: Whom it meets.
         fled_from_here: Whether that unit just fled from the pursuer's own combat.
         fought: Whether the combat of that unit was fought this turn.

@@ -278,7 +278,7 @@ def weapon_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     beyond=Beyond("weapons", ("same", "newer"), rests=weapon_rests),
 )
 def weapon_strength(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
@@ -291,7 +291,6 @@ def weapon_strength(
     """Tell what a weapon makes of who wields it this round [R L754-766].
 
     Args:
-        dice: Not rolled.
         weapon: The weapon; the first that it carries when not told.
         s: Its Strength.
         i: Its Initiative.

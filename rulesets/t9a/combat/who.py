@@ -74,7 +74,7 @@ def supports(rules: SpecialRules, attacks: int | None) -> int:
     source="R L542-552", units=("unit",), phases=("combat",), beyond=beyond("close-combat", "draft")
 )
 def who_strikes(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     files: Annotated[int, Whole(1, 60), Fill("unit", "files")],
@@ -86,7 +86,6 @@ def who_strikes(
     """Count the Attacks of a unit: those in contact, and those behind them [R L542-552].
 
     Args:
-        dice: Not rolled.
         models: Its models.
         files: The width of its front rank.
         contact: Models in contact; the front rank when not told.

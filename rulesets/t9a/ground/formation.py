@@ -58,7 +58,7 @@ def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
     beyond=Beyond("troop-types", ("draft",), switch="beyond", rests=ranks_rest),
 )
 def full_rank(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
@@ -73,7 +73,6 @@ def full_rank(
     """Count the full ranks of a unit, and tell whether it is a horde [L137-143].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         models: Its models.
         files: The width of its front rank.

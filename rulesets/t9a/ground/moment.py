@@ -23,7 +23,7 @@ class Order:
 
 @procedure(source="L181-183")
 def simultaneous_effects(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     own_effects: Annotated[int, Whole(0, 20)] = 1,
     enemy_effects: Annotated[int, Whole(0, 20)] = 1,
@@ -31,7 +31,6 @@ def simultaneous_effects(
     """Tell whose effects come first: the Active player declares, then resolves all his [L181-183].
 
     Args:
-        dice: Not rolled.
         own_effects: Effects of the player whose turn it is.
         enemy_effects: Those of the other.
     """

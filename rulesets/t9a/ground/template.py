@@ -126,7 +126,7 @@ class Reached:
 
 @procedure(source="L215-232")
 def template_reach(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     template: Annotated[str, Choice((_SMALLEST, *_TEMPLATES))] = "3",
     distance: Length,
@@ -134,7 +134,6 @@ def template_reach(
     """Tell whether a round template touches a base, however little [L215-232].
 
     Args:
-        dice: Not rolled.
         template: Inches across.
         distance: Inches from its centre to the nearest point of the base.
     """
@@ -143,7 +142,7 @@ def template_reach(
 
 @procedure(source="L234-239")
 def line_template(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     ranks: Annotated[int, Whole(1, 60)],
     files: Annotated[int, Whole(1, 60)],
@@ -151,7 +150,6 @@ def line_template(
     """Count what a line crosses: ranks and files less one [L234-239].
 
     Args:
-        dice: Not rolled.
         ranks: Ranks that it crosses.
         files: Files that it crosses.
     """
@@ -160,7 +158,7 @@ def line_template(
 
 @procedure(source="L221-232")
 def circular_template(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     template: Annotated[str, Choice(_TEMPLATES)] = "3",
     base: Annotated[str, Choice(_BASES)],
@@ -168,7 +166,6 @@ def circular_template(
     """Tell how many models a round template touches, any base covered at all counting [L221-232].
 
     Args:
-        dice: Not rolled.
         template: Inches across.
         base: Millimetres of the bases.
     """

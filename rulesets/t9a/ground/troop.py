@@ -39,7 +39,7 @@ class TroopFound:
 
 @procedure(source="L255-269; R L691-703", actors=(), beyond=beyond("troop-types", "draft"))
 def troop_type(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     kind: Annotated[str | None, Choice(TYPES)] = None,
@@ -47,7 +47,6 @@ def troop_type(
     """Look up a troop type [L255-269; R L691-703].
 
     Args:
-        dice: Not rolled.
         unit: A unit of that type.
         kind: The type, where no unit has it.
 

@@ -98,14 +98,13 @@ def item_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
     source="R L1085-1197", actors=(), beyond=Beyond("items", ("same", "newer"), rests=item_rests)
 )
 def magic_item(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     item: Annotated[str, Choice(tuple(ITEMS))],
 ) -> ItemEntry:
     """Tell what a common magic item is, costs and does [R L1085-1197].
 
     Args:
-        dice: Not rolled.
         item: Which.
     """
     found = ITEMS[item]

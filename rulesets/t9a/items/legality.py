@@ -153,14 +153,13 @@ def scroll_effects(arguments: Arguments, _result: Scroll) -> tuple[Effect, ...]:
     beyond=beyond("items", "newer"),
 )
 def dispel_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: One = None,
 ) -> Scroll:
     """Dispel a spell just cast by a Dispel Scroll or the Crown of Scorn [the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
         wizard: The bearer.
 
     Raises:

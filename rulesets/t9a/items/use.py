@@ -88,7 +88,7 @@ def use_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     beyond=Beyond("items", ("same", "newer"), rests=use_rests),
 )
 def use_item(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     item: Annotated[str, Choice(tuple(_LASTS))],
@@ -96,7 +96,6 @@ def use_item(
     """Use a magic item at a moment of its owner's choice [R L1085-1197; the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
         unit: Its bearer, or the unit that he is in where the whole unit has of it.
         item: Which.
 

@@ -299,7 +299,7 @@ def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect
     phases=("magic",),
 )
 def bound_overwhelming(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     spell: Spell = "",  # noqa: ARG001 - it is noted of the item
     dice_used: Annotated[int, Whole(2, 5)],
@@ -308,7 +308,6 @@ def bound_overwhelming(
     """Tell what a bound spell cast with overwhelming power costs, if not dispelled [L1049-1054].
 
     Args:
-        dice: Not rolled.
         spell: The spell.
         dice_used: Power Dice it was cast with.
         power_left: Power Dice in the pool.

@@ -91,7 +91,7 @@ def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ..
     beyond=beyond("items", "same"),
 )
 def backlash_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: One = None,
     enemy: One = None,  # noqa: ARG001 - who then has a Miscast
@@ -104,7 +104,6 @@ def backlash_scroll(
     """Read a Backlash Scroll: after the spell and its attribute, its caster has a Miscast.
 
     Args:
-        dice: Not rolled.
         wizard: Who reads it.
         enemy: The caster.
         dice_used: Power Dice that the spell was cast with.
@@ -156,7 +155,7 @@ def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]
     beyond=beyond("items", "same"),
 )
 def binding_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: One = None,
     enemy: One = None,  # noqa: ARG001 - whose spell it is
@@ -167,7 +166,6 @@ def binding_scroll(
     """Read a Binding Scroll: the caster does not cast that spell in the next game turn.
 
     Args:
-        dice: Not rolled.
         wizard: Who reads it.
         enemy: The caster.
         spell: The spell.
@@ -209,7 +207,7 @@ def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect,
     beyond=beyond("items", "same"),
 )
 def shielding_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: One = None,
     target: One = None,  # noqa: ARG001 - who is shielded
@@ -218,7 +216,6 @@ def shielding_scroll(
     """Read a Shielding Scroll: whom the spell affects has a Ward save of 4+ against it.
 
     Args:
-        dice: Not rolled.
         wizard: Who reads it.
         target: The target of the spell.
         rules: Whether he has such a scroll.

@@ -83,7 +83,7 @@ def magic_moved(arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...
     source="L1062-1064", command="move", variant="magical", effects=magic_moved, phases=("magic",)
 )
 def magical_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     inches: Annotated[float, Decimal(0, 48, INCH)],
@@ -96,7 +96,6 @@ def magical_move(
     """Move a unit by magic, once a phase and never as a March [L1062-1064].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         inches: X of the move, in the place of its Movement.
         march: It is to march, which it may not.
@@ -207,7 +206,7 @@ def summoned_effects(arguments: Arguments, result: Summoned) -> tuple[Effect, ..
 
 @procedure(source="L1072-1074", units=("wizard",), effects=summoned_effects)
 def summon_unit(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     name: Annotated[str, Text(40)] = "",  # noqa: ARG001 - told to the battle
     models: Annotated[int, Whole(1, 200)],
@@ -216,7 +215,6 @@ def summon_unit(
     """Place a summoned unit: whole or not at all, and worth no Victory Points [L1072-1074].
 
     Args:
-        dice: Not rolled.
         name: What it is called.
         models: Its models.
         fitting: Those that can be placed within range, an inch from others; all if nobody said.

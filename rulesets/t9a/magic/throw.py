@@ -170,7 +170,7 @@ class MagicBonus:
     beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
 )
 def magic_bonus(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     level: Annotated[int, Whole(0, 4), Fill("wizard", "level")] = 0,
     bonuses: Bonuses = (),
@@ -182,7 +182,6 @@ def magic_bonus(
     """Tell what is added to a casting or dispelling throw, between -3 and +3 [L802-818, L985-991].
 
     Args:
-        dice: Not rolled.
         level: His Magic Level.
         bonuses: Every other modifier, each by itself.
         lost_focus: He has lost focus and adds no bonus.

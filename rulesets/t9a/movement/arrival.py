@@ -69,7 +69,7 @@ def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
     beyond=beyond("forerunners", "newer"),
 )
 def scout_deployment(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     to_enemy: Length,
     own_zone: YesNo = False,
@@ -78,7 +78,6 @@ def scout_deployment(
     """Tell whether Scouts may deploy there, after all others [L586; the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
         to_enemy: Inches to the nearest enemy.
         own_zone: Whether it is their own deployment zone.
         within: What they stand in, wholly.
@@ -96,7 +95,7 @@ def scout_deployment(
     beyond=beyond("forerunners", "newer"),
 )
 def vanguard_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     moved: Annotated[float, Decimal(0, FARTHEST, INCH)] = float(_VANGUARD),
     to_enemy: Length,
@@ -105,7 +104,6 @@ def vanguard_move(
     """Tell whether a Vanguard move of up to 12 inches stands [L587; the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
         moved: Inches that it moves, without a March.
         to_enemy: Inches to the nearest enemy afterwards.
         forerunners: Whether that enemy deployed as Scout or moved as Vanguard.

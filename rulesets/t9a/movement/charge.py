@@ -139,7 +139,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
 )
 def charge_reaction(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     distance: Length,
     m: Movement,
@@ -159,7 +159,6 @@ def charge_reaction(
     """Tell how a charged unit may answer, or check its answer [L635-653].
 
     Args:
-        dice: Not rolled.
         distance: Inches between the two.
         m: The charger's Movement: the lowest among its models.
         response: What it answers; nothing to see the choice.

@@ -74,7 +74,7 @@ class BestContact:
 
 @procedure(source="L681-689, L721-736", command="charge", variant="maximise")
 def maximise_contact(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     turns: Annotated[tuple[int, ...], Numbers(0, 360, _MOST_WAYS)] = (),
     units_in: Annotated[tuple[int, ...], Numbers(1, 30, _MOST_WAYS)] = (),
@@ -83,7 +83,6 @@ def maximise_contact(
     """Tell which ways to align stand: least turning, then most units, then most models [L681-689].
 
     Args:
-        dice: Not rolled.
         turns: Degrees that the target has to turn, for each way; none if nobody said.
         units_in: Units in the combat, for each way; alike if nobody said.
         models_in: Models of both sides in contact, for each way.
@@ -119,7 +118,7 @@ class BlockedPath:
 
 @procedure(source="L703-707", command="charge", variant="blocked")
 def blocked_path(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     reach: Annotated[int, Whole(0, 30, INCH)],
     distance: Length,
@@ -130,7 +129,6 @@ def blocked_path(
     """Tell whether a charge that only enemies in the way stop may run into them [L703-707].
 
     Args:
-        dice: Not rolled.
         reach: Inches that the charge could go.
         distance: Inches to the enemy in the way, straight ahead.
         enemy_engaged: It is engaged.

@@ -136,7 +136,7 @@ def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def simple_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement,
@@ -147,7 +147,6 @@ def simple_move(
     """Tell how far a unit moves without marching; halves stay halves [L763-771].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         m: Its Movement.
         direction: Forward, or half as far backward or sideways.
@@ -278,7 +277,7 @@ def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def reform_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement,
@@ -288,7 +287,6 @@ def reform_move(
     """Tell how far models may go when a unit reforms about its centre [L779-781].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         m: Its Movement.
         rules: Who flies has that Movement instead.

@@ -41,7 +41,7 @@ class Legal:
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def wheel_distance(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     m: Movement,
     move: Annotated[str, Choice(_MOVES)] = "simple",
@@ -53,7 +53,6 @@ def wheel_distance(
     """Tell whether a move with wheels stands: what the outer front corner went counts [L783-796].
 
     Args:
-        dice: Not rolled.
         m: Its Movement.
         move: What move it is.
         corner: Inches that the outer front corner went.
@@ -68,7 +67,7 @@ def wheel_distance(
 
 @procedure(source="L271-275", command="move", variant="one-inch")
 def one_inch_rule(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     during: Length = 1.0,
     end: Length = 1.0,
@@ -76,7 +75,6 @@ def one_inch_rule(
     """Tell whether a unit keeps from others and from impassable terrain [L271-275].
 
     Args:
-        dice: Not rolled.
         during: Inches between them during the move; half an inch will do.
         end: Inches between them at its end.
     """

@@ -141,7 +141,7 @@ def zone_choice(dice: Dice) -> ZoneChoice:
 
 @procedure(source="L537")
 def flank_zone(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     role: Annotated[str, Choice(_ROLES)] = "attacker",
     from_edge: Length,
@@ -151,7 +151,6 @@ def flank_zone(
     """Tell how far from the centre line units stand in a Flank Attack [L537].
 
     Args:
-        dice: Not rolled.
         role: Attacker or defender.
         from_edge: Inches from the nearest short edge.
         length: Inches of the long edge.
@@ -166,7 +165,7 @@ def flank_zone(
 
 @procedure(source="L556-560")
 def designate_standards(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     bearers: Annotated[int, Whole(0, 60)],
     barred: Annotated[int, Whole(0, 60)] = 0,
@@ -176,7 +175,6 @@ def designate_standards(
     """Tell how many standards are named for Capture the Standards [L556-560].
 
     Args:
-        dice: Not rolled.
         bearers: Standard bearers of the enemy, those in ambush too.
         barred: Among them Battle Standard Bearers and those of Light Troops.
         first: Whether this player finished deploying first, and so begins.
@@ -212,7 +210,7 @@ def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect,
     actors=(),
 )
 def name_standard(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: One = None,
     already: Annotated[bool, Flag(), Fill("target", f"status:{NAMED}")] = False,
@@ -223,7 +221,6 @@ def name_standard(
     """Name an enemy standard bearer for Capture the Standards [L556-560].
 
     Args:
-        dice: Not rolled.
         target: His unit, on the table or in ambush.
         already: He is named already.
         rules: What his unit has.
@@ -244,7 +241,7 @@ def name_standard(
 
 @procedure(source="L562-564")
 def place_target(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     from_zone: Length,
     apart: Length = float(FARTHEST),
@@ -252,7 +249,6 @@ def place_target(
     """Tell whether a marker of Secure the Target may lie there [L562-564].
 
     Args:
-        dice: Not rolled.
         from_zone: Inches to the zone of who places it.
         apart: Inches to the other marker, once that lies.
     """

@@ -52,7 +52,7 @@ def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
     beyond=beyond("characters", "same"),
 )
 def inspiring_presence(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     leader: One = None,
     distance: Length,
@@ -67,7 +67,6 @@ def inspiring_presence(
     """Tell whether a unit may use its General's Leadership, 12 inches from him [R L855].
 
     Args:
-        dice: Not rolled.
         leader: The General.
         distance: Inches between the two.
         ld: The unit's Leadership.
@@ -108,7 +107,7 @@ class Ground:
     source="R L860", command="psychology", variant="ground", beyond=beyond("characters", "same")
 )
 def hold_your_ground(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     leader: One = None,
     distance: Length,
@@ -121,7 +120,6 @@ def hold_your_ground(
     """Tell whether a unit rolls failed Leadership tests again, 12 inches from the bearer [R L860].
 
     Args:
-        dice: Not rolled.
         leader: The Battle Standard Bearer.
         distance: Inches between the two.
         leader_flees: He flees and helps nobody.

@@ -65,7 +65,7 @@ def _size(stated: str | None, unit: Unit | None) -> str:
 
 @procedure(source="L251-269", command="shoot", variant="line-of-sight", actors=())
 def line_of_sight(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -77,7 +77,6 @@ def line_of_sight(
     """Tell what a model between shooter and target does to the line of sight [L251-269].
 
     Args:
-        dice: Not rolled.
         unit: Who looks.
         target: Who is looked at.
         screen: Who stands between them; models of either unit are ignored.
@@ -112,7 +111,7 @@ def _beyond_own(hidden: int, own: int) -> int:
 
 @procedure(source="L1141-1187", command="shoot", variant="cover", actors=())
 def cover_check(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -132,7 +131,6 @@ def cover_check(
     Terrain in which the shooter stands hides nothing from him [L1143].
 
     Args:
-        dice: Not rolled.
         unit: Who shoots.
         target: Who is shot at.
         light: Percent of the target that light cover hides, models apart.

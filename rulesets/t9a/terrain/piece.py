@@ -132,7 +132,7 @@ def piece_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     beyond=Beyond("terrain", ("same", "newer", "draft"), rests=piece_rests),
 )
 def terrain_piece(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     piece: PieceName,
     unit: One = None,  # noqa: ARG001 - its rules are read
@@ -142,7 +142,6 @@ def terrain_piece(
     """Tell what a piece of terrain does, and whether it is dangerous for a unit [R L886-934].
 
     Args:
-        dice: Not rolled.
         piece: Which.
         unit: Who moves or stands there.
         rules: Its troop type, and what spares it.

@@ -48,7 +48,7 @@ class Scoring:
     beyond=beyond("victory", "draft"),
 )
 def scoring_unit(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit_fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     characters_alone: YesNo = False,
@@ -63,7 +63,6 @@ def scoring_unit(
     It has a Standard Bearer, no Light Troops, does not flee and is more than Characters.
 
     Args:
-        dice: Not rolled.
         unit_fleeing: It flees.
         characters_alone: Only Characters are in it.
         rules: What it has.
@@ -112,7 +111,7 @@ def objective_effects(_arguments: Arguments, result: ObjectiveScore) -> tuple[Ef
     beyond=beyond("victory", "draft"),
 )
 def objective_score(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     objective: Annotated[str, Choice(OBJECTIVES)],
     army_points: Agreed,
@@ -127,7 +126,6 @@ def objective_score(
     controlled. No text tells how Capture the Standards is scored.
 
     Args:
-        dice: Not rolled.
         objective: Which one.
         army_points: Points agreed for each side.
         own_units: Units, or markers, of the side whose turn it is.

@@ -76,7 +76,7 @@ class Worth:
 
 @procedure(source="R L943-949; L1074", actors=(), beyond=beyond("victory", "draft"))
 def victory_points(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: Annotated[Unit | None, Units(fallen=True)] = None,  # noqa: ARG001 - its values are read
     points: Annotated[int, Whole(0, 9000), Fill("target", "points")],
@@ -92,7 +92,6 @@ def victory_points(
     """Count the Victory Points that an enemy unit is worth at the end [R L943-949; L1074].
 
     Args:
-        dice: Not rolled.
         target: The enemy unit.
         points: What it cost.
         fate: What became of it; read off the unit where one is named.
@@ -148,7 +147,7 @@ class GameResult:
     beyond=beyond("victory", "draft"),
 )
 def game_result(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     army_points: Agreed,
     score: Annotated[int, Whole(-20000, 40000)],
@@ -157,7 +156,6 @@ def game_result(
     """Tell how a battle ended: the difference as a share of its size [R L956-969].
 
     Args:
-        dice: Not rolled.
         army_points: Points agreed for each side.
         score: Victory Points of the first side.
         enemy_score: Of the other.

@@ -31,7 +31,7 @@ class Recovery:
 
 @procedure(source="L7403-7410", actors=())
 def troop_recovery(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     battle: Annotated[str, Choice(RESULTS)] = "winner",
     killed: Troops = 0,
@@ -44,7 +44,6 @@ def troop_recovery(
     withdrew, half of the routed and half of the killed. Fractions are dropped.
 
     Args:
-        dice: Not rolled.
         battle: Whether the side won or lost.
         killed: Figures killed.
         routed: Figures routed off the table.

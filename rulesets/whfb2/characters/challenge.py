@@ -135,7 +135,7 @@ def _check(one: Unit | None) -> None:
     source="L3062-3072", command="fight", variant="challenge-order", phases=("combat",), actors=()
 )
 def challenge_order(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")],
     enemy_i: Annotated[int, Whole(0, 20), Fill("enemy", "i")],
@@ -143,7 +143,6 @@ def challenge_order(
     """Tell who issues his challenge first: higher Initiative, then the side to play [L3062-3072].
 
     Args:
-        dice: Not rolled.
         i: Initiative of the character of the side whose turn it is.
         enemy_i: That of the other.
     """

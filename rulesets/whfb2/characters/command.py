@@ -53,7 +53,7 @@ def take_effects(_arguments: Arguments, result: TakeCommand) -> tuple[Effect, ..
     demands=(Demand("character", once=(LEADS,)),),
 )
 def take_command(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     character: Character = None,  # noqa: ARG001 - his values are read
     unit: One = None,  # noqa: ARG001 - its values are read
@@ -65,7 +65,6 @@ def take_command(
     His Leadership, Cool, Intelligence and Will Power are then the unit's, better or worse.
 
     Args:
-        dice: Not rolled.
         character: The character.
         unit: The unit.
         ld: His Leadership.
@@ -88,14 +87,13 @@ def hand_over_effects(_arguments: Arguments, result: HandOver) -> tuple[Effect, 
     demands=(Demand("character", needs=(LEADS,), turn="own"),),
 )
 def hand_over_command(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     character: Character = None,
 ) -> HandOver:
     """Announce that a character hands his command over, or leave the turn after [L2938-2944].
 
     Args:
-        dice: Not rolled.
         character: Who leads the unit.
     """
     ready = character is not None and character.has(HANDS_OVER) and not character.has(ANNOUNCED)

@@ -68,7 +68,7 @@ class CommandFigures:
 
 @procedure(source="L523-527, L2717-2771", actors=())
 def hero_profile(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     grade: Annotated[str, Choice(GRADES)] = "race",
@@ -78,7 +78,6 @@ def hero_profile(
     Nothing but Movement, Attacks and Wounds goes beyond 10.
 
     Args:
-        dice: Not rolled.
         unit: Figures with the profile of his race; a typical human when not given.
         grade: His grade.
     """
@@ -108,7 +107,7 @@ def _values(unit: Unit) -> dict[str, float]:
 
 @procedure(source="L2641-2644, L2730-2734, L2763-2765", units=("unit",), actors=())
 def command_figures(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 500), Fill("unit", "size")],
     points: Annotated[int | None, Whole(0, 100000)] = None,
@@ -116,7 +115,6 @@ def command_figures(
     """Tell which figures a unit may have by its size [L2641-2644, L2730-2734, L2763-2765].
 
     Args:
-        dice: Not rolled.
         models: Figures it starts with: 10 for a champion, 5 for a standard or a musician.
         points: Points of the army, for its major heroes.
     """

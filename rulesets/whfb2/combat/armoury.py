@@ -46,7 +46,7 @@ class WeaponModifiers:
 
 @procedure(source="L3097-3303", actors=())
 def weapon_modifiers(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     weapon: Arm = None,
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")] = 0,
@@ -65,7 +65,6 @@ def weapon_modifiers(
     """Tell what a weapon of close combat does [L3097-3303].
 
     Args:
-        dice: Not rolled.
         weapon: Which; what the unit carries when not told.
         i: Initiative without it.
         a: Attacks of a figure.

@@ -50,7 +50,7 @@ _RULES: Final = ("mounted", *WEAPON_IDS)
 
 @procedure(source="L1469-1479", phases=("combat",), actors=("unit", "enemy"))
 def attack_order(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")],
     enemy_i: Annotated[int, Whole(0, 20), Fill("enemy", "i")],
@@ -67,7 +67,6 @@ def attack_order(
     """Say which side strikes first [L1469-1479, L3127-3303, L4492-4494].
 
     Args:
-        dice: Not rolled: equal Initiative strikes at once.
         i: The unit's Initiative.
         enemy_i: The enemy's.
         charged: Who charged this turn.

@@ -119,7 +119,7 @@ def absorb_effects(_arguments: Arguments, result: Absorbed) -> tuple[Effect, ...
 
 @procedure(source="L6714-6721", effects=absorb_effects)
 def absorb_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: One = None,
     caster_level: Annotated[int, Whole(1, 4)],
@@ -130,7 +130,6 @@ def absorb_spell(
     The mastery of its caster is added to the bearer's rolls to hit and to wound, again and again.
 
     Args:
-        dice: Not rolled.
         unit: The bearer.
         caster_level: Mastery of who cast the spell.
         before: The bonus so far, None for what is noted on him.
@@ -184,7 +183,7 @@ def theft_effects(arguments: Arguments, result: PointStolen) -> tuple[Effect, ..
 
 @procedure(source="L6594-6625", units=("unit",), effects=theft_effects)
 def steal_point(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     target: Victim = None,
     stolen: Annotated[str, Choice(STOLEN)],
@@ -195,7 +194,6 @@ def steal_point(
     Whether the victim gets it back is not said: here it does not.
 
     Args:
-        dice: Not rolled.
         target: Who was wounded.
         stolen: The characteristic that it steals.
         inflicted: Wounds it caused.

@@ -75,7 +75,7 @@ class ItemEntry:
 
 @procedure(source="L6929-7392")
 def magic_item(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     magic_thing: Annotated[str, Choice(tuple(ITEMS))],
 ) -> ItemEntry:
@@ -103,7 +103,7 @@ def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
 
 @procedure(source="L6847-6850, L6973-7089", units=("unit",), effects=worn_effects)
 def wear_item(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     worn: Annotated[str, Choice(tuple(_LENDS))],  # noqa: ARG001 - the status is named after it
     off: YesNo = False,
@@ -116,7 +116,6 @@ def wear_item(
     speed double the Movement, boots of slowness leave 5 cm of it; jade is proof against poison.
 
     Args:
-        dice: Not rolled.
         worn: What.
         off: It is taken off, or its rune has faded.
     """

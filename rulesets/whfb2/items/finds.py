@@ -68,7 +68,7 @@ class ArrowsFound:
 
 @procedure(source="L7012-7036")
 def arrow_recovery(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     archers: Annotated[int, Whole(1, 500)],
     survivors: Annotated[int, Whole(0, 500)],
@@ -81,7 +81,6 @@ def arrow_recovery(
     that half, if half of its unit at least is alive. Halves and quarters are rounded down.
 
     Args:
-        dice: Not rolled.
         archers: Archers who had them.
         survivors: Those who left the field alive.
         beaten: Their army was beaten.
@@ -123,7 +122,7 @@ def orb_effects(_arguments: Arguments, result: OrbsUsed) -> tuple[Effect, ...]:
 
 @procedure(source="L7091-7115", units=("target",), effects=orb_effects)
 def orbs(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     healing: Annotated[int, Whole(0, _SET)] = 1,
     deadly: Annotated[int, Whole(0, _SET)] = 0,
@@ -133,7 +132,6 @@ def orbs(
     A death orb looks alike: one takes a wound, and any set that holds one kills.
 
     Args:
-        dice: Not rolled.
         healing: Orbs of healing among them.
         deadly: Death orbs among them.
 

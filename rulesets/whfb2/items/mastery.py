@@ -91,7 +91,7 @@ def invest_effects(arguments: Arguments, result: Invested) -> tuple[Effect, ...]
 
 @procedure(source="L6768-6770, L7144-7147", units=("unit",), effects=invest_effects)
 def invest_points(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     invested: Annotated[int, Whole(1, 60)],
     stored: Annotated[int | None, Whole(0, MOST_POINTS)] = None,
@@ -103,7 +103,6 @@ def invest_points(
     A slave feeds a weapon of power with his own Will Power, a point for a point.
 
     Args:
-        dice: Not rolled.
         invested: Points put into the blow, after the roll to hit.
         stored: Points in the wand or weapon, None where nobody said.
         slave: He is the slave of a weapon of power.

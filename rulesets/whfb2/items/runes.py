@@ -127,7 +127,7 @@ class RuneValue:
 
 @procedure(source="L6833-6835")
 def rune_value(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     runes: Annotated[int, Whole(0, _MOST_BOUGHT)],
     great_runes: Annotated[int, Whole(0, _MOST_BOUGHT)] = 0,
@@ -135,7 +135,6 @@ def rune_value(
     """Tell what runes are worth: 50 points each, a Great Rune of Death 500 [L6833-6835].
 
     Args:
-        dice: Not rolled.
         runes: Runes, great ones apart.
         great_runes: Great Runes of Death.
     """

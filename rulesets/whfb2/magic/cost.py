@@ -90,7 +90,7 @@ def cost_of(
 
 @procedure(source="L4626-4674")
 def spell_cost(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     spell: Named,
     wizard: Wizard = None,
@@ -103,7 +103,6 @@ def spell_cost(
     """Tell what a spell costs a wizard [L4626-4674].
 
     Args:
-        dice: Not rolled.
         spell: The spell.
         wizard: Who would cast it.
         level: His mastery.

@@ -61,7 +61,7 @@ def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
     at_large=True,
 )
 def end_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
     spell: Named,
@@ -106,7 +106,7 @@ def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...
     actors=(),
 )
 def end_aura(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     by: Annotated[str, Choice(("magic-weapon", "magic-arrow", "at-will"))] = "magic-weapon",
 ) -> AuraTouched:
@@ -143,7 +143,7 @@ def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ..
     at_large=True,
 )
 def zones_overlap(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,  # noqa: ARG001 - whose zone it is
     target: One = None,  # noqa: ARG001 - whose zone it meets
@@ -172,7 +172,7 @@ def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
 
 @procedure(source="L5287-5314", effects=zone_effects)
 def in_zone(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: One = None,
     zone: Annotated[str, Choice(SHELTERS)],
@@ -213,7 +213,7 @@ def upkeep_effects(arguments: Arguments, result: SwordKept) -> tuple[Effect, ...
 
 @procedure(source="L5326-5336", effects=upkeep_effects, at_large=True)
 def sword_upkeep(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
     hits: Annotated[int, Whole(0, 60)] = 0,
@@ -225,7 +225,6 @@ def sword_upkeep(
     The turn in which it is cast costs no more than its energy.
 
     Args:
-        dice: Not rolled.
         wizard: Who keeps it up.
         hits: Rolls to hit against it that succeeded since his last turn.
         first: It is the turn in which the spell is cast, whose cost is the casting itself.
@@ -250,7 +249,7 @@ def bound_effects(_arguments: Arguments, result: BoundCreature) -> tuple[Effect,
 
 @procedure(source="L5902-5914", effects=bound_effects, actors=())
 def bound_creature(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units()] = None,
     summoner_slain: YesNo = True,

@@ -84,7 +84,7 @@ def rest_effects(_arguments: Arguments, result: Rest) -> tuple[Effect, ...]:
 
 @procedure(source="L4620-4624, L4667-4668", effects=rest_effects)
 def rest(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     mp: MagicPoints,
@@ -100,7 +100,6 @@ def rest(
     sword, who is ethereal, or who wears armour [L4620-4624, L4667-4668, L5298-5300, L6288-6303].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         mp: Magic points he has.
         mp_max: The most he may have.

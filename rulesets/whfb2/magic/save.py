@@ -140,7 +140,7 @@ class SaveBid:
 
 @procedure(source="L4708-4710")
 def save_bid(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: One = None,
     bid: Boost,

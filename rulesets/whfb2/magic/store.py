@@ -97,7 +97,7 @@ def moved_effects(arguments: Arguments, result: PointsMoved) -> tuple[Effect, ..
 
 @procedure(source="L6762-6766, L7131-7143, L7323-7327", effects=moved_effects, phases=("magic",))
 def move_points(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     mp: MagicPoints,
@@ -114,7 +114,6 @@ def move_points(
     of energy gives its points once a day, beyond them too [L7323-7327].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         mp: Magic points he has.
         mp_max: Those he began with.
@@ -172,7 +171,7 @@ def filled_effects(arguments: Arguments, result: StoreFilled) -> tuple[Effect, .
 
 @procedure(source="L6766, L7130-7136", effects=filled_effects)
 def fill_store(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     filled: Annotated[int, Whole(1, MOST_POINTS)],
@@ -186,7 +185,6 @@ def fill_store(
     [L6766, L7130-7136].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         filled: How many.
         store: Where they go.

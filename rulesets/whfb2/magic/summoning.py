@@ -138,7 +138,7 @@ class UndeadControl:
 
 @procedure(source="L4855-4863")
 def undead_control(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     unit: One = None,  # noqa: ARG001 - the undead
@@ -148,7 +148,6 @@ def undead_control(
     """Tell whether skeletons or zombies are near enough to who controls them [L4855-4863].
 
     Args:
-        dice: Not rolled.
         wizard: The necromancer.
         unit: The undead.
         distance: Centimetres between them.

@@ -84,7 +84,7 @@ def profile_effects(arguments: Arguments, result: WizardProfile) -> tuple[Effect
 
 @procedure(source="L4714-4764", effects=profile_effects)
 def wizard_profile(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Annotated[Unit, Units()],
     mastery: Annotated[int, Whole(1, 4)],
@@ -94,7 +94,6 @@ def wizard_profile(
     A creature needs an Intelligence of 5 of its own. No value is brought beyond 10.
 
     Args:
-        dice: Not rolled.
         wizard: The creature, with the profile of its race.
         mastery: The level it is to have.
 
@@ -146,7 +145,7 @@ def allowed_of_level(school: str, lore: str) -> int:
 
 @procedure(source="L4727-4786, L4839-4854")
 def spell_allowance(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,  # noqa: ARG001 - whose spells they are
     level: Level,
@@ -156,7 +155,6 @@ def spell_allowance(
     """Tell how many spells a wizard may know, never more than his Intelligence [L4727-4786].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         level: His mastery.
         intelligence: His Intelligence as it is now.
@@ -189,7 +187,7 @@ def learning_effects(arguments: Arguments, _result: Learning) -> tuple[Effect, .
 
 @procedure(source="L4727-4793", effects=learning_effects)
 def learn_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Annotated[Unit, Units()],
     spell: Named,
@@ -204,7 +202,6 @@ def learn_spell(
     two of his school; nobody more than his Intelligence.
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         spell: What he learns.
         level: His mastery.

@@ -113,7 +113,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
 )
 def charge_declaration(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,  # noqa: ARG001 - its rules are read
@@ -124,7 +124,6 @@ def charge_declaration(
     """Tell whether a unit may declare a charge, before anything is measured [L1058-1066, L1180].
 
     Args:
-        dice: Not rolled.
         unit: The unit that wants to charge.
         target: The enemy.
         isolated: The target is a lone figure more than 10 cm from its friends.
@@ -151,7 +150,7 @@ def charge_declaration(
     demands=(Demand("target", against="unit"),),
 )
 def charge_reaction(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: One = None,
     unit: One = None,  # noqa: ARG001 - its rules are read
@@ -163,7 +162,6 @@ def charge_reaction(
     """Tell how a charged unit may answer, or check its answer [L1067-1113, L1171-1181].
 
     Args:
-        dice: Not rolled.
         target: The unit that is charged.
         unit: The charger.
         response: What it answers; nothing to see the choice.
@@ -252,7 +250,7 @@ def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, .
     demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
 )
 def charge_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -275,7 +273,6 @@ def charge_move(
     """Move a charge, twice the Movement, and see whether it comes into contact [L1061-1113].
 
     Args:
-        dice: Not rolled.
         unit: The charger.
         target: The charged.
         distance: Centimetres between the two before anybody moves.

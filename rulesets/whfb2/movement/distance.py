@@ -80,7 +80,7 @@ class Move:
 
 @procedure(source="L710-737", command="move", variant="encumbrance")
 def armour_encumbrance(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     m: Movement,
     save: Save = None,
@@ -89,7 +89,6 @@ def armour_encumbrance(
     """Tell what armour leaves of a Movement, for moves and charges [L710-737, L1061].
 
     Args:
-        dice: Not rolled.
         m: The Movement of the profile, in centimetres.
         save: The armour save: 5+ costs 1.5 cm, 4+ costs 2.5 cm.
         rules: Riders: the mount's part of their save weighs nothing.

@@ -50,7 +50,7 @@ def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, 
     demands=(Demand("unit", turn="own"),),
 )
 def reserve_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     distance: Length,
@@ -61,7 +61,6 @@ def reserve_move(
     """Tell whether a unit may move in the reserve phase, even if it has moved [L2110-2176].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         distance: Centimetres from its nearest member to the nearest enemy, characters counted.
         routers: Centimetres to the nearest troops in rout of either side; none near when not given.

@@ -23,7 +23,7 @@ class Skirmishers:
 
 @procedure(source="L1115-1133, L1169", units=("unit",))
 def skirmishers(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     w: Annotated[int, Whole(1, 60), Fill("unit", "w")] = 1,
     rules: Annotated[SpecialRules, Rules(_NEVER), Fill("unit", "rules")] = NO_RULES,
@@ -31,7 +31,6 @@ def skirmishers(
     """Tell whether troops may be declared skirmishers before the battle [L1127-1133, L1169].
 
     Args:
-        dice: Not rolled.
         w: Wounds of each: those with several fight in formation.
         rules: Characters, figures over 3 m, those subject to frenzy and pikemen never skirmish.
     """

@@ -127,7 +127,7 @@ def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, 
     demands=(Demand("enemy", against="unit"),),
 )
 def wedge_advance(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     won: Annotated[bool, Flag()] = True,
     ranks: Annotated[int, Whole(1, 60)],
@@ -136,7 +136,6 @@ def wedge_advance(
     """Tell where a wedge stands after a round against one enemy rank [L987-1001].
 
     Args:
-        dice: Not rolled.
         won: Whether the wedge won the round.
         ranks: Enemy ranks before this round, that which was fought among them.
         longest: Figures in the wedge's longest rank: its front once it is in formation again.

@@ -50,14 +50,13 @@ class Piece:
 
 @procedure(source="L97-196, L738-785, L1275-1278", actors=())
 def scenery_piece(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     piece: Annotated[str, Choice(PIECES)],
 ) -> Piece:
     """Look up what a piece of scenery is and does [L97-196, L738-785, L1275-1278].
 
     Args:
-        dice: Not rolled.
         piece: The piece. Ruins give heavy cover and are crossed as difficult ground; the attackers
             of a trench count as standing higher.
     """

@@ -128,7 +128,7 @@ def drinking_effects(arguments: Arguments, result: Drinking) -> tuple[Effect, ..
     demands=(Demand("unit", needs=("drunk",), forbids=("engaged",)),),
 )
 def drinking(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],
 ) -> Drinking:
@@ -137,7 +137,6 @@ def drinking(
     They must look for it within 10 cm of any source, unless they are in close combat.
 
     Args:
-        dice: Not rolled.
         unit: The creatures.
     """
     weak = any(unit.number(field, 2) <= 1 for field in _LETHAL)

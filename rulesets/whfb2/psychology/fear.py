@@ -100,7 +100,7 @@ class TerrorTest:
 
 @procedure(source="L2370-2439", command="psychology", variant="due")
 def fear_due(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,  # noqa: ARG001 - its rules are read
@@ -114,7 +114,6 @@ def fear_due(
     """Tell which tests an enemy calls for: terror once, fear with every charge [L2370-2439].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         enemy: The enemy, or the creature that leads it or stands in the way to it [L2434-2439].
         tested: Whether it took its terror test.

@@ -68,7 +68,7 @@ class Flight:
     demands=(Demand("unit", needs=("fleeing",)),),
 )
 def rout_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement = None,
@@ -83,7 +83,6 @@ def rout_move(
     nearest edge. Who reaches an edge never comes back.
 
     Args:
-        dice: Not rolled.
         unit: The routed unit.
         m: Its Movement.
         save: Its armour save, which slows it.
@@ -122,7 +121,7 @@ class Crash:
     demands=(Demand("unit", needs=("fleeing",)), Demand("ally", forbids=("fleeing",))),
 )
 def rout_interpenetration(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     ally: One = None,
@@ -132,7 +131,6 @@ def rout_interpenetration(
     """Say whether routed troops crash into friends in their way [L1894-1910].
 
     Args:
-        dice: Not rolled: the friends' own rout test is one of its own.
         unit: The routed.
         ally: The friends in their way, disorganised by it.
         gap: Centimetres between the friends.
@@ -186,7 +184,7 @@ class Contact:
     ),
 )
 def pursuit_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,
@@ -202,7 +200,6 @@ def pursuit_move(
     """Move pursuers with the routed, and see whether they keep contact [L1964-2024].
 
     Args:
-        dice: Not rolled.
         unit: The pursuers.
         enemy: The routed.
         m: The pursuers' Movement.

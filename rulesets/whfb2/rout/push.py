@@ -50,7 +50,7 @@ class Push:
     source="L1846-1885", actors=("unit", "enemy"), demands=(Demand("enemy", against="unit"),)
 )
 def push_modifier(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units()] = None,
     enemy: Annotated[Unit | None, Units()] = None,
@@ -61,7 +61,6 @@ def push_modifier(
     """Work out the push of a deep formation against a loser [L1846-1885].
 
     Args:
-        dice: Not rolled.
         unit: The loser.
         enemy: The winner.
         depth: The loser's complete ranks after the losses; counted where not told.

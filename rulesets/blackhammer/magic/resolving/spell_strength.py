@@ -37,7 +37,7 @@ class SpellStrength:
 
 @procedure(source="L3084-3100, L3122, L3188")
 def spell_strength(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     spell: Annotated[str, SpellName(SPELLS)],
     spell_type: SpellType = None,
@@ -49,7 +49,6 @@ def spell_strength(
     """Tell how strong the hits of a spell are against a target [L3084-3100, L3188].
 
     Args:
-        dice: Not rolled.
         spell: The spell.
         spell_type: As what it is cast, where it may be either.
         s: Strength, where it is another than the spell's.

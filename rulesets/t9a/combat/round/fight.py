@@ -283,7 +283,7 @@ def _met(facts: SideFacts, foes: SideFacts, place: int) -> list[Unit]:
 
 
 def _make_ready(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     facts: tuple[SideFacts, SideFacts],
     afraid: tuple[tuple[bool, ...], tuple[bool, ...]],

@@ -107,7 +107,7 @@ def multiple_wounds(
 
 @procedure(source="R L667-678", actors=(), beyond=beyond("damage", "draft"))
 def remove_casualties(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wounds_lost: Count,
     w: WoundsEach = 1,
@@ -117,7 +117,6 @@ def remove_casualties(
     """Remove whole models whenever possible, and note the rest on the unit [R L667-678].
 
     Args:
-        dice: Not rolled.
         wounds_lost: Wounds that the rank and file lose.
         w: Wounds on the profile of each.
         models: Models left.
@@ -147,7 +146,7 @@ class Shares:
 
 @procedure(source="R L644-646, L835-838", actors=(), beyond=beyond("damage", "draft"))
 def distribute_hits(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: One = None,
     hits: Count,
@@ -160,7 +159,6 @@ def distribute_hits(
     hit as equally as can be.
 
     Args:
-        dice: Not rolled.
         target: The unit, with who joined it.
         hits: Hits on it.
         models: Its rank and file.

@@ -111,7 +111,7 @@ class CharacteristicValue:
 
 @procedure(source="L323-347", command="test", variant="value")
 def characteristic_value(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     characteristic: Annotated[str, Choice(CHARACTERISTICS)] = "ld",
@@ -124,7 +124,6 @@ def characteristic_value(
     """Work out a characteristic from its modifiers, in the order of their coming [L323-347].
 
     Args:
-        dice: Not rolled.
         unit: Whose it is.
         characteristic: Which one, when a unit is named.
         value: The value on the profile; wins over the unit's.

@@ -11,7 +11,8 @@ from typing import Annotated, Any, assert_type
 
 import pytest
 
-from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.parameter import Fill, Flag, Units, Whole, read_arguments
 from rulesets.core.declaring.procedure import (
     collected,
     declaration_of,
@@ -67,6 +68,34 @@ def test_a_function_without_a_declaration_is_not_collected() -> None:
     assert not is_declared(wait)
     with pytest.raises(TypeError, match="wait is no procedure"):
         collected(leap, wait)
+
+
+@procedure(source="L3", units=("unit", "enemy"))
+def shout(dice: Dice, *, loud: Annotated[bool, Flag()] = False) -> Leap:
+    """Shout across the ditch."""
+    return Leap(dice.sum(2 if loud else 1, "leap"))
+
+
+def test_units_that_only_the_declaration_needs_are_options_before_its_own() -> None:
+    declared = declaration_of(shout)
+    assert declared.unit_options == ("unit", "enemy")
+    assert [one.name for one in declared.parameters] == ["unit", "enemy", "loud"]
+    assert not any(one.required for one in declared.parameters)
+
+
+def test_a_rule_is_run_without_the_units_that_it_does_not_take() -> None:
+    run = declaration_of(shout).run
+    asked = read_arguments(declaration_of(shout).parameters, {"loud": True}, {})
+    assert run(RolledDice(ListedFaces((3, 4))), **asked) == Leap(7)
+    assert shout(RolledDice(ListedFaces((3,)))) == Leap(3)
+
+
+def test_a_unit_is_asked_once() -> None:
+    def push(_dice: Dice, *, unit: Annotated[Unit | None, Units()] = None) -> Leap:
+        return Leap(0 if unit is None else unit.models)
+
+    with pytest.raises(TypeError, match="push: unit is asked twice"):
+        procedure(source="L4", units=("unit",))(push)
 
 
 def modules_of(package: ModuleType) -> Iterator[ModuleType]:
