@@ -15,7 +15,7 @@ from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.profile import ORDER_IDS, PHASES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -112,8 +112,28 @@ AtPhase: TypeAlias = Annotated[
 ]
 
 
+def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Pay for it, and note what lasts of it."""
+    if not result.allowed:
+        return ()
+    order = arguments["order"]
+    lasting = (StatusSet("unit", order, "phase"),) if order in _LASTING else ()
+    return (*paid(order), *lasting)
+
+
+_SPEND: Final = tuple(
+    Demand("unit", turn=one.turn, only=(f"order={one.id}",))
+    for one in ORDERS.values()
+    if one.turn != "any"
+)
+"""Each command in whose turn the text has it [L1080-1201]."""
+
+
+@procedure(
+    source="L1074-1076", roles=("unit",), effects=spending_effects, at_large=True, demands=_SPEND
+)
 def spend_command(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     order: Annotated[str, Choice(ORDER_IDS)],
     points: Annotated[int | None, Whole(0, 20)] = None,
@@ -127,7 +147,6 @@ def spend_command(
     All-out Attack and All-out Defence count in the attack that follows.
 
     Args:
-        dice: Not rolled.
         order: The command.
         points: Command points the army has, None where the battle keeps count.
         unit_used: The unit used another command this phase.
@@ -151,12 +170,3 @@ def spend_command(
     if points < cost:
         return OrderUse(False, "points", order, cost, points)
     return OrderUse(True, "allowed", order, cost, points - cost)
-
-
-def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Pay for it, and note what lasts of it."""
-    if not result.allowed:
-        return ()
-    order = arguments["order"]
-    lasting = (StatusSet("unit", order, "phase"),) if order in _LASTING else ()
-    return (*paid(order), *lasting)

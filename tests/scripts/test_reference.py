@@ -17,7 +17,7 @@ from rulesets.core.declaring.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import collected, procedure
 from rulesets.core.ruleset.game import Ruleset
 from scripts import reference
 from tests.example.reeds import RULESET as REEDS
@@ -42,6 +42,7 @@ class Bowled:
     down: int
 
 
+@procedure(source="L1-2", command="throw", variant="ball")
 def bowl(
     _dice: Any,
     *,
@@ -59,7 +60,7 @@ def bowl(
 def skittles(folder: Path, texts: str = TEXTS) -> Ruleset:
     (folder / "en").mkdir()
     (folder / "en" / "skittles.ftl").write_text(texts, encoding="utf-8")
-    procedures = (declare(bowl, source="L1-2", command="throw", variant="ball"),)
+    procedures = collected(bowl)
     return Ruleset(id="skittles", texts=folder, procedures=procedures)
 
 

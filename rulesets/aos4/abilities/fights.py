@@ -23,7 +23,7 @@ from rulesets.aos4.abilities.queue import (
 from rulesets.aos4.unit.house import ChargedFights
 from rulesets.aos4.unit.options import One, YesNo
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -56,8 +56,9 @@ class Next:
     speed: Literal["strike-first", "usual", "strike-last", "none"]
 
 
+@procedure(source="L445-457, L811-817")
 def fight_order(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     last: Annotated[Last, Choice((*SIDES, "nobody")), FromTable(last_to_fight)] = "nobody",
     first_left: Annotated[int, _MOST, _left("active", "strike-first")] = 0,
@@ -76,7 +77,6 @@ def fight_order(
     all.
 
     Args:
-        dice: Not rolled.
         last: Who fought last in this phase.
         first_left: Units of the active side with Strike-first that were in combat as the phase
             began and have not fought. With both keywords a unit has neither.
@@ -110,8 +110,9 @@ class Pass:
     reason: Literal["in-combat", "charged", "free"]
 
 
+@procedure(source="L418, L449")
 def fight_or_pass(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     in_combat: YesNo = False,
     charged: YesNo = False,
@@ -120,7 +121,6 @@ def fight_or_pass(
     """Tell whether a unit has to fight: each in combat that can must [L449].
 
     Args:
-        dice: Not rolled.
         in_combat: It is in combat.
         charged: It charged this turn.
         charged_fights: Whether one that charged and is not in combat has to as well.
@@ -143,27 +143,6 @@ class PileIn:
 _PILE_IN: Final = 3
 
 
-def pile_in(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
-    *,
-    unit: One = None,  # noqa: ARG001 - the table's
-    enemy: One = None,
-    comes_into_combat: YesNo = True,
-) -> PileIn:
-    """Pile in: 3 inches, and note who comes into combat by it [L579-585, L811-813].
-
-    An enemy drawn in so was not in combat as the phase began: Strike-first does nothing for it.
-
-    Args:
-        dice: Not rolled.
-        unit: Who piles in.
-        enemy: A unit that comes into combat by it.
-        comes_into_combat: It ends within the enemy's combat range.
-    """
-    new = comes_into_combat and enemy is not None and not enemy.has("engaged")
-    return PileIn(_PILE_IN, new)
-
-
 def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
     """Note who is in combat, and who was drawn in only now."""
     if arguments["enemy"] is None or not arguments["comes_into_combat"]:
@@ -173,3 +152,24 @@ def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
     own = (StatusSet("unit", "drawn-in", "phase"),) if fresh else ()
     drawn = (StatusSet("enemy", "drawn-in", "phase"),) if result.drawn_in else ()
     return (StatusSet("unit", "engaged"), StatusSet("enemy", "engaged"), *own, *drawn)
+
+
+@procedure(
+    source="L579-585, L811-813", units=("unit",), effects=pile_in_effects, phases=("combat",)
+)
+def pile_in(
+    _dice: Dice,
+    *,
+    enemy: One = None,
+    comes_into_combat: YesNo = True,
+) -> PileIn:
+    """Pile in: 3 inches, and note who comes into combat by it [L579-585, L811-813].
+
+    An enemy drawn in so was not in combat as the phase began: Strike-first does nothing for it.
+
+    Args:
+        enemy: A unit that comes into combat by it.
+        comes_into_combat: It ends within the enemy's combat range.
+    """
+    new = comes_into_combat and enemy is not None and not enemy.has("engaged")
+    return PileIn(_PILE_IN, new)

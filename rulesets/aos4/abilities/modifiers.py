@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.unit.house import LeastValue
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice, Text, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -28,8 +29,9 @@ class Modified:
     value: int
 
 
+@procedure(source="L902-916")
 def characteristic_modifiers(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     characteristic: Annotated[str, Choice(VALUES)] = "attacks",
     base: Annotated[int, Whole(0, 100)],
@@ -41,7 +43,6 @@ def characteristic_modifiers(
     What is not whole is rounded down. Rend goes down to 0, everything else to 1.
 
     Args:
-        dice: Not rolled; a random characteristic is generated before.
         characteristic: Which.
         base: Its value.
         modifiers: Such as `=5 /2 +1`; of one kind they follow each other in the order of effects.
@@ -88,6 +89,7 @@ class Third:
     success: bool | None
 
 
+@procedure(source="L106", actors=())
 def d3_roll(dice: Dice, *, need: Annotated[int | None, Whole(1, 3)] = None) -> Third:
     """Roll a D3: half a D6, rounded up; what it must reach is tested on that [L106].
 
@@ -111,8 +113,9 @@ class Again:
     reason: Literal["allowed", "rerolled", "modified"]
 
 
+@procedure(source="L108")
 def reroll_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     rerolled: YesNo = False,
     modified: YesNo = False,
@@ -120,7 +123,6 @@ def reroll_check(
     """Tell whether a die may be rolled again: once, and before modifiers [L108].
 
     Args:
-        dice: Not rolled.
         rerolled: It was rolled again before.
         modified: Its modifiers were applied.
     """
@@ -136,8 +138,9 @@ class Batch:
     together: bool
 
 
+@procedure(source="L648-652")
 def fast_dice(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     same_profile: YesNo = True,
     same_abilities: YesNo = True,
@@ -146,7 +149,6 @@ def fast_dice(
     """Tell whether attacks may be rolled together [L648-652].
 
     Args:
-        dice: Not rolled.
         same_profile: Their Hit, Wound, Rend and Damage are the same.
         same_abilities: So are their weapon abilities.
         same_target: So is their target.

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 SOURCES: Final = ("neutral-passive", "enemy-passive", "own-passive")
@@ -30,8 +31,9 @@ class Precedence:
 Kind = Annotated[str, Choice(("used", *SOURCES))]
 
 
+@procedure(source="L931-956")
 def effect_order(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     first: Kind = "used",
     second: Kind = "used",
@@ -42,7 +44,6 @@ def effect_order(
     """Tell which of two contradictory effects holds [L931-956].
 
     Args:
-        dice: Not rolled.
         first: Where the effect used earlier comes from: an ability used, or one that is passive,
             by whose it is as the side whose turn it is sees it. Effects that last are passive.
         second: The same of the one used later.
@@ -88,8 +89,9 @@ class Use:
     used: bool
 
 
+@procedure(source="L206-210, L922-939")
 def ability_use(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     core: YesNo = False,
     core_used: YesNo = False,
@@ -103,7 +105,6 @@ def ability_use(
     """Tell whether an ability may be used now, and if its effect applies [L206-210, L922-939].
 
     Args:
-        dice: Not rolled.
         core: It has the CORE keyword.
         core_used: The unit used a CORE ability this phase.
         used_this_phase: The unit used this very ability this phase.
@@ -136,8 +137,9 @@ class Lasting:
     lasts: bool
 
 
+@procedure(source="L931-933")
 def effect_lasts(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     until: Annotated[str, Choice(("phase-end", "turn-end", "round-end", "battle-end"))],
     now: Annotated[str, Choice(("same-phase", "same-turn", "same-round", "later"))],
@@ -145,7 +147,6 @@ def effect_lasts(
     """Tell whether an effect lasts still; while it does it is a passive ability [L931-933].
 
     Args:
-        dice: Not rolled.
         until: The end it has.
         now: How far the battle has come since: the latest of which it is still the same.
     """
@@ -161,8 +162,9 @@ class First:
     first: Literal["active", "opponent", "nobody"]
 
 
+@procedure(source="L658-663")
 def damage_order(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     active_damaged: YesNo,
     opponent_damaged: YesNo,
@@ -170,7 +172,6 @@ def damage_order(
     """Tell whose wards and damage come first: those of the side whose turn it is [L658-663].
 
     Args:
-        dice: Not rolled.
         active_damaged: Units of the side whose turn it is wait for damage.
         opponent_damaged: Units of its opponent do.
     """

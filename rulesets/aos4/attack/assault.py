@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
+from rulesets.aos4.abilities import queue
 from rulesets.aos4.abilities.queue import FOUGHT_LAST
 from rulesets.aos4.attack import _options as options
 from rulesets.aos4.attack.arms import (
@@ -14,6 +15,7 @@ from rulesets.aos4.attack.arms import (
     within_reach,
 )
 from rulesets.aos4.attack.circumstances import Circumstances, circumstances
+from rulesets.aos4.attack.idle import fight_idles, shooting_idles
 from rulesets.aos4.attack.sequence import (
     Damage,
     Pool,
@@ -28,6 +30,7 @@ from rulesets.aos4.attack.weapon import Weapon, other_antis
 from rulesets.aos4.ground.placing import Sheltered, shelter_of
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import (
     ChampionCompanion,
     ChampionWeapons,
@@ -43,7 +46,7 @@ from rulesets.aos4.unit.profile import CRITS
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -81,6 +84,24 @@ class Assault:
     pool: int | None = detail()
 
 
+def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return the harm done, the commands used, and that the unit has fought, its side last."""
+    done = _effects(arguments, result, "enemy", "fought")
+    if "more-targets" in arguments["rules"]:
+        return done
+    return (*done, CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
+
+
+@procedure(
+    source="L519-529, L618-689",
+    command="fight",
+    effects=fight_effects,
+    at_large=True,
+    phases=("combat",),
+    demands=demands.FIGHT,
+    check=queue.check_order,
+    idles=fight_idles,
+)
 def fight_attack(
     dice: Dice,
     *,
@@ -141,6 +162,20 @@ def fight_attack(
     return _resolve(dice, unit, enemy, _Use(armed, at, _chosen(rules)))
 
 
+def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Return the harm done, the commands used, and that the unit has shot."""
+    return _effects(arguments, result, "target", "shot")
+
+
+@procedure(
+    source="L495-505, L618-689",
+    command="shoot",
+    effects=shooting_effects,
+    at_large=True,
+    phases=("shooting",),
+    demands=demands.SHOOTING,
+    idles=shooting_idles,
+)
 def shooting_attack(
     dice: Dice,
     *,
@@ -336,19 +371,6 @@ def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: st
         check_order(one, pack)
     if len([order for _, order in new if order != _DEFENCE]) > 1:
         raise Refusal("two-commands", unit=None if unit is None else unit.name)
-
-
-def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the harm done, the commands used, and that the unit has fought, its side last."""
-    done = _effects(arguments, result, "enemy", "fought")
-    if "more-targets" in arguments["rules"]:
-        return done
-    return (*done, CounterSet(FOUGHT_LAST, 0, "enemy"), CounterSet(FOUGHT_LAST, 1, "unit"))
-
-
-def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the harm done, the commands used, and that the unit has shot."""
-    return _effects(arguments, result, "target", "shot")
 
 
 def _effects(arguments: Arguments, result: Any, foe: str, done: str) -> tuple[Effect, ...]:

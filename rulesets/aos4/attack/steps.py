@@ -20,6 +20,7 @@ from rulesets.aos4.attack.sequence import (
     wound_modifiers,
 )
 from rulesets.aos4.attack.weapon import Weapon, one_crit
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import RendCap
 from rulesets.aos4.unit.options import YesNo
 from rulesets.aos4.unit.profile import ABILITIES
@@ -27,7 +28,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Quantity, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, WoundsLost
 from rulesets.dice.chain import Stage
 from rulesets.dice.detail import detail
@@ -59,6 +60,7 @@ class HitRoll:
     criticals: int | None = detail()
 
 
+@procedure(source="L631, L638-642", actors=())
 def hit_roll(
     dice: Dice,
     *,
@@ -109,6 +111,7 @@ class WoundRoll:
     modifier: int
 
 
+@procedure(source="L632, L640", actors=())
 def wound_roll(
     dice: Dice,
     *,
@@ -140,6 +143,7 @@ class SaveRoll:
     need: int | None
 
 
+@procedure(source="L633, L642", actors=())
 def save_roll(
     dice: Dice,
     *,
@@ -176,6 +180,12 @@ def save_roll(
     return SaveRoll(wounds - saved, against, need)
 
 
+def damage_effects(_arguments: Arguments, result: Damage) -> tuple[Effect, ...]:
+    """Return the damage its target has now."""
+    return harm("target", result)
+
+
+@procedure(source="L644-689", effects=damage_effects, actors=(), demands=demands.HARMED)
 def damage_roll(
     dice: Dice,
     *,
@@ -190,11 +200,6 @@ def damage_roll(
         damage: The pool, a number or dice such as D3.
     """
     return unit_suffers(dice, damage.roll(dice, "mortal-damage"), target)
-
-
-def damage_effects(_arguments: Arguments, result: Damage) -> tuple[Effect, ...]:
-    """Return the damage its target has now."""
-    return harm("target", result)
 
 
 def harm(role: str, done: Damage) -> tuple[Effect, ...]:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 
@@ -28,8 +28,14 @@ def ward_of(unit: Unit) -> int | None:
     return min(held, default=None)
 
 
+def gain_effects(_arguments: Arguments, result: Ward) -> tuple[Effect, ...]:
+    """Note it on the unit."""
+    return (StatusSet("unit", _STATUS, "turn", result.ward),)
+
+
+@procedure(source="L665-673, L1331-1345", effects=gain_effects)
 def gain_ward(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],
     ward: Annotated[int, Whole(2, 6)] = 6,
@@ -39,14 +45,8 @@ def gain_ward(
     Of several wards the best alone counts.
 
     Args:
-        dice: Not rolled.
         unit: Who has it.
         ward: Its value, 6 for WARD (6+).
     """
     own = ward_of(unit)
     return Ward(ward if own is None else min(own, ward))
-
-
-def gain_effects(_arguments: Arguments, result: Ward) -> tuple[Effect, ...]:
-    """Note it on the unit."""
-    return (StatusSet("unit", _STATUS, "turn", result.ward),)

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice, Decimal, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 Gap = Annotated[float | None, Decimal(0, 120, "inches")]
@@ -70,8 +71,9 @@ _CLEAR: Final = ("reinforcements", "returned-models")
 _Near: TypeAlias = Literal["enemy-territory", "objective", "other-terrain", "edge"]
 
 
+@procedure(source="L374, L384, L1795, L2061, L2113, L2119")
 def deployment_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     placed: Annotated[str, Choice(PLACED)] = "unit",
     own_territory: YesNo = True,
@@ -85,7 +87,6 @@ def deployment_check(
     """Tell whether something may be set up there [L374, L384, L1795, L2061, L2113, L2119].
 
     Args:
-        dice: Not rolled.
         placed: What is set up.
         own_territory: It stands wholly in friendly territory.
         enemy_territory: Inches from enemy territory.
@@ -130,8 +131,9 @@ class Battlefield:
 _FIELDS = {"spearhead": (22, 30, 4), "1000": (30, 44, 4), "2000": (44, 60, 8)}
 
 
+@procedure(source="L1779-1783, L1963, L2003", command="table", variant="battlefield")
 def battlefield(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     size: Annotated[str, Choice(tuple(_FIELDS))],
 ) -> Battlefield:
@@ -149,8 +151,9 @@ class Deploys:
     side: Literal["own", "enemy", "done"]
 
 
+@procedure(source="L350-406")
 def deploys_next(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     began: Annotated[str, Choice(("own", "enemy"))],
     last: Annotated[str, Choice(("own", "enemy", "none"))] = "none",
@@ -161,7 +164,6 @@ def deploys_next(
     """Tell who deploys next: in turns, and whoever has none left lets the other go on [L358-404].
 
     Args:
-        dice: Not rolled.
         began: Who begins deployment.
         last: Who set up a unit last.
         units_left: Units that one side has still to deploy.

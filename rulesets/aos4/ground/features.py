@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.books.table import Chart, Table, load_chart, load_table
 from rulesets.core.declaring.parameter import Choice, Decimal
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 _DATA: Final = files("rulesets.aos4") / "data"
@@ -119,8 +120,9 @@ def feature_of(terrain: Landmark) -> TerrainType:
     return type_of(terrain.kind if listed is None else listed.type)
 
 
+@procedure(source="L1254-1290, L2007-2009", command="table", variant="terrain-type")
 def terrain_type(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Annotated[str, Choice(TYPES)],
 ) -> TerrainType:
@@ -152,8 +154,9 @@ class TerrainFeature:
     abilities: TerrainType
 
 
+@procedure(source="L2662-2728", command="table", variant="terrain")
 def terrain_feature(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     feature: Annotated[str, Choice(tuple(FEATURES))],
 ) -> TerrainFeature:
@@ -173,8 +176,9 @@ _SMALL: Final = (7.0, 7.0)
 _MEDIUM: Final = (7.0, 12.0)
 
 
+@procedure(source="L1250-1252, L1304")
 def terrain_size(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     length: Annotated[float, Decimal(0, 120, "inches")],
     width: Annotated[float, Decimal(0, 120, "inches")],
@@ -182,7 +186,6 @@ def terrain_size(
     """Tell the size of a terrain feature: what rectangle it fits in [L1250-1252].
 
     Args:
-        dice: Not rolled.
         length: One side of the rectangle around it, all its scenery pieces included [L1304].
         width: The other.
     """

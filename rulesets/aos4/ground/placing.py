@@ -9,7 +9,7 @@ from rulesets.aos4.ground.features import FEATURES, KINDS, SIZES, feature_of, ty
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.declaring.parameter import Choice, Landmarks, Text
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, GroundTaken, LandmarkPlaced, LandmarkRemoved
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -44,8 +44,22 @@ class Placed:
     impassable: bool
 
 
+def set_up_effects(arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
+    """Note it on the battlefield."""
+    size = arguments["footprint"]
+    traits = (*((size,) if size else ()), *((IMPASSABLE,) if result.impassable else ()))
+    return (LandmarkPlaced(result.name, arguments["terrain"].kind, traits),)
+
+
+@procedure(
+    source="L1217, L1248-1304, L2662-2728",
+    command="terrain",
+    variant="set-up",
+    effects=set_up_effects,
+    at_large=True,
+)
 def set_up_terrain(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Kind,
     name: Annotated[str, Text(40)] = "",
@@ -57,7 +71,6 @@ def set_up_terrain(
     From then on its abilities apply wherever that name is given as the terrain.
 
     Args:
-        dice: Not rolled.
         terrain: The feature by its name in the list, or its type.
         name: What players call it; its name in the list where nothing stands here.
         footprint: Its size, of those that the list leaves open [L1252].
@@ -78,13 +91,6 @@ def set_up_terrain(
     return Placed(called, does.type, *held)
 
 
-def set_up_effects(arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
-    """Note it on the battlefield."""
-    size = arguments["footprint"]
-    traits = (*((size,) if size else ()), *((IMPASSABLE,) if result.impassable else ()))
-    return (LandmarkPlaced(result.name, arguments["terrain"].kind, traits),)
-
-
 @dataclass(frozen=True, slots=True)
 class Removed:
     """A terrain feature that no longer stands there."""
@@ -92,8 +98,16 @@ class Removed:
     name: str
 
 
+def remove_effects(_arguments: Arguments, result: Removed) -> tuple[Effect, ...]:
+    """Note that it is gone, and that nobody controls it."""
+    return (LandmarkRemoved(result.name), GroundTaken(result.name, None))
+
+
+@procedure(
+    source="L1296", command="terrain", variant="remove", effects=remove_effects, at_large=True
+)
 def remove_terrain(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Standing,
 ) -> Removed:
@@ -105,11 +119,6 @@ def remove_terrain(
     if terrain.name is None:
         raise Refusal("terrain-not-there")
     return Removed(terrain.name)
-
-
-def remove_effects(_arguments: Arguments, result: Removed) -> tuple[Effect, ...]:
-    """Note that it is gone, and that nobody controls it."""
-    return (LandmarkRemoved(result.name), GroundTaken(result.name, None))
 
 
 Sheltered = Annotated[Landmark | None, Landmarks(KINDS)]

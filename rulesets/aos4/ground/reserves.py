@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.aos4.unit.options import Round, YesNo
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared
 from rulesets.dice.handle import Dice
 
@@ -24,8 +24,14 @@ class Reserve:
     reason: Literal["lost", "too-early", "on-table", "otherwise"]
 
 
+def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...]:
+    """Take it out of the battle."""
+    return (StatusCleared("unit", "reserve"), Destroyed("unit")) if result.lost else ()
+
+
+@procedure(source="L857-859", effects=reserve_effects, phases=("start-of-round",))
 def reserve_expiry(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
     game_round: Round = LOST_FROM,
@@ -35,7 +41,6 @@ def reserve_expiry(
     """Destroy a unit that is in reserve still as the fourth battle round starts [L857-859].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         game_round: The battle round that starts.
         in_reserve: It is in reserve.
@@ -48,8 +53,3 @@ def reserve_expiry(
     if game_round < LOST_FROM:
         return Reserve(False, "too-early")
     return Reserve(True, "lost")
-
-
-def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...]:
-    """Take it out of the battle."""
-    return (StatusCleared("unit", "reserve"), Destroyed("unit")) if result.lost else ()

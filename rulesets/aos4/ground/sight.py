@@ -11,6 +11,7 @@ from rulesets.aos4.unit.profile import PACKS
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.house import House
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 COMBAT_RANGE: Final = 3.0
@@ -30,8 +31,9 @@ class Seen:
     visible: bool
 
 
+@procedure(source="L270-287, L851, L991")
 def visibility(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     between: Annotated[
         str,
@@ -52,7 +54,6 @@ def visibility(
     """Tell whether a line of sight is open [L270-287, L851, L991].
 
     Args:
-        dice: Not rolled.
         between: What the best line between any points of the two crosses: of models only those of
             the observer's own unit may stand in the way; markers and tokens are ignored.
         part_visible: Some line reaches a part of the model, were it the tip of a spear.
@@ -72,8 +73,9 @@ class InCombat:
     reason: Literal["in-combat", "too-far", "not-visible"]
 
 
+@procedure(source="L289-310")
 def in_combat(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     distance: Inches,
     visible: YesNo = True,
@@ -81,7 +83,6 @@ def in_combat(
     """Tell whether two opposing units are in combat with each other [L289-310].
 
     Args:
-        dice: Not rolled.
         distance: Inches between their closest models, sideways.
         visible: They see each other.
     """
@@ -104,8 +105,9 @@ class Coherent:
     lost: int
 
 
+@procedure(source="L557-563, L685")
 def coherency_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 100), Fill("unit", "models")],
     apart: Annotated[int, Whole(0, 100)] = 0,
@@ -116,7 +118,6 @@ def coherency_check(
     """Tell whether a unit is coherent, and what slain models cost it otherwise [L557-563, L685].
 
     Args:
-        dice: Not rolled.
         models: Models it has.
         apart: Of those, models with too few neighbours.
         one_group: All of them form a single group.
@@ -151,8 +152,9 @@ def may_be_guarded(rules: SpecialRules, heroes: str = "without-monsters") -> boo
     return heroes == "every-hero" or not large
 
 
+@procedure(source="L867-878")
 def guarded_hero(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     target_rules: Annotated[
         SpecialRules,
@@ -166,7 +168,6 @@ def guarded_hero(
     """Tell whether a hero is guarded [L867-878, L2482].
 
     Args:
-        dice: Not rolled.
         target_rules: Its keywords; by the rule monsters and war machines are not guarded.
         near: Who of its friends has it in combat range; other heroes do not guard.
         distance: Inches to those who shoot; beyond 12 a guarded hero of the infantry is no target.
@@ -191,8 +192,9 @@ class Contest:
     reason: Literal["contests", "too-far", "not-on", "another"]
 
 
+@procedure(source="L993-997, L1009, L2041-2043")
 def contest_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     contested: Annotated[str, Choice(("objective", "terrain"))] = "objective",
     distance: Inches = 0,
@@ -205,7 +207,6 @@ def contest_check(
     """Tell whether a unit contests an objective or terrain feature [L993-997, L1009, L2041-2043].
 
     Args:
-        dice: Not rolled.
         contested: An objective or a terrain feature; a unit may contest one of each.
         distance: Inches from its nearest model to it.
         partly_on: In Spearhead, some base is at least partly on the printed objective.

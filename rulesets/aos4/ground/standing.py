@@ -12,6 +12,7 @@ from rulesets.aos4.unit.options import One, YesNo
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Landmarks, Rules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 _HIGH: Final = 1.0
@@ -35,8 +36,9 @@ class Protection:
     shootable: bool
 
 
+@procedure(source="L1213-1227, L2011-2015", command="terrain", variant="protection")
 def terrain_protection(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     target: One = None,
     terrain: Terrain,
@@ -49,7 +51,6 @@ def terrain_protection(
     """Tell what Cover and Obscuring do for a unit that is attacked [L1213-1227].
 
     Args:
-        dice: Not rolled.
         target: The unit.
         terrain: The terrain feature, by its name on the battlefield or in the list, or its type.
         wholly_on: Every base of the unit is fully on it.
@@ -78,8 +79,9 @@ class Footing:
     reason: Literal["allowed", "impassable", "unstable", "halfway"]
 
 
+@procedure(source="L565-577, L1225-1231", command="terrain", variant="footing")
 def terrain_footing(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Terrain = HILL,
     footing: Annotated[str, Choice(("crossing", "ending", "placing"))],
@@ -90,7 +92,6 @@ def terrain_footing(
     """Tell whether models may cross terrain, end a move on it or be set up there [L565-577, L1225].
 
     Args:
-        dice: Not rolled.
         terrain: The terrain feature, as for its protection.
         footing: What they do: cross it, end any move, or be set up.
         height: How high the part of it is, in inches.

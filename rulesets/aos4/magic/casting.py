@@ -28,11 +28,12 @@ from rulesets.aos4.magic.rituals import (
     ritual_of,
 )
 from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import OnceATurn, Pack
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import FromSpell, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
@@ -65,6 +66,53 @@ class Casting:
     total: int | None = detail()
 
 
+def after_casting(arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]:
+    """A spell that reached its value may be unbound [L1377, L1398], in Spearhead not [L1904]."""
+    if not result.cast or result.total is None or arguments["pack"] == "spearhead":
+        return ()
+    return (FollowUp("unbind", (("target", "wizard"),), (("casting_result", result.total),)),)
+
+
+def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]:
+    """Note the attempt, pay for an intervention, and hurt who miscast."""
+    used = noted(arguments["wizard"], "used-magic") + 1
+    effects: tuple[Effect, ...] = (
+        StatusSet("wizard", "used-magic", "phase", used),
+        *tried_effects(
+            "wizard",
+            arguments["wizard"],
+            arguments["spell"],
+            arguments["rules"],
+            arguments["once_a_turn"],
+            success=result.cast,
+        ),
+        StatusCleared("wizard", UNBIND_TRIED),
+        StatusCleared("wizard", PENDING),
+    )
+    if result.cast and result.total is not None:
+        spell, total = arguments["spell"], result.total
+        if arguments["target"] is not None:
+            effects = (*effects, *brought(spell, "wizard", total))
+        if arguments["pack"] != "spearhead":
+            waits = StatusSet("wizard", UNBINDABLE, "phase", total)
+            effects = (*effects, waits, *awaiting(spell, "wizard"))
+    if "magical-intervention" in arguments["rules"]:
+        effects = (*effects, *paid("magical-intervention", "wizard"))
+    if result.suffered is None:
+        return effects
+    return (*effects, StatusSet("wizard", "no-spells", "phase"), *harm("wizard", result.suffered))
+
+
+@procedure(
+    source="L1095-1103, L1367-1377, L1402-1404",
+    command="cast",
+    follow_ups=after_casting,
+    effects=casting_effects,
+    anybody=("target",),
+    at_large=True,
+    phases=("hero",),
+    demands=demands.CAST,
+)
 def casting_roll(
     dice: Dice,
     *,
@@ -127,40 +175,3 @@ def casting_roll(
     dice.tell("miscast")
     suffered = unit_suffers(dice, dice.single("mortal-damage", die=D3), wizard)
     return Casting(False, "miscast", suffered, total)
-
-
-def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]:
-    """Note the attempt, pay for an intervention, and hurt who miscast."""
-    used = noted(arguments["wizard"], "used-magic") + 1
-    effects: tuple[Effect, ...] = (
-        StatusSet("wizard", "used-magic", "phase", used),
-        *tried_effects(
-            "wizard",
-            arguments["wizard"],
-            arguments["spell"],
-            arguments["rules"],
-            arguments["once_a_turn"],
-            success=result.cast,
-        ),
-        StatusCleared("wizard", UNBIND_TRIED),
-        StatusCleared("wizard", PENDING),
-    )
-    if result.cast and result.total is not None:
-        spell, total = arguments["spell"], result.total
-        if arguments["target"] is not None:
-            effects = (*effects, *brought(spell, "wizard", total))
-        if arguments["pack"] != "spearhead":
-            waits = StatusSet("wizard", UNBINDABLE, "phase", total)
-            effects = (*effects, waits, *awaiting(spell, "wizard"))
-    if "magical-intervention" in arguments["rules"]:
-        effects = (*effects, *paid("magical-intervention", "wizard"))
-    if result.suffered is None:
-        return effects
-    return (*effects, StatusSet("wizard", "no-spells", "phase"), *harm("wizard", result.suffered))
-
-
-def after_casting(arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]:
-    """A spell that reached its value may be unbound [L1377, L1398], in Spearhead not [L1904]."""
-    if not result.cast or result.total is None or arguments["pack"] == "spearhead":
-        return ()
-    return (FollowUp("unbind", (("target", "wizard"),), (("casting_result", result.total),)),)

@@ -26,12 +26,13 @@ from rulesets.aos4.magic.rituals import (
     ritual_of,
 )
 from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import OnceATurn, Pack, PrayerTwo
 from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag, FromSpell, Kept, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet, counted_by
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
@@ -62,6 +63,43 @@ class Prayer:
     total: int | None = detail()
 
 
+def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]:
+    """Note the attempt and the ritual points, and pay for an intervention."""
+    used = noted(arguments["unit"], "used-magic") + 1
+    effects: tuple[Effect, ...] = (
+        StatusSet("unit", "used-magic", "phase", used),
+        *tried_effects(
+            "unit",
+            arguments["unit"],
+            arguments["prayer"],
+            arguments["rules"],
+            arguments["once_a_turn"],
+            success=result.answered,
+        ),
+    )
+    prayer = arguments["prayer"]
+    ever = counted_by(_EVER, arguments["unit"].name, prayer)
+    counts = arguments["once_a_turn"] == "attempts" or result.answered
+    if prayer in ONCE_A_BATTLE and counts and ever is not None:
+        effects = (*effects, CounterSet(ever, 1, "unit"))
+    if result.answered and arguments["target"] is not None:
+        effects = (*effects, *brought(prayer, "unit", result.total or 0))
+    if "magical-intervention" in arguments["rules"]:
+        effects = (*effects, *paid("magical-intervention"))
+    if result.ritual_points:
+        points = StatusSet("unit", "ritual-points", "battle", result.ritual_points)
+        return (*effects, points)
+    return (*effects, StatusCleared("unit", "ritual-points"))
+
+
+@procedure(
+    source="L1095-1103, L1379-1386, L1402-1404",
+    command="pray",
+    effects=chanting_effects,
+    at_large=True,
+    phases=("hero",),
+    demands=demands.PRAY,
+)
 def chanting_roll(
     dice: Dice,
     *,
@@ -139,32 +177,3 @@ def chanting_roll(
             dice.tell("ritual-without-target", spell=prayer)
         return Prayer(True, "answered", 0, roll + held)
     return Prayer(False, "short", held, roll + held)
-
-
-def chanting_effects(arguments: Arguments, result: Prayer) -> tuple[Effect, ...]:
-    """Note the attempt and the ritual points, and pay for an intervention."""
-    used = noted(arguments["unit"], "used-magic") + 1
-    effects: tuple[Effect, ...] = (
-        StatusSet("unit", "used-magic", "phase", used),
-        *tried_effects(
-            "unit",
-            arguments["unit"],
-            arguments["prayer"],
-            arguments["rules"],
-            arguments["once_a_turn"],
-            success=result.answered,
-        ),
-    )
-    prayer = arguments["prayer"]
-    ever = counted_by(_EVER, arguments["unit"].name, prayer)
-    counts = arguments["once_a_turn"] == "attempts" or result.answered
-    if prayer in ONCE_A_BATTLE and counts and ever is not None:
-        effects = (*effects, CounterSet(ever, 1, "unit"))
-    if result.answered and arguments["target"] is not None:
-        effects = (*effects, *brought(prayer, "unit", result.total or 0))
-    if "magical-intervention" in arguments["rules"]:
-        effects = (*effects, *paid("magical-intervention"))
-    if result.ritual_points:
-        points = StatusSet("unit", "ritual-points", "battle", result.ritual_points)
-        return (*effects, points)
-    return (*effects, StatusCleared("unit", "ritual-points"))

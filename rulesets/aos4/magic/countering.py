@@ -8,10 +8,11 @@ from typing import Annotated, Final
 from rulesets.aos4.magic.casting import UNBIND_TRIED, UNBINDABLE
 from rulesets.aos4.magic.power import Caster, Change, check_distance, check_power, noted
 from rulesets.aos4.magic.rituals import PENDING, pending
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches, One, YesNo
 from rulesets.core.declaring.parameter import Fill, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, SpellEnded, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -40,6 +41,30 @@ def _reaches(dice: Dice, need: int, modifier: int, label: str) -> bool:
     return dice.sum(2, label, need=max(1, need - modifier), modifiers=modifiers) + modifier >= need
 
 
+def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...]:
+    """Note the attempt, and end what a spell of the text that is unbound did."""
+    used = noted(arguments["wizard"], "unbound") + 1
+    target = arguments["target"]
+    spell = None if target is None else pending(noted(target, PENDING))
+    ended = (SpellEnded(spell.id, "target"),) if spell is not None and result.unbound else ()
+    return (
+        *ended,
+        StatusCleared("target", PENDING),
+        StatusSet("wizard", "unbound", "phase", used),
+        StatusSet("target", UNBIND_TRIED, "phase"),
+        StatusCleared("target", UNBINDABLE),
+    )
+
+
+@procedure(
+    source="L1388-1400",
+    command="dispel",
+    variant="unbind",
+    effects=unbind_effects,
+    at_large=True,
+    phases=("hero",),
+    demands=demands.UNBIND,
+)
 def unbind(
     dice: Dice,
     *,
@@ -82,21 +107,29 @@ def unbind(
     return Unbinding(_reaches(dice, value + 1, modifier, label="unbinding"))
 
 
-def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...]:
-    """Note the attempt, and end what a spell of the text that is unbound did."""
-    used = noted(arguments["wizard"], "unbound") + 1
-    target = arguments["target"]
-    spell = None if target is None else pending(noted(target, PENDING))
-    ended = (SpellEnded(spell.id, "target"),) if spell is not None and result.unbound else ()
-    return (
-        *ended,
-        StatusCleared("target", PENDING),
-        StatusSet("wizard", "unbound", "phase", used),
-        StatusSet("target", UNBIND_TRIED, "phase"),
-        StatusCleared("target", UNBINDABLE),
+def banish_effects(arguments: Arguments, result: Banishment) -> tuple[Effect, ...]:
+    """Note the attempt, and take away what is banished."""
+    used = noted(arguments["wizard"], "used-magic") + 1
+    effects: tuple[Effect, ...] = (
+        StatusSet("wizard", "used-magic", "phase", used),
+        StatusSet("wizard", "banished", "phase"),
     )
+    if not result.banished:
+        return (*effects, StatusSet("target", "banish-tried", "turn"))
+    target = arguments["target"]
+    ended = () if target is None else (SpellEnded(target.name),)
+    return (*effects, Destroyed("target"), *ended)
 
 
+@procedure(
+    source="L1426-1438",
+    command="dispel",
+    variant="banish",
+    effects=banish_effects,
+    at_large=True,
+    phases=("hero",),
+    demands=demands.BANISH,
+)
 def banish_roll(
     dice: Dice,
     *,
@@ -137,17 +170,3 @@ def banish_roll(
             raise Refusal("banishment-unknown")
     check_power(wizard, "wizard", "priest", lent=True)
     return Banishment(_reaches(dice, value, modifier, label="banishment"))
-
-
-def banish_effects(arguments: Arguments, result: Banishment) -> tuple[Effect, ...]:
-    """Note the attempt, and take away what is banished."""
-    used = noted(arguments["wizard"], "used-magic") + 1
-    effects: tuple[Effect, ...] = (
-        StatusSet("wizard", "used-magic", "phase", used),
-        StatusSet("wizard", "banished", "phase"),
-    )
-    if not result.banished:
-        return (*effects, StatusSet("target", "banish-tried", "turn"))
-    target = arguments["target"]
-    ended = () if target is None else (SpellEnded(target.name),)
-    return (*effects, Destroyed("target"), *ended)

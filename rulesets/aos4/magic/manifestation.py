@@ -11,7 +11,7 @@ from rulesets.aos4.unit.options import INCHES, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Quantity, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     Destroyed,
     Effect,
@@ -38,8 +38,20 @@ class Summoning:
     banishment: int
 
 
+def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...]:
+    """Bind it to its summoner: what binds it ends when that one is slain [L1424]."""
+    return (
+        SpellStarted("wizard", arguments["manifestation"].name, "in-play", result.banishment),
+        StatusSet("manifestation", BOUND, "spell", result.banishment),
+        StatusSet("manifestation", KNOWN, "battle", result.banishment),
+        StatusSet("manifestation", "set-up", "turn"),
+        StatusCleared("manifestation", "reserve"),
+    )
+
+
+@procedure(source="L1410-1424", effects=summon_effects, at_large=True, phases=("hero",))
 def summon(
-    dice: Dice,  # noqa: ARG001 - a procedure; its spell or prayer was rolled before
+    _dice: Dice,
     *,
     wizard: Caster,
     manifestation: Manifestation,
@@ -48,7 +60,6 @@ def summon(
     """Set a manifestation up, once its spell or prayer worked, and bind it [L1410-1424].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard or priest who summons it.
         manifestation: What is summoned, as a unit of the table.
         casting_value: Its banishment value, that of its profile where nobody says.
@@ -63,17 +74,6 @@ def summon(
     return Summoning(casting_value)
 
 
-def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...]:
-    """Bind it to its summoner: what binds it ends when that one is slain [L1424]."""
-    return (
-        SpellStarted("wizard", arguments["manifestation"].name, "in-play", result.banishment),
-        StatusSet("manifestation", BOUND, "spell", result.banishment),
-        StatusSet("manifestation", KNOWN, "battle", result.banishment),
-        StatusSet("manifestation", "set-up", "turn"),
-        StatusCleared("manifestation", "reserve"),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Severed:
     """Whether a manifestation is taken off the battlefield."""
@@ -81,8 +81,16 @@ class Severed:
     removed: bool
 
 
+def severed_effects(arguments: Arguments, result: Severed) -> tuple[Effect, ...]:
+    """Remove it."""
+    if not result.removed:
+        return ()
+    return (Destroyed("manifestation"), SpellEnded(arguments["manifestation"].name))
+
+
+@procedure(source="L1422-1424", effects=severed_effects, at_large=True)
 def severed_link(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     manifestation: Manifestation,
     summoner_slain: YesNo = False,
@@ -90,19 +98,11 @@ def severed_link(
     """Take off the battlefield what was summoned by somebody slain since [L1422-1424].
 
     Args:
-        dice: Not rolled.
         manifestation: The manifestation; the table knows whether its summoner stands where it was
             summoned there.
         summoner_slain: Its summoner is slain, whatever the table knows.
     """
     return Severed(summoner_slain or (manifestation.has(KNOWN) and not manifestation.has(BOUND)))
-
-
-def severed_effects(arguments: Arguments, result: Severed) -> tuple[Effect, ...]:
-    """Remove it."""
-    if not result.removed:
-        return ()
-    return (Destroyed("manifestation"), SpellEnded(arguments["manifestation"].name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +139,9 @@ DEEDS = (
 )
 
 
+@procedure(source="L1290-1296, L1410-1420")
 def manifestation_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     deed: Annotated[str, Choice(DEEDS)],
     thing: Annotated[str, Choice(("manifestation", "faction-terrain"))] = "manifestation",
@@ -152,7 +153,6 @@ def manifestation_check(
     """Tell how far a manifestation or faction terrain counts as a unit [L1290-1296, L1412-1420].
 
     Args:
-        dice: Not rolled.
         deed: What it does or what is done to it: it moves, fights or shoots, has a combat range,
             is attacked and damaged, is charged, is picked by an enemy ability or lies in the area
             of one, has models move through it or end on it.

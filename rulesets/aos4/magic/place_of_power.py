@@ -9,11 +9,12 @@ from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.ground.features import KINDS, PLACE, feature_of
 from rulesets.aos4.magic.power import Caster, check_distance
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Inches
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.declaring.parameter import Landmarks
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
@@ -37,6 +38,22 @@ class Activation:
     suffered: Damage | None = None
 
 
+def place_effects(_arguments: Arguments, result: Activation) -> tuple[Effect, ...]:
+    """Note what the hero may do this turn, or hurt it; once a phase is all [L208-209]."""
+    tried = StatusSet("unit", "power-tried", "phase")
+    if result.suffered is not None:
+        return (tried, *harm("unit", result.suffered))
+    return (tried, StatusSet("unit", result.gift, "turn"))
+
+
+@procedure(
+    source="L1233-1246",
+    command="terrain",
+    variant="power",
+    effects=place_effects,
+    phases=("start-of-turn",),
+    demands=demands.POWER,
+)
 def place_of_power(
     dice: Dice,
     *,
@@ -72,11 +89,3 @@ def place_of_power(
         casts = "wizard" in unit.rules or "priest" in unit.rules
         return Activation("magic-boost" if casts else "anti-magic")
     return Activation("none", unit_suffers(dice, dice.single("mortal-damage", die=D3), unit))
-
-
-def place_effects(_arguments: Arguments, result: Activation) -> tuple[Effect, ...]:
-    """Note what the hero may do this turn, or hurt it; once a phase is all [L208-209]."""
-    tried = StatusSet("unit", "power-tried", "phase")
-    if result.suffered is not None:
-        return (tried, *harm("unit", result.suffered))
-    return (tried, StatusSet("unit", result.gift, "turn"))

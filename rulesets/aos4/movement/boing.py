@@ -7,9 +7,10 @@ from typing import Annotated, Final
 
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
+from rulesets.aos4.unit import demands
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -31,6 +32,19 @@ class Bounce:
     mortal: int | None = detail()
 
 
+def boing_effects(_arguments: Arguments, result: Bounce) -> tuple[Effect, ...]:
+    """Return the harm done, and that the unit has used the ability this phase [L209]."""
+    return (StatusSet("unit", "bounced", "phase"), *harm("target", result.suffered))
+
+
+@procedure(
+    source="L1950-1953",
+    command="move",
+    variant="boing",
+    effects=boing_effects,
+    phases=("movement",),
+    demands=demands.BOING,
+)
 def boing(
     dice: Dice,
     *,
@@ -48,8 +62,3 @@ def boing(
     """
     mortal = dice.successes(models, _LANDS, "boing")
     return Bounce(unit_suffers(dice, mortal, target), mortal)
-
-
-def boing_effects(_arguments: Arguments, result: Bounce) -> tuple[Effect, ...]:
-    """Return the harm done, and that the unit has used the ability this phase [L209]."""
-    return (StatusSet("unit", "bounced", "phase"), *harm("target", result.suffered))

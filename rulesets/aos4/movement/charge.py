@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import CounterChargeCost, Pack
 from rulesets.aos4.unit.options import Inches, One
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -50,6 +51,33 @@ def _check(unit: Unit | None) -> None:
             raise Refusal(f"no-charge-{status}", unit=unit.name)
 
 
+def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+    """A charge that falls short may be rolled again for a command point [L1163]."""
+    if result.success is not False or arguments["pack"] == "spearhead":
+        return after_command(arguments, result)
+    values = (("distance", str(arguments["distance"])),)
+    return (FollowUp("forward_to_victory", (("unit", "unit"), ("target", "target")), values),)
+
+
+def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Bring charger and target into combat where the charge gets there [L515].
+
+    A charge that falls short was the unit's one try all the same [L208].
+    """
+    if not result.success:
+        return (StatusSet("unit", "charge-tried", "phase"),)
+    return _into_combat()
+
+
+@procedure(
+    source="L507-517, L2380",
+    command="charge",
+    variant="charge",
+    follow_ups=after_charge,
+    effects=charge_effects,
+    phases=("charge",),
+    demands=demands.CHARGE,
+)
 def charge_roll(
     dice: Dice,
     *,
@@ -74,16 +102,29 @@ def charge_roll(
     return _charged(dice.sum(2, "charge", need=_need(distance)), distance)
 
 
-def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Bring charger and target into combat where the charge gets there [L515].
-
-    A charge that falls short was the unit's one try all the same [L208].
-    """
-    if not result.success:
-        return (StatusSet("unit", "charge-tried", "phase"),)
-    return _into_combat()
+def after_command(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
+    """Of a charge whose distance nobody gave the players say whether it got there."""
+    if result.success is not None:
+        return ()
+    return (FollowUp("charge_reached", (("unit", "unit"), ("target", "target"))),)
 
 
+def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Pay, whatever the dice said [L1149]."""
+    cost = 1 if arguments["counter_charge_cost"] == "one-point" else None
+    return (*paid("counter-charge", cost=cost), *charge_effects(arguments, result))
+
+
+@procedure(
+    source="L1145-1153",
+    command="charge",
+    variant="counter-charge",
+    follow_ups=after_command,
+    effects=counter_charge_effects,
+    at_large=True,
+    phases=("charge",),
+    demands=demands.COUNTER_CHARGE,
+)
 def counter_charge(
     dice: Dice,
     *,
@@ -111,12 +152,19 @@ def counter_charge(
     return _charged(dice.sum(2, "charge", need=_need(distance)), distance)
 
 
-def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Pay, whatever the dice said [L1149]."""
-    cost = 1 if arguments["counter_charge_cost"] == "one-point" else None
-    return (*paid("counter-charge", cost=cost), *charge_effects(arguments, result))
+def forward_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Pay for the command."""
+    return (*paid("forward-to-victory"), *charge_effects(arguments, result))
 
 
+@procedure(
+    source="L1155-1163",
+    follow_ups=after_command,
+    effects=forward_effects,
+    at_large=True,
+    phases=("charge",),
+    demands=demands.FORWARD,
+)
 def forward_to_victory(
     dice: Dice,
     *,
@@ -145,11 +193,6 @@ def forward_to_victory(
     return _charged(kept + dice.sum(1 if kept else 2, "charge-again", need=need), distance)
 
 
-def forward_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Pay for the command."""
-    return (*paid("forward-to-victory"), *charge_effects(arguments, result))
-
-
 @dataclass(frozen=True, slots=True)
 class Reached:
     """A charge that got there, on the word of the players who measured it."""
@@ -157,8 +200,14 @@ class Reached:
     charged: bool = True
 
 
+def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
+    """Bring both into combat."""
+    return (StatusCleared("unit", "charge-tried"), *_into_combat())
+
+
+@procedure(source="L511-515", effects=reached_effects, phases=("charge",), demands=demands.REACHED)
 def charge_reached(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit, Units()],  # noqa: ARG001 - the table's
     target: One = None,  # noqa: ARG001 - the table's
@@ -166,16 +215,10 @@ def charge_reached(
     """Note that a charge whose distance nobody gave ends within half an inch of its target [L515].
 
     Args:
-        dice: Not rolled.
         unit: Who charged.
         target: Whom.
     """
     return Reached()
-
-
-def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
-    """Bring both into combat."""
-    return (StatusCleared("unit", "charge-tried"), *_into_combat())
 
 
 def _into_combat() -> tuple[Effect, ...]:
@@ -185,18 +228,3 @@ def _into_combat() -> tuple[Effect, ...]:
         StatusSet("unit", "engaged"),
         StatusSet("target", "engaged"),
     )
-
-
-def after_command(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """Of a charge whose distance nobody gave the players say whether it got there."""
-    if result.success is not None:
-        return ()
-    return (FollowUp("charge_reached", (("unit", "unit"), ("target", "target"))),)
-
-
-def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """A charge that falls short may be rolled again for a command point [L1163]."""
-    if result.success is not False or arguments["pack"] == "spearhead":
-        return after_command(arguments, result)
-    values = (("distance", str(arguments["distance"])),)
-    return (FollowUp("forward_to_victory", (("unit", "unit"), ("target", "target")), values),)

@@ -8,12 +8,13 @@ from typing import Annotated
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Move, One, YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
@@ -38,10 +39,23 @@ def _move(dice: Dice, move: Amount | None) -> int:
     return move.roll(dice, "move")
 
 
+def normal_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
+    """Note that the unit has used its CORE ability of the phase."""
+    return (StatusSet("unit", "moved", "turn"),)
+
+
+@procedure(
+    source="L465-473",
+    command="move",
+    variant="normal",
+    units=("unit",),
+    effects=normal_effects,
+    phases=("movement",),
+    demands=demands.MOVE,
+)
 def normal_move(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - the table's
     move: Move = None,
 ) -> Distance:
     """Tell how far a Normal Move goes; it never comes into combat on its way [L465-473].
@@ -52,11 +66,6 @@ def normal_move(
     return Distance(_move(dice, move))
 
 
-def normal_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
-    """Note that the unit has used its CORE ability of the phase."""
-    return (StatusSet("unit", "moved", "turn"),)
-
-
 @dataclass(frozen=True, slots=True)
 class Run:
     """How far a run goes, in inches; `rolled` is its die."""
@@ -65,6 +74,21 @@ class Run:
     rolled: int | None = detail()
 
 
+def run_effects(arguments: Arguments, _result: Run) -> tuple[Effect, ...]:
+    """Bar shooting and charging this turn, and pay for the command [L501, L513]."""
+    order = paid("at-the-double") if arguments["at_the_double"] else ()
+    return (StatusSet("unit", "ran", "turn"), *order)
+
+
+@procedure(
+    source="L475-483, L1119-1127",
+    command="move",
+    variant="run",
+    effects=run_effects,
+    at_large=True,
+    phases=("movement",),
+    demands=demands.MOVE,
+)
 def run(
     dice: Dice,
     *,
@@ -87,12 +111,6 @@ def run(
     return Run(own + rolled, rolled)
 
 
-def run_effects(arguments: Arguments, _result: Run) -> tuple[Effect, ...]:
-    """Bar shooting and charging this turn, and pay for the command [L501, L513]."""
-    order = paid("at-the-double") if arguments["at_the_double"] else ()
-    return (StatusSet("unit", "ran", "turn"), *order)
-
-
 @dataclass(frozen=True, slots=True)
 class Retreat:
     """A retreat: how far it goes, in inches, and the damage it costs.
@@ -105,6 +123,20 @@ class Retreat:
     suffered: Damage
 
 
+def retreat_effects(_arguments: Arguments, result: Retreat) -> tuple[Effect, ...]:
+    """Bar shooting and charging this turn, with the harm done; the unit is out of combat."""
+    gone = (StatusCleared("unit", "engaged"), StatusSet("unit", "retreated", "turn"))
+    return (*gone, *harm("unit", result.suffered))
+
+
+@procedure(
+    source="L485-493",
+    command="move",
+    variant="retreat",
+    effects=retreat_effects,
+    phases=("movement",),
+    demands=demands.RETREAT,
+)
 def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) -> Retreat:
     """Retreat: D3 mortal damage, then a move that ends out of combat [L485-493, L658-660].
 
@@ -115,12 +147,21 @@ def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) ->
     return Retreat(own, unit_suffers(dice, dice.single("mortal-damage", die=D3), unit))
 
 
-def retreat_effects(_arguments: Arguments, result: Retreat) -> tuple[Effect, ...]:
-    """Bar shooting and charging this turn, with the harm done; the unit is out of combat."""
-    gone = (StatusCleared("unit", "engaged"), StatusSet("unit", "retreated", "turn"))
-    return (*gone, *harm("unit", result.suffered))
+def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
+    """Pay for the command; whoever redeployed has run this turn."""
+    run = StatusSet("unit", "ran", "turn")
+    return (run, StatusSet("unit", "redeployed", "turn"), *paid("redeploy"))
 
 
+@procedure(
+    source="L1107-1117",
+    command="move",
+    variant="redeploy",
+    effects=redeploy_effects,
+    at_large=True,
+    phases=("movement",),
+    demands=demands.REDEPLOY,
+)
 def redeploy(dice: Dice, *, unit: One = None, pack: Pack = "border-war") -> Distance:
     """Redeploy in the enemy's movement phase: up to D6 inches, which is a run [L1107-1117].
 
@@ -129,9 +170,3 @@ def redeploy(dice: Dice, *, unit: One = None, pack: Pack = "border-war") -> Dist
     """
     check_order(unit, pack)
     return Distance(dice.single("redeploy"))
-
-
-def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
-    """Pay for the command; whoever redeployed has run this turn."""
-    run = StatusSet("unit", "ran", "turn")
-    return (run, StatusSet("unit", "redeployed", "turn"), *paid("redeploy"))

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 KINDS: Final = ("normal", "run", "retreat", "charge", "pile-in", "redeploy", "power-through")
@@ -35,8 +36,9 @@ class Move:
     ]
 
 
+@procedure(source="L465-604, L1107-1201")
 def move_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     kind: Annotated[str, Choice(KINDS)],
     in_combat: YesNo = False,
@@ -50,7 +52,6 @@ def move_check(
     """Tell whether a move is allowed [L465-604, L855, L1115, L1199].
 
     Args:
-        dice: Not rolled.
         kind: Which move.
         in_combat: The unit is in combat as it begins.
         crosses: A model passes through the combat range of an enemy.

@@ -8,11 +8,12 @@ from typing import Annotated
 from rulesets.aos4.attack.sequence import Damage, unit_suffers
 from rulesets.aos4.attack.steps import harm
 from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import Move
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
@@ -32,6 +33,20 @@ class PowerThrough:
     suffered: Damage
 
 
+def power_effects(_arguments: Arguments, result: PowerThrough) -> tuple[Effect, ...]:
+    """Pay for the command, with the harm done."""
+    return (*paid("power-through"), *harm("target", result.suffered))
+
+
+@procedure(
+    source="L1191-1201",
+    command="move",
+    variant="power-through",
+    effects=power_effects,
+    at_large=True,
+    phases=("end-of-turn",),
+    demands=demands.POWER_THROUGH,
+)
 def power_through(
     dice: Dice,
     *,
@@ -54,8 +69,3 @@ def power_through(
         raise Refusal("move-unknown")
     suffered = unit_suffers(dice, dice.single("mortal-damage", die=D3), target)
     return PowerThrough(move.roll(dice, "move"), suffered)
-
-
-def power_effects(_arguments: Arguments, result: PowerThrough) -> tuple[Effect, ...]:
-    """Pay for the command, with the harm done."""
-    return (*paid("power-through"), *harm("target", result.suffered))

@@ -10,7 +10,7 @@ from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.keywords import auxiliaries_of, cost_of
 from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
 from rulesets.core.declaring.parameter import FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect
 from rulesets.core.results.reminder import Camp, Situation
 from rulesets.dice.handle import Dice
@@ -79,8 +79,22 @@ class CommandPoints:
     underdog: Literal["first", "second", "none"]
 
 
+def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, ...]:
+    """Set both counts; what was left of the last round is lost."""
+    return (
+        CounterSet("command-points", result.own),
+        CounterSet("command-points", result.enemy, "other"),
+    )
+
+
+@procedure(
+    source="L436, L1070-1072, L1464, L1512",
+    effects=gain_effects,
+    at_large=True,
+    phases=("start-of-round",),
+)
 def gain_command_points(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     game_round: Round = 1,
     points: HeldPoints = 0,
@@ -97,7 +111,6 @@ def gain_command_points(
     for an army at least 50 points below the limit.
 
     Args:
-        dice: Not rolled.
         game_round: The battle round that begins.
         points: Victory points of the side whose turn is shown.
         enemy_points: Those of the other.
@@ -120,12 +133,4 @@ def gain_command_points(
         own + (fresh and unspent >= _UNSPENT),
         enemy + (fresh and enemy_unspent >= _UNSPENT),
         underdog,
-    )
-
-
-def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, ...]:
-    """Set both counts; what was left of the last round is lost."""
-    return (
-        CounterSet("command-points", result.own),
-        CounterSet("command-points", result.enemy, "other"),
     )

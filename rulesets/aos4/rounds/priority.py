@@ -7,7 +7,7 @@ from typing import Literal
 
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import HeldPoints, Round, TheirPoints
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -40,6 +40,28 @@ _GAP = 5
 """Victory points behind from which an underdog who seizes the initiative draws all the same."""
 
 
+def priority_effects(arguments: Arguments, result: Priority) -> tuple[Effect, ...]:
+    """Note that who goes first was rolled for, who is underdog, and who may seize the initiative.
+
+    As the round starts it is the turn of whoever had the first one of the round before. In Border
+    War whoever takes two turns in a row chooses no battle tactic [L1723-1729].
+    """
+    effects: tuple[Effect, ...] = (CounterChanged("priority-rolled", 1),)
+    if result.underdog != "none":
+        side = "active" if result.underdog == "first" else "other"
+        effects = (*effects, CounterSet("underdog", 1, side))
+    twice = arguments["pack"] == "border-war" and result.chooser == "second"
+    if result.draws_none or twice:
+        effects = (*effects, CounterSet("may-seize", 1, "other"))
+    return effects
+
+
+@procedure(
+    source="L426-432, L2141, L2161-2163",
+    effects=priority_effects,
+    at_large=True,
+    phases=("start-of-round",),
+)
 def priority_roll(
     dice: Dice,
     *,
@@ -78,22 +100,6 @@ def priority_roll(
         first,
         second,
     )
-
-
-def priority_effects(arguments: Arguments, result: Priority) -> tuple[Effect, ...]:
-    """Note that who goes first was rolled for, who is underdog, and who may seize the initiative.
-
-    As the round starts it is the turn of whoever had the first one of the round before. In Border
-    War whoever takes two turns in a row chooses no battle tactic [L1723-1729].
-    """
-    effects: tuple[Effect, ...] = (CounterChanged("priority-rolled", 1),)
-    if result.underdog != "none":
-        side = "active" if result.underdog == "first" else "other"
-        effects = (*effects, CounterSet("underdog", 1, side))
-    twice = arguments["pack"] == "border-war" and result.chooser == "second"
-    if result.draws_none or twice:
-        effects = (*effects, CounterSet("may-seize", 1, "other"))
-    return effects
 
 
 def underdog_of(points: int, enemy_points: int) -> Literal["first", "second", "none"]:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.aos4.orders import check_order, paid
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import Pack
 from rulesets.aos4.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Quantity, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsHealed
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -31,15 +32,16 @@ class Healed:
     allocated: int
 
 
+def heal_effects(_arguments: Arguments, result: Healed) -> tuple[Effect, ...]:
+    """Take the damage off."""
+    return (WoundsHealed("unit", result.healed),) if result.healed else ()
+
+
+@procedure(source="L839-841", effects=heal_effects)
 def heal(dice: Dice, *, unit: Target, heals: Annotated[Amount, Quantity(1, 60)]) -> Healed:
     """Heal a unit: damage allocated to it goes, no model comes back [L839-841]."""
     healed = min(unit.carried, heals.roll(dice, "heal"))
     return Healed(healed, unit.carried - healed)
-
-
-def heal_effects(_arguments: Arguments, result: Healed) -> tuple[Effect, ...]:
-    """Take the damage off."""
-    return (WoundsHealed("unit", result.healed),) if result.healed else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,21 @@ class Rally:
     lost: int
 
 
+def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+    """Pay for the command, heal and bring back."""
+    regained = result.healed + result.returned * arguments["unit"].number("w", 1)
+    healed = (WoundsHealed("unit", regained),) if regained else ()
+    return (*paid("rally"), *healed)
+
+
+@procedure(
+    source="L1080-1093, L1686",
+    command="rally",
+    effects=rally_effects,
+    at_large=True,
+    phases=("hero",),
+    demands=demands.RALLY,
+)
 def rally(
     dice: Dice, *, unit: Target, heal_first: YesNo = False, pack: Pack = "border-war"
 ) -> Rally:
@@ -85,10 +102,3 @@ def rally(
         returned = min(slain, points // health)
         healed = min(unit.carried, points - returned * health)
     return Rally(points, returned, healed, points - healed - returned * health)
-
-
-def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """Pay for the command, heal and bring back."""
-    regained = result.healed + result.returned * arguments["unit"].number("w", 1)
-    healed = (WoundsHealed("unit", regained),) if regained else ()
-    return (*paid("rally"), *healed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 
@@ -15,6 +16,7 @@ class RollOffWon:
     winner: Literal["own", "enemy"]
 
 
+@procedure(source="L112, L340-346, L1791, L2107, L2624")
 def roll_off(dice: Dice) -> RollOffWon:
     """Roll a die for each side; the higher wins, and ties are rolled again [L112, L2624].
 

@@ -23,6 +23,7 @@ from rulesets.aos4.unit.keywords import (
 from rulesets.aos4.unit.options import Agreed, Few, YesNo
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 _MOST_UNITS: Final = 100
@@ -49,6 +50,7 @@ class Army:
     breaches: int
 
 
+@procedure(source="L1456-1534")
 def army_check(
     dice: Dice,
     *,

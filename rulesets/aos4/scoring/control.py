@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
+from rulesets.aos4.unit import demands
 from rulesets.aos4.unit.house import ControlFloor
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Landmarks, Numbers, Text, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -91,8 +92,23 @@ def unit_score(unit: Unit) -> int:
     return max(1, unit.number("control") * unit.models + ("standard-bearer" in unit.rules))
 
 
+def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
+    """Note who contests an objective, and who controls it: by its name, else by their number."""
+    return (*_contesting(arguments, "contested"), *_taken(arguments, result))
+
+
+@procedure(
+    source="L989-1005, L1690-1696, L2041-2043",
+    command="objective",
+    variant="control",
+    effects=control_effects,
+    at_large=True,
+    actors=(),
+    demands=demands.CONTROL,
+    phases=("start-of-round", "end-of-turn"),
+)
 def objective_control(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     objective: Annotated[str, Text(40)] = "",
     units: Contesting = (),
@@ -108,7 +124,6 @@ def objective_control(
     """Tell who controls an objective: the higher army score takes it, else nothing changes.
 
     Args:
-        dice: Not rolled.
         objective: Its name, under which the table keeps who controls it.
         units: Units of the side whose turn it is that contest it with every model.
         enemies: Those of its enemy.
@@ -141,11 +156,6 @@ _SIDES: Final = {"own": "active", "enemy": "other"}
 _LIES: Final = {"own-land": "active", "enemy-land": "other", "both-lands": "both"}
 
 
-def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who contests an objective, and who controls it: by its name, else by their number."""
-    return (*_contesting(arguments, "contested"), *_taken(arguments, result))
-
-
 def _contesting(arguments: Arguments, status: str) -> tuple[Effect, ...]:
     """Note the units that contest, which contest no other of the kind [L997]."""
     return tuple(
@@ -171,8 +181,26 @@ def _taken(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
     return (CounterChanged("objectives", -1, _SIDES[result.before]), gained)
 
 
+def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
+    """Note who contests a feature, and who controls one that has a name."""
+    contest = _contesting(arguments, "contested-terrain")
+    terrain = arguments["terrain"]
+    if terrain is None or terrain.name is None or result.holder == "kept":
+        return contest
+    return (*contest, GroundTaken(terrain.name, _SIDES.get(result.holder)))
+
+
+@procedure(
+    source="L1007-1009",
+    command="terrain",
+    variant="control",
+    effects=terrain_effects,
+    at_large=True,
+    actors=(),
+    demands=demands.TERRAIN_CONTROL,
+)
 def terrain_control(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     terrain: Annotated[Landmark | None, Landmarks(KINDS)] = None,
     units: Contesting = (),
@@ -187,7 +215,6 @@ def terrain_control(
     """Tell who controls a terrain feature: as an objective, but lost when left [L1007-1009].
 
     Args:
-        dice: Not rolled.
         terrain: The feature, under whose name on the battlefield the table keeps who controls it.
         units: As for an objective.
         enemies: As for an objective.
@@ -211,12 +238,3 @@ def terrain_control(
         return Control("kept", before, own, enemy)
     contests = (before == "own" and own) or (before == "enemy" and enemy)
     return Control(before if contests else "none", before, own, enemy)
-
-
-def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who contests a feature, and who controls one that has a name."""
-    contest = _contesting(arguments, "contested-terrain")
-    terrain = arguments["terrain"]
-    if terrain is None or terrain.name is None or result.holder == "kept":
-        return contest
-    return (*contest, GroundTaken(terrain.name, _SIDES.get(result.holder)))

@@ -17,7 +17,7 @@ from rulesets.aos4.scoring.held import (
 )
 from rulesets.aos4.unit.house import BorderObjectives, Pack
 from rulesets.aos4.unit.options import HeldPoints, TheirPoints, YesNo
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -51,8 +51,31 @@ def _control(own: int, enemy: int, each: int) -> int:
     return each * ((own >= 1) + (own >= _PAIR) + (own > enemy))
 
 
+def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
+    """Add them to the side whose turn it is, once a turn, and count its battle tactics."""
+    gained: tuple[Effect, ...] = (CounterChanged("turn-scored", 1),)
+    if result.gained:
+        by_source = (
+            ("points-control", result.control),
+            ("points-twist", result.twist),
+            ("points-tactics", result.tactic),
+        )
+        sources = tuple(CounterChanged(name, by) for name, by in by_source if by)
+        gained = (*gained, CounterChanged("victory-points", result.gained), *sources)
+    completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
+    return (*gained, CounterChanged("tactics", completed)) if completed else gained
+
+
+@procedure(
+    source="L1733, L1799-1823",
+    command="objective",
+    variant="border-war",
+    effects=score_effects,
+    at_large=True,
+    phases=("end-of-turn",),
+)
 def score_border_war(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     objectives: Own,
     enemy_objectives: Theirs = 0,
@@ -66,7 +89,6 @@ def score_border_war(
     """Score the end of one's own turn in Border War [L1733, L1799-1805, L1823].
 
     Args:
-        dice: Not rolled.
         objectives: Objectives that the side whose turn it is controls.
         enemy_objectives: Those its enemy controls.
         in_enemy_territory: It controls the objective in enemy territory.
@@ -88,8 +110,16 @@ def score_border_war(
     return Score(control + twist + tactics, control, twist, tactics)
 
 
+@procedure(
+    source="L2165-2172",
+    command="objective",
+    variant="spearhead",
+    effects=score_effects,
+    at_large=True,
+    phases=("end-of-turn",),
+)
 def score_spearhead(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     objectives: Own,
     enemy_objectives: Theirs = 0,
@@ -99,7 +129,6 @@ def score_spearhead(
     """Score the end of one's own turn in Spearhead, a point for each tactic [L2165-2172].
 
     Args:
-        dice: Not rolled.
         objectives: Objectives that the side whose turn it is controls.
         enemy_objectives: Those its enemy controls.
         tactics_completed: Battle tactics it completed this turn.
@@ -112,21 +141,6 @@ def score_spearhead(
         raise Refusal("not-in-border-war", procedure="score_spearhead")
     control = _control(objectives, enemy_objectives, 1)
     return Score(control + tactics_completed, control, 0, tactics_completed)
-
-
-def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Add them to the side whose turn it is, once a turn, and count its battle tactics."""
-    gained: tuple[Effect, ...] = (CounterChanged("turn-scored", 1),)
-    if result.gained:
-        by_source = (
-            ("points-control", result.control),
-            ("points-twist", result.twist),
-            ("points-tactics", result.tactic),
-        )
-        sources = tuple(CounterChanged(name, by) for name, by in by_source if by)
-        gained = (*gained, CounterChanged("victory-points", result.gained), *sources)
-    completed = arguments.get("tactics_completed", int(arguments.get("tactic_completed", False)))
-    return (*gained, CounterChanged("tactics", completed)) if completed else gained
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,8 +158,9 @@ class Victory:
     margin: int
 
 
+@procedure(source="L1813-1817, L2174-2176", command="objective", variant="victory")
 def victory(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     points: HeldPoints,
     enemy_points: TheirPoints,
@@ -156,7 +171,6 @@ def victory(
     """Tell who won [L1813-1817, L2174-2176].
 
     Args:
-        dice: Not rolled.
         points: Victory points of one player.
         enemy_points: Those of the other.
         pack: The battlepack.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.aos4.unit.options import Few, One, Points, Round, YesNo
+from rulesets.aos4.unit import demands
+from rulesets.aos4.unit.options import Few, Points, Round, YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Text, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
     Effect,
@@ -40,8 +41,9 @@ class Hand:
     seized: bool
 
 
+@procedure(source="L2151-2163")
 def draw_tactic_cards(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     game_round: Round,
     hand: Few = 0,
@@ -58,7 +60,6 @@ def draw_tactic_cards(
     Whoever seizes the initiative draws none, but for an underdog 5 victory points or more behind.
 
     Args:
-        dice: Not rolled.
         game_round: The battle round that begins.
         hand: Cards held.
         discarded: Of those, how many go.
@@ -96,10 +97,10 @@ class Card:
     discarded: bool
 
 
+@procedure(source="L1973-1979", units=("unit",))
 def tactic_card(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - kept for the log
     card: Annotated[str, Text(60)] = "",  # noqa: ARG001 - kept for the log
     use: Annotated[str, Choice(("tactic", "command"))],
     already_used: YesNo = False,
@@ -109,8 +110,6 @@ def tactic_card(
     A unit may be given several commands of cards in a phase.
 
     Args:
-        dice: Not rolled.
-        unit: Who is given the command.
         card: What is on the card.
         use: As which of the two.
         already_used: It was used as the other before.
@@ -131,8 +130,32 @@ class Reinforcements:
     reason: Literal["allowed", "keyword", "alive", "replaced", "called"]
 
 
+def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
+    """Bring it back whole, note that it has been replaced and set up, and the turn's one call."""
+    if not result.allowed:
+        return ()
+    unit = arguments["unit"]
+    health = 0 if unit is None else unit.size * unit.number("w", 1)
+    # It is another unit: nothing that befell the first one stays but that it fell [L861-865].
+    old = () if unit is None else [name for name, _ in unit.statuses if name != FALLEN]
+    return (
+        *(StatusCleared("unit", name) for name in old),
+        WoundsHealed("unit", health),
+        StatusSet("unit", "replaced"),
+        StatusSet("unit", "set-up", "turn"),
+        CounterChanged("reinforcements-called", 1, "unit"),
+    )
+
+
+@procedure(
+    source="L2049-2067, L861-865",
+    effects=reinforcement_effects,
+    at_large=True,
+    phases=("movement",),
+    demands=demands.REINFORCEMENTS,
+)
 def call_reinforcements(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units(fallen=True)] = None,
     destroyed: Annotated[bool | None, Flag()] = None,
@@ -143,7 +166,6 @@ def call_reinforcements(
     """Call for reinforcements in one's own movement phase, once a turn [L2049-2067].
 
     Args:
-        dice: Not rolled.
         unit: The unit that comes back.
         destroyed: It is destroyed; as the unit stands where nobody says.
         replaced: It was replaced before, or is a replacement itself.
@@ -160,20 +182,3 @@ def call_reinforcements(
     if called:
         return Reinforcements(False, "called")
     return Reinforcements(True, "allowed")
-
-
-def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
-    """Bring it back whole, note that it has been replaced and set up, and the turn's one call."""
-    if not result.allowed:
-        return ()
-    unit = arguments["unit"]
-    health = 0 if unit is None else unit.size * unit.number("w", 1)
-    # It is another unit: nothing that befell the first one stays but that it fell [L861-865].
-    old = () if unit is None else [name for name, _ in unit.statuses if name != FALLEN]
-    return (
-        *(StatusCleared("unit", name) for name in old),
-        WoundsHealed("unit", health),
-        StatusSet("unit", "replaced"),
-        StatusSet("unit", "set-up", "turn"),
-        CounterChanged("reinforcements-called", 1, "unit"),
-    )

@@ -26,7 +26,7 @@ from rulesets.aos4.unit.options import Few, One, Round, YesNo
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.landmark import Landmark
 from rulesets.core.declaring.parameter import Choice, Landmarks
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -48,8 +48,27 @@ class Manoeuvre:
     tactic: str | None
 
 
+def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
+    """Note the tactic and what it picks: one a round, none attempted before [L1721-1723]."""
+    if not result.allowed or result.tactic is None:
+        return ()
+    terrain = arguments["terrain"]
+    land = None if terrain is None else counted_by(LAND, terrain.name or "")
+    picked: tuple[Effect, ...] = () if land is None else (CounterSet(land, 1),)
+    if arguments["target"] is not None:
+        picked = (StatusSet("target", PICKED, "turn"),)
+    return (*_attempt(result.tactic), *picked)
+
+
+@procedure(
+    source="L1719-1729",
+    effects=manoeuvre_effects,
+    at_large=True,
+    actors=(),
+    phases=("start-of-turn",),
+)
 def tactical_manoeuvre(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     tactic: NewTactic = None,
     target: One = None,
@@ -64,7 +83,6 @@ def tactical_manoeuvre(
     """Tell whether a player may choose this battle tactic now [L1719-1729].
 
     Args:
-        dice: Not rolled.
         tactic: Which; None to ask whether any may be chosen.
         target: The unit of the enemy general's regiment that Slay the Entourage picks.
         terrain: The terrain feature that Take Their Land picks, in enemy territory and nowhere in
@@ -95,18 +113,6 @@ def tactical_manoeuvre(
     return Manoeuvre(True, "allowed", tactic)
 
 
-def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Note the tactic and what it picks: one a round, none attempted before [L1721-1723]."""
-    if not result.allowed or result.tactic is None:
-        return ()
-    terrain = arguments["terrain"]
-    land = None if terrain is None else counted_by(LAND, terrain.name or "")
-    picked: tuple[Effect, ...] = () if land is None else (CounterSet(land, 1),)
-    if arguments["target"] is not None:
-        picked = (StatusSet("target", PICKED, "turn"),)
-    return (*_attempt(result.tactic), *picked)
-
-
 def _attempt(tactic: str) -> tuple[Effect, ...]:
     return (CounterChanged(f"chosen-{tactic}", 1), CounterChanged(f"tried-{tactic}", 1))
 
@@ -119,8 +125,15 @@ class TacticDone:
     tactic: str
 
 
+def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ...]:
+    """Note a tactic completed, for the points of the turn [L1733]; attempted it is either way."""
+    done = (CounterSet("tactic-done", 1),) if result.completed else ()
+    return done if arguments["chosen_tactic"] else (*_attempt(result.tactic), *done)
+
+
+@procedure(source="L1731-1762", effects=tactic_effects, at_large=True, phases=("end-of-turn",))
 def tactic_check(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     tactic: Tactic,
     units_fought: Fought = 0,
@@ -141,7 +154,6 @@ def tactic_check(
     """Tell at the end of one's turn whether a battle tactic is completed [L1731-1762].
 
     Args:
-        dice: Not rolled.
         tactic: Which; in a battle the one chosen this round.
         units_fought: Friendly units that fought this turn.
         units_lost: Friendly units destroyed this turn.
@@ -177,9 +189,3 @@ def tactic_check(
         "take-flanks": units_left_flank >= 1 and units_right_flank >= 1,
     }
     return TacticDone(done[tactic], tactic)
-
-
-def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ...]:
-    """Note a tactic completed, for the points of the turn [L1733]; attempted it is either way."""
-    done = (CounterSet("tactic-done", 1),) if result.completed else ()
-    return done if arguments["chosen_tactic"] else (*_attempt(result.tactic), *done)

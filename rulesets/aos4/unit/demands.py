@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.aos4.orders import ORDERS
 from rulesets.core.declaring.procedure import Demand
 
 FOE: Final = Demand("target", against="unit")
 """Attacks and charges are aimed at the enemy [L515, L620]."""
-SPEND: Final = tuple(
-    Demand("unit", turn=one.turn, only=(f"order={one.id}",))
-    for one in ORDERS.values()
-    if one.turn != "any"
-)
-"""Each command in whose turn the text has it [L1080-1201]."""
 
 FIGHT: Final = (
     Demand("unit", forbids=("fought",)),

@@ -8,40 +8,17 @@ from rulesets.blackhammer.characters.allocation import (
     character_hit_allocation,
     mixed_unit_allocation,
 )
-from rulesets.blackhammer.characters.challenge import (
-    DUEL,
-    DUELLED,
-    HIDES,
-    after_challenge,
-    challenge,
-    challenge_effects,
-)
-from rulesets.blackhammer.characters.instability import instability_effects, instability_test
+from rulesets.blackhammer.characters.challenge import DUEL, DUELLED, HIDES, challenge
+from rulesets.blackhammer.characters.instability import instability_test
 from rulesets.blackhammer.characters.standards import AT_STAKE
-from rulesets.blackhammer.unit import demands
-from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Loan, SpecialRule, Status
 
-_COMBAT: Final = ("close-combat",)
-
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(character_hit_allocation, source="L2110-2118, L2280", actors=()),
-    declare(mixed_unit_allocation, source="L2626-2642", actors=()),
-    declare(
-        challenge,
-        source="L2122-2128, L2282, L2986",
-        effects=challenge_effects,
-        follow_ups=after_challenge,
-        phases=_COMBAT,
-        actors=("unit", "enemy"),
-        demands=demands.CHALLENGE,
-    ),
-    declare(
-        instability_test,
-        source="L2768-2772",
-        effects=instability_effects,
-        phases=_COMBAT,
-    ),
+PROCEDURES: Final[tuple[Procedure, ...]] = collected(
+    character_hit_allocation,
+    mixed_unit_allocation,
+    challenge,
+    instability_test,
 )
 
 RULES: Final = (

@@ -12,6 +12,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Numbers, Quantity, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -121,6 +122,7 @@ WAYS: Final = ("one-by-one", "template", "every-model", "not-aimed-at")
 """How hits come: one by one, by a template, on every model, on the unit without aiming at it."""
 
 
+@procedure(source="L2110-2118, L2280", actors=())
 def character_hit_allocation(
     dice: Dice,
     *,
@@ -217,6 +219,7 @@ class MixedShares:
     characters: tuple[int, ...]
 
 
+@procedure(source="L2626-2642", actors=())
 def mixed_unit_allocation(
     dice: Dice,
     *,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final
 
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -49,6 +50,41 @@ class Challenge:
     opponent: str | None = detail()
 
 
+def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+    """Bind the two until their combat or one of them ends; who hides does so for the phase."""
+    if result.outcome == "fought":
+        return (StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
+    return (StatusSet("enemy", HIDES, "phase"),) if result.outcome == "refused" else ()
+
+
+def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
+    """The other side takes a challenge up or declines; one that is fought may be fought apart."""
+    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
+    units = tuple((role, role) for role in named)
+    if result.outcome == "fought" and len(named) > 1:
+        return (FollowUp("duel", units),)
+    if result.outcome != "issued" or not named:
+        return ()
+    told = [
+        (option, "yes" if arguments[option] else "no")
+        for option, usual in (("hiding_place", True), ("assault", False))
+        if arguments[option] is not usual
+    ]
+    answers = ANSWERS if result.may_refuse else ANSWERS[:1]
+    return tuple(
+        FollowUp("challenge", units, (("answer", answer), *told), name=f"challenge-{answer}")
+        for answer in answers
+    )
+
+
+@procedure(
+    source="L2122-2128, L2282, L2986",
+    effects=challenge_effects,
+    follow_ups=after_challenge,
+    phases=("close-combat",),
+    actors=("unit", "enemy"),
+    demands=demands.CHALLENGE,
+)
 def challenge(
     dice: Dice,
     *,
@@ -116,30 +152,3 @@ def _check(one: Unit | None) -> None:
         raise Refusal("challenge-under-way", unit=one.name)
     if one.has(HIDES):
         raise Refusal("challenger-hides", unit=one.name)
-
-
-def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two until their combat or one of them ends; who hides does so for the phase."""
-    if result.outcome == "fought":
-        return (StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
-    return (StatusSet("enemy", HIDES, "phase"),) if result.outcome == "refused" else ()
-
-
-def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
-    """The other side takes a challenge up or declines; one that is fought may be fought apart."""
-    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
-    units = tuple((role, role) for role in named)
-    if result.outcome == "fought" and len(named) > 1:
-        return (FollowUp("duel", units),)
-    if result.outcome != "issued" or not named:
-        return ()
-    told = [
-        (option, "yes" if arguments[option] else "no")
-        for option, usual in (("hiding_place", True), ("assault", False))
-        if arguments[option] is not usual
-    ]
-    answers = ANSWERS if result.may_refuse else ANSWERS[:1]
-    return tuple(
-        FollowUp("challenge", units, (("answer", answer), *told), name=f"challenge-{answer}")
-        for answer in answers
-    )

@@ -10,7 +10,7 @@ from rulesets.blackhammer.unit.options import One, Penalty
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -34,6 +34,12 @@ class Instability:
     total: int | None = detail()
 
 
+def instability_effects(_arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
+    """Take the wounds off the unit."""
+    return (WoundsLost("unit", result.wounds_lost),) if result.wounds_lost else ()
+
+
+@procedure(source="L2768-2772", effects=instability_effects, phases=("close-combat",))
 def instability_test(
     dice: Dice,
     *,
@@ -83,8 +89,3 @@ def dissolve(
         dice.tell("banner-saves-a-wound")
         lost -= 1
     return Instability(lost, best, total)
-
-
-def instability_effects(_arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
-    """Take the wounds off the unit."""
-    return (WoundsLost("unit", result.wounds_lost),) if result.wounds_lost else ()

@@ -10,6 +10,7 @@ from rulesets.blackhammer.combat.rank import LOOSE, rank_powers, ranks_behind
 from rulesets.blackhammer.harm.attack import hit_scores, hit_stages
 from rulesets.blackhammer.harm.harm import Blast
 from rulesets.blackhammer.shooting.outcome import Mark
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.riding import carries
 from rulesets.blackhammer.unit.unit_state import power_each
@@ -17,7 +18,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -67,6 +68,29 @@ class Impact:
     shares: tuple[Share, ...] = detail()
 
 
+def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off every unit struck; the charger has made its impact this turn."""
+    return (*crush_effects(arguments, result), StatusSet("unit", "impacted", "turn"))
+
+
+def after_impact(arguments: Arguments, result: Impact) -> tuple[FollowUp, ...]:
+    """The round goes on, its result counting the wounds and the ranks as they were [L1892]."""
+    if arguments.get("unit") is None or all(one.destroyed for one in result.shares):
+        return ()
+    values: list[tuple[str, int | str]] = [("charged", "unit"), ("modifier", result.wounds)]
+    ranks = max(_ranks(one) for one in arguments["enemy"])
+    if ranks:
+        values.append(("enemy_ranks", ranks))
+    return (FollowUp("close_combat_round", (("unit", "unit"), ("enemy", "enemy")), tuple(values)),)
+
+
+@procedure(
+    source="L2432-2434, L2732",
+    effects=impact_effects,
+    follow_ups=after_impact,
+    phases=("close-combat",),
+    demands=demands.IMPACT,
+)
 def impact_hits(
     dice: Dice,
     *,
@@ -112,6 +136,22 @@ def impact_hits(
     return _struck(dice, count, Blast(s, rules=rules), foes, striker=name)
 
 
+def crush_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off every unit struck; who joined one outlives it."""
+    enemies = arguments["enemy"]
+    units = enemies if isinstance(enemies, tuple) else (enemies,)
+    effects: list[Effect] = []
+    # Who dies leaves the unit, so that those who joined last come first, and units after them.
+    for one in sorted(result.shares, key=lambda share: -share.joined):
+        lost = WoundsLost("enemy", one.wounds_lost, one.place)
+        if one.wounds_lost:
+            effects.append(OnCharacter(lost, one.joined) if one.joined else lost)
+        if one.destroyed and not one.joined and not units[one.place].companions:
+            effects.append(Destroyed("enemy", one.place))
+    return tuple(effects)
+
+
+@procedure(source="L2734", effects=crush_effects, phases=("close-combat",), demands=demands.CRUSH)
 def crush_hits(
     dice: Dice,
     *,
@@ -194,37 +234,6 @@ def _struck(
             Share(part, done.wounds_lost, done.models_lost, done.destroyed, place, joined)
         )
     return Impact(hits, sum(one.wounds_lost for one in shares), tuple(shares))
-
-
-def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off every unit struck; the charger has made its impact this turn."""
-    return (*crush_effects(arguments, result), StatusSet("unit", "impacted", "turn"))
-
-
-def crush_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off every unit struck; who joined one outlives it."""
-    enemies = arguments["enemy"]
-    units = enemies if isinstance(enemies, tuple) else (enemies,)
-    effects: list[Effect] = []
-    # Who dies leaves the unit, so that those who joined last come first, and units after them.
-    for one in sorted(result.shares, key=lambda share: -share.joined):
-        lost = WoundsLost("enemy", one.wounds_lost, one.place)
-        if one.wounds_lost:
-            effects.append(OnCharacter(lost, one.joined) if one.joined else lost)
-        if one.destroyed and not one.joined and not units[one.place].companions:
-            effects.append(Destroyed("enemy", one.place))
-    return tuple(effects)
-
-
-def after_impact(arguments: Arguments, result: Impact) -> tuple[FollowUp, ...]:
-    """The round goes on, its result counting the wounds and the ranks as they were [L1892]."""
-    if arguments.get("unit") is None or all(one.destroyed for one in result.shares):
-        return ()
-    values: list[tuple[str, int | str]] = [("charged", "unit"), ("modifier", result.wounds)]
-    ranks = max(_ranks(one) for one in arguments["enemy"])
-    if ranks:
-        values.append(("enemy_ranks", ranks))
-    return (FollowUp("close_combat_round", (("unit", "unit"), ("enemy", "enemy")), tuple(values)),)
 
 
 def _ranks(unit: Unit) -> int:

@@ -12,7 +12,7 @@ from rulesets.blackhammer.unit.options import One
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -37,6 +37,15 @@ class RoughRide:
     hits: int | None = detail()
 
 
+def ride_effects(_arguments: Arguments, result: RoughRide) -> tuple[Effect, ...]:
+    """Take the wounds off the chariot, or remove it."""
+    if not result.wounds_lost:
+        return ()
+    lost = WoundsLost("unit", result.wounds_lost)
+    return (lost, Destroyed("unit")) if result.destroyed else (lost,)
+
+
+@procedure(source="L2426-2428", effects=ride_effects)
 def chariot_terrain(
     dice: Dice,
     *,
@@ -74,11 +83,3 @@ def chariot_terrain(
     stages = hit_stages(hit, None, None if unit is None else unit.name)
     done = mark.struck(dice.attacks(hits, "hit", stages, hit_scores(hit), cap=mark.left).score)
     return RoughRide(done.wounds_lost, done.destroyed, hits)
-
-
-def ride_effects(_arguments: Arguments, result: RoughRide) -> tuple[Effect, ...]:
-    """Take the wounds off the chariot, or remove it."""
-    if not result.wounds_lost:
-        return ()
-    lost = WoundsLost("unit", result.wounds_lost)
-    return (lost, Destroyed("unit")) if result.destroyed else (lost,)

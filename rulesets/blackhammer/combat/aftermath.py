@@ -7,14 +7,17 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.pursuit import is_caught
 from rulesets.blackhammer.combat.restraint import UNBRIDLED
+from rulesets.blackhammer.combat.round import effects
 from rulesets.blackhammer.movement.flight import flight_dice
 from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.blackhammer.psychology.immunity import may_flee
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One, State
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -42,6 +45,14 @@ class Overrun:
     distance: int | None = None
 
 
+@procedure(
+    source="L1934",
+    command="pursue",
+    variant="overrun",
+    effects=effects.of_overrun,
+    phases=("close-combat",),
+    demands=demands.PURSUIT[:1],
+)
 def overrun(
     dice: Dice,
     *,
@@ -117,6 +128,15 @@ class NewEnemy:
 _COMBATS: Final = ("none", "unresolved", "resolved")
 
 
+@procedure(
+    source="L1946-1958",
+    command="pursue",
+    variant="new-enemy",
+    roles=("unit", "enemy"),
+    effects=effects.of_new_enemy,
+    phases=("close-combat",),
+    demands=demands.PURSUIT,
+)
 def pursuit_new_enemy(
     dice: Dice,
     *,
@@ -205,8 +225,16 @@ class Return:
     counts_as_moved: bool
 
 
+@procedure(
+    source="L1930",
+    command="pursue",
+    variant="off-table",
+    effects=effects.of_leaving,
+    phases=("close-combat",),
+    demands=demands.PURSUIT[:1],
+)
 def pursue_off_table(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")] = 500,
     rules: Annotated[SpecialRules, Rules(("skirmishers",)), Fill("unit", "rules")] = NO_RULES,
@@ -231,6 +259,7 @@ class Reform:
     files: int
 
 
+@procedure(source="L1960-1970", phases=("close-combat",))
 def free_manoeuvre(
     dice: Dice,
     *,

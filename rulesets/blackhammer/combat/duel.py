@@ -13,10 +13,11 @@ from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of
 from rulesets.blackhammer.combat.round.fight import FIGHT_RULES
 from rulesets.blackhammer.combat.score import MOST_OVERKILL
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, arm, chosen
+from rulesets.blackhammer.unit import demands
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag, Rules, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -54,6 +55,34 @@ class Duel:
     enemy_lost: tuple[int, ...] = detail()
 
 
+def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
+    """Take the wounds, and keep them for the combat result; either's death ends the challenge."""
+    effects: list[Effect] = []
+    over = result.slain or result.enemy_slain
+    for role, lost, slain in (
+        ("unit", result.lost, result.slain),
+        ("enemy", result.enemy_lost, result.enemy_slain),
+    ):
+        for place, (one, wounds) in enumerate(zip(arguments[role], lost, strict=True)):
+            if wounds:
+                effects.append(WoundsLost(role, wounds, place))
+            if over and not slain and one.has(DUEL):
+                effects.append(StatusCleared(role, DUEL, place))
+            elif not over and not one.has(DUEL):
+                effects.append(StatusSet(role, DUEL, "combat", place=place))
+            if wounds < one.wounds_left():
+                effects.append(StatusSet(role, DUELLED, "phase", place=place))
+                effects.extend(arm(role, place, arguments))
+    return (*effects, *score_duel(result))
+
+
+@procedure(
+    source="L2126-2128",
+    effects=duel_effects,
+    phases=("close-combat",),
+    actors=("unit", "enemy"),
+    demands=demands.DUEL,
+)
 def duel(
     dice: Dice,
     *,
@@ -128,24 +157,3 @@ def _side(
         0,
         obstacle=False,
     )
-
-
-def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
-    """Take the wounds, and keep them for the combat result; either's death ends the challenge."""
-    effects: list[Effect] = []
-    over = result.slain or result.enemy_slain
-    for role, lost, slain in (
-        ("unit", result.lost, result.slain),
-        ("enemy", result.enemy_lost, result.enemy_slain),
-    ):
-        for place, (one, wounds) in enumerate(zip(arguments[role], lost, strict=True)):
-            if wounds:
-                effects.append(WoundsLost(role, wounds, place))
-            if over and not slain and one.has(DUEL):
-                effects.append(StatusCleared(role, DUEL, place))
-            elif not over and not one.has(DUEL):
-                effects.append(StatusSet(role, DUEL, "combat", place=place))
-            if wounds < one.wounds_left():
-                effects.append(StatusSet(role, DUELLED, "phase", place=place))
-                effects.extend(arm(role, place, arguments))
-    return (*effects, *score_duel(result))

@@ -7,14 +7,18 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.characters.instability import dissolve
+from rulesets.blackhammer.combat.round import effects
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.psychology.fear import defeat_penalty
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_break_test
 from rulesets.blackhammer.unit.options import One, Penalty
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, known_power, state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -91,6 +95,15 @@ class BreakTest:
     total: int | None = detail()
 
 
+@procedure(
+    source="L1910-1912",
+    command="combat",
+    variant="break",
+    follow_ups=after_break_test,
+    effects=effects.of_break_test,
+    phases=("close-combat",),
+    demands=demands.BREAK,
+)
 def break_test(
     dice: Dice,
     *,
@@ -193,8 +206,9 @@ class Leadership:
     test_on: int
 
 
+@procedure(source="L2134")
 def stubborn_leadership(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     ld: Annotated[int, Whole(0, 10), Fill("unit", "ld")],
     leader_ld: Annotated[int, Whole(0, 10)],
@@ -205,7 +219,6 @@ def stubborn_leadership(
     """Compare a unit's Leadership with its leader's for a break test [L2024, L2134].
 
     Args:
-        dice: Not rolled.
         ld: The unit's own Leadership.
         leader_ld: That of a character with it, or of the General near it.
         lost_by: Difference of the combat results.
@@ -247,6 +260,7 @@ def _leading(
 _BEARER: Final = ("ready", "fleeing", "stupid", "hidden")
 
 
+@procedure(source="L2308, L2776")
 def inspiring_presence(
     dice: Dice,
     *,
@@ -291,6 +305,7 @@ class SecondChance:
 _TESTS: Final = ("break", "psychology", "rally", "instability", "other")
 
 
+@procedure(source="L2314, L2776")
 def hold_your_ground(
     dice: Dice,
     *,

@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.combat.weapon import CARRIED, carried
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 SIDES: Final = ("none", "unit", "enemy")
@@ -62,6 +63,7 @@ def _strikes_last(rules: SpecialRules) -> bool:
     return "strikes-last" in rules or carried(rules).strikes_last
 
 
+@procedure(source="L1362-1380", phases=("close-combat",), actors=("unit", "enemy"))
 def strike_order(
     dice: Dice,
     *,

@@ -9,6 +9,7 @@ from rulesets.blackhammer.movement.gait import running_dice
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Quantity, Rules, Text, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -27,6 +28,7 @@ class Distance:
     dice: int
 
 
+@procedure(source="L1920", phases=("close-combat",))
 def flee_distance(
     dice: Dice,
     *,
@@ -37,6 +39,7 @@ def flee_distance(
     return _run(dice, m, rules, "flee")
 
 
+@procedure(source="L1922", phases=("close-combat",))
 def pursuit_distance(
     dice: Dice,
     *,
@@ -64,8 +67,9 @@ class Catch:
     caught: bool
 
 
+@procedure(source="L1924", phases=("close-combat",))
 def pursuit_catch(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     flee: Annotated[int, Whole(0, 60, "paces")],
     pursuit: Annotated[int, Whole(0, 60, "paces")],
@@ -87,6 +91,7 @@ class MultiPursuit:
     pursuit: int
 
 
+@procedure(source="L1938-1944", phases=("close-combat",))
 def multi_pursuit(
     dice: Dice,
     *,

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Numbers, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -41,6 +42,7 @@ class RankBonus:
     bonus: int
 
 
+@procedure(source="L1892", phases=("close-combat",))
 def rank_bonus(
     dice: Dice,
     *,

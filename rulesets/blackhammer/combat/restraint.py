@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import Leadership, One, Penalty
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_pursues
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -52,6 +54,13 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
     return any(rule in one.rules for one in joined if one.name not in fallen for rule in UNBRIDLED)
 
 
+@procedure(
+    source="L1918",
+    command="pursue",
+    variant="restrain",
+    phases=("close-combat",),
+    demands=demands.PURSUIT[:1],
+)
 def restrain_test(
     dice: Dice,
     *,

@@ -14,13 +14,17 @@ from rulesets.blackhammer.combat.morale import (
 )
 from rulesets.blackhammer.combat.order import BOTH_SIDES
 from rulesets.blackhammer.combat.rank import MOST_RANKS
+from rulesets.blackhammer.combat.round import effects
 from rulesets.blackhammer.combat.score import Camp, Verdict, strong_enough, tell_verdict, verdict
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_combat_result
 from rulesets.blackhammer.unit.options import Penalty
 from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Rules, Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -60,6 +64,16 @@ class CombatResult:
     losers: str | None = detail()
 
 
+@procedure(
+    source="L1878-1912",
+    command="combat",
+    variant="result",
+    follow_ups=after_combat_result,
+    effects=effects.of_result,
+    phases=("close-combat",),
+    actors=("unit", "enemy"),
+    demands=demands.RESULT,
+)
 def combat_result(
     dice: Dice,
     *,

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES, UNBRIDLED, restrain_test
+from rulesets.blackhammer.combat.round import effects
 from rulesets.blackhammer.combat.round.flight_and_pursuit import Race, Runner
 from rulesets.blackhammer.movement.gait import running_dice
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.unit_state import never_pursues, state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Quantity, Rules, Text, Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Purpose
@@ -88,6 +91,15 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[tuple[int, ...]
     return tuple(chases)
 
 
+@procedure(
+    source="L1914-1944",
+    command="pursue",
+    variant="pursuit",
+    effects=effects.of_pursuit,
+    phases=("close-combat",),
+    actors=("unit", "enemy"),
+    demands=demands.PURSUIT,
+)
 def flee_pursuit(
     dice: Dice,
     *,

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.combat.rank import MOST_RANKS, RANK_POWER
 from rulesets.core.declaring.parameter import Flag, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 
@@ -15,6 +16,41 @@ MOST_OVERKILL: Final = 5
 """[L1908]."""
 FLANK: Final = 1
 REAR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Overkill:
+    """What a victim of a challenge is worth.
+
+    Attributes:
+        wounds: Wounds it really lost.
+        bonus: Overkill bonus, at most 5.
+        total: Both together.
+    """
+
+    wounds: int
+    bonus: int
+    total: int
+
+
+@procedure(source="L1908, L2128", phases=("close-combat",))
+def overkill(
+    _dice: Dice,
+    *,
+    wounds: Annotated[int, Whole(0, 100)],
+    w: Annotated[int, Whole(1, 20)],
+    challenge: Annotated[bool, Flag()] = True,
+) -> Overkill:
+    """Count the wounds beyond a victim's last [L1908, L2120, L2128].
+
+    Args:
+        wounds: Unsaved wounds it took.
+        w: Wounds it had left.
+        challenge: Whether it fought a challenge; elsewhere excess wounds are lost.
+    """
+    lost = min(wounds, w)
+    bonus = min(MOST_OVERKILL, wounds - lost) if challenge else 0
+    return Overkill(lost, bonus, lost + bonus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +184,9 @@ class TieBreak:
     margin: int
 
 
+@procedure(source="L2300", phases=("close-combat",))
 def musician_tie(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     musician: Annotated[bool, Flag()] = False,
     enemy_musician: Annotated[bool, Flag()] = False,
@@ -157,38 +194,3 @@ def musician_tie(
     """Break a drawn combat: a musician on one side only wins it by 1 [L2300]."""
     settled = verdict(Camp(musician=musician), Camp(musician=enemy_musician))
     return TieBreak(settled.winner, settled.margin)
-
-
-@dataclass(frozen=True, slots=True)
-class Overkill:
-    """What a victim of a challenge is worth.
-
-    Attributes:
-        wounds: Wounds it really lost.
-        bonus: Overkill bonus, at most 5.
-        total: Both together.
-    """
-
-    wounds: int
-    bonus: int
-    total: int
-
-
-def overkill(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    wounds: Annotated[int, Whole(0, 100)],
-    w: Annotated[int, Whole(1, 20)],
-    challenge: Annotated[bool, Flag()] = True,
-) -> Overkill:
-    """Count the wounds beyond a victim's last [L1908, L2120, L2128].
-
-    Args:
-        dice: Not rolled.
-        wounds: Unsaved wounds it took.
-        w: Wounds it had left.
-        challenge: Whether it fought a challenge; elsewhere excess wounds are lost.
-    """
-    lost = min(wounds, w)
-    bonus = min(MOST_OVERKILL, wounds - lost) if challenge else 0
-    return Overkill(lost, bonus, lost + bonus)

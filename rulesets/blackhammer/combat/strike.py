@@ -28,7 +28,8 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.parameter import Choice, Fill, Flag, Quantity, Rules, Whole
+from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.chain import Pass, Stage, stage
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
@@ -105,6 +106,7 @@ class Hits:
     need: int | None
 
 
+@procedure(source="L1382-1626", phases=("close-combat",), actors=("unit", "enemy"))
 def melee_to_hit(
     dice: Dice,
     *,
@@ -159,6 +161,7 @@ class Wounds:
     need: int | None
 
 
+@procedure(source="L1628-1870", phases=("close-combat",), actors=("unit", "enemy"))
 def melee_to_wound(
     dice: Dice,
     *,
@@ -188,6 +191,7 @@ class Saves:
     ward: int | None
 
 
+@procedure(source="L1872, L2918", phases=("close-combat",), actors=("unit", "enemy"))
 def combat_saves(
     dice: Dice,
     *,
@@ -203,7 +207,7 @@ def combat_saves(
 
     A save of 7 is none.
     """
-    worn = _worn(save, enemy_rules, facing)
+    worn = worn_save(save, enemy_rules, facing)
     need, saved = roll_armour(dice, wounds, save=worn, strength=s, rules=rules, target=enemy_rules)
     left = wounds - saved
     best = usable_ward(ward, rules, enemy_rules)
@@ -212,7 +216,7 @@ def combat_saves(
     return Saves(left, need, best)
 
 
-def _worn(save: int | None, rules: SpecialRules, facing: str) -> int | None:
+def worn_save(save: int | None, rules: SpecialRules, facing: str) -> int | None:
     """Return the armour save in combat of models whose rules name what they carry."""
     return combat_save(
         None if save is None or save >= NO_SAVE else save,
@@ -343,57 +347,3 @@ def strike(
         return 0
     stages, scores = blow_stages(blow, striker, target), hit_scores(blow.hit)
     return dice.attacks(attacks, "attack", stages, scores, cap=cap).score
-
-
-@dataclass(frozen=True, slots=True)
-class Struck:
-    """What a pool of attacks did.
-
-    Attributes:
-        wounds_lost: Wounds the target lost.
-    """
-
-    wounds_lost: int
-
-
-def melee_attacks(
-    dice: Dice,
-    *,
-    attacks: Annotated[int, Whole(1, 500)] = 1,
-    ws: Annotated[int, Whole(0, 10), Fill("unit", "ws")],
-    s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
-    met: Annotated[Met, BUNDLE],
-    t: Annotated[int, Whole(1, 10), Fill("enemy", "crew_t", "t")],
-    save: Annotated[int | None, Whole(-1, 7), Fill("enemy", "save")] = None,
-    ward: Annotated[int | None, Whole(2, 6), Fill("enemy", "ward")] = None,
-    w: Annotated[int, Whole(1, 20), Fill("enemy", "w")] = 1,
-    power: Annotated[int, Whole(1, 20), Fill("enemy", "power")] = 1,
-    models: Annotated[int, Whole(1, 500), Fill("enemy", "models")] = 500,
-    damage: Annotated[Amount, Quantity(1, 20)] = ONE_WOUND,
-    modifier: Annotated[int, Whole(-5, 5)] = 0,
-    facing: Annotated[str, Choice(FACINGS)] = "front",
-    first_round: Annotated[bool, Flag(), Fill("unit", "status:first-round")] = False,
-    only_sixes: Annotated[bool, Flag(), Fill("unit", "status:hits-on-sixes")] = False,
-    rules: Annotated[SpecialRules, Rules(ATTACKER_RULES), Fill("unit", "rules")] = NO_RULES,
-    enemy_rules: Annotated[SpecialRules, Rules(TARGET_RULES), Fill("enemy", "rules")] = NO_RULES,
-) -> Struck:
-    """Resolve attacks of one kind: `s` is the hits' Strength, weapon included [L1382-1876]."""
-    blow = blow_of(
-        ws=ws,
-        enemy_ws=met.skill(enemy_rules),
-        strength=s,
-        toughness=t,
-        save=_worn(save, enemy_rules, facing),
-        ward=ward,
-        wounds_each=w,
-        power_each=power,
-        rules=rules,
-        enemy_rules=enemy_rules,
-        first_round=first_round,
-        only_sixes=only_sixes,
-        modifier=modifier,
-        damage=damage,
-    )
-    if blow.need is None:
-        dice.tell("no-weapon-skill")
-    return Struck(strike(dice, attacks, blow, models * w))

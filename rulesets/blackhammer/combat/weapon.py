@@ -15,7 +15,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books import weapon as core
 from rulesets.core.books.catalogue import read_catalogue
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
@@ -220,8 +220,9 @@ def hit_strength(
     return min(MOST, s + bonus) if s else 0
 
 
+@procedure(source="L2888-2936")
 def weapon_strength(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
@@ -260,8 +261,9 @@ class SecondRank:
     attacks: int
 
 
+@procedure(source="L2896-2906", phases=("close-combat",))
 def second_rank_attacks(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(0, 40)],
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,

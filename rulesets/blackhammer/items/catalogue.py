@@ -10,6 +10,7 @@ from pydantic import Field
 
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 Family: TypeAlias = Literal[
@@ -55,8 +56,9 @@ class ItemEntry:
     single_use: bool
 
 
+@procedure(source="L3048-3080")
 def magic_item(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     item: Annotated[str, Choice(ITEM_IDS)],
 ) -> ItemEntry:

@@ -11,6 +11,7 @@ from rulesets.blackhammer.preparation.limits import limits_of
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 BEARERS: Final = ("character", "battle-standard", "champion", "unit")
@@ -32,6 +33,7 @@ class ItemLegality:
     points: int
 
 
+@procedure(source="L3002-3026")
 def item_legality(
     dice: Dice,
     *,

@@ -7,11 +7,12 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.magic.dispelling import Attempted
 from rulesets.blackhammer.magic.facts import DISPEL_TRIED, Spell, comes_to
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import off_table
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     CounterSet,
     Effect,
@@ -48,8 +49,9 @@ class ItemState:
     reason: str | None = None
 
 
+@procedure(source="L3030-3044")
 def item_use(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units()] = None,
     bearer_state: Annotated[str | None, Choice(BEARER_STATES)] = None,
@@ -65,7 +67,6 @@ def item_use(
     ends at once.
 
     Args:
-        dice: Not rolled.
         unit: Its bearer.
         bearer_state: How the bearer is; read off the unit where one is named.
         permanent: Whether it works without being activated.
@@ -107,8 +108,25 @@ class ScrollRead:
     dispelled: bool
 
 
+def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
+    """Use the scroll up; a spell that was noted as lasting ends."""
+    tried = CounterSet(DISPEL_TRIED, 1, "other")
+    used = (*_used_up(arguments["wizard"]), tried, comes_to(nothing=True))
+    spell = arguments["spell"]
+    return (*used, SpellEnded(spell)) if spell else used
+
+
+@procedure(
+    source="L3066-3068",
+    command="dispel",
+    variant="scroll",
+    effects=scroll_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(demands.DISPELLERS_TURN,),
+)
 def dispel_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: Annotated[Unit | None, Units()] = None,
     spell: Spell = "",  # noqa: ARG001 - named to the battle
@@ -118,7 +136,6 @@ def dispel_scroll(
     """Read a Dispel Scroll: the spell just cast is dispelled, no die is rolled [L3066-3068].
 
     Args:
-        dice: Not rolled.
         wizard: Who reads it, instead of a dispel.
         spell: The spell.
         attempted: A dispel of the spell was tried: a scroll is read instead of one.
@@ -138,14 +155,6 @@ def dispel_scroll(
         if _SCROLL not in wizard.rules and SCROLLS not in wizard.rules:
             raise Refusal("no-scroll", unit=wizard.name)
     return ScrollRead(dispelled=True)
-
-
-def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
-    """Use the scroll up; a spell that was noted as lasting ends."""
-    tried = CounterSet(DISPEL_TRIED, 1, "other")
-    used = (*_used_up(arguments["wizard"]), tried, comes_to(nothing=True))
-    spell = arguments["spell"]
-    return (*used, SpellEnded(spell)) if spell else used
 
 
 def _used_up(wizard: Unit | None) -> tuple[Effect, ...]:

@@ -25,12 +25,13 @@ from rulesets.blackhammer.shooting.to_hit import (
     required_to_hit,
     shot_stages,
 )
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.unit.unit_state import power_each
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -72,6 +73,26 @@ class _Way:
     spent: bool = False
 
 
+def bolt_effects(arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the machine has shot."""
+    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
+
+
+def after_bolt(arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
+    """A riderless mount reacts; heavy losses call for a Panic test."""
+    return after_harm(arguments, result.harm)
+
+
+@procedure(
+    source="L2596-2622, L2978",
+    command="warmachine",
+    variant="bolt-thrower",
+    meant_by="bolt-thrower",
+    effects=bolt_effects,
+    follow_ups=after_bolt,
+    phases=("shooting",),
+    demands=demands.MACHINES,
+)
 def bolt_thrower_shot(
     dice: Dice,
     *,
@@ -179,13 +200,3 @@ def _rows(target: Unit | None, stated: int | None, facing: str, models: int | No
     if not files or models is None:
         return 1
     return min(files, models) if facing == "flank" else -(-models // files)
-
-
-def bolt_effects(arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the machine has shot."""
-    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
-
-
-def after_bolt(arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
-    return after_harm(arguments, result.harm)

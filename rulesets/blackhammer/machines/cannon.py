@@ -14,11 +14,12 @@ from rulesets.blackhammer.machines.misfire import (
     war_machine_misfire,
 )
 from rulesets.blackhammer.shooting.eligibility import too_wet
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import ARTILLERY, MISFIRE
@@ -71,6 +72,30 @@ class _Stand:
         )
 
 
+def cannon_effects(arguments: Arguments, result: CannonShot) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the cannon has shot, or misfired."""
+    if result.misfire is not None:
+        return misfire_effects(arguments, result.misfire)
+    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
+
+
+def after_cannon(arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:
+    """Count the models on the way where nobody could work them out."""
+    if result.struck is None and result.state in ("buried", "bounced"):
+        return (counting("cannon", arguments),)
+    return after_harm(arguments, result.harm)
+
+
+@procedure(
+    source="L2512-2546, L2978",
+    command="warmachine",
+    variant="cannon",
+    meant_by="cannon",
+    effects=cannon_effects,
+    follow_ups=after_cannon,
+    phases=("shooting",),
+    demands=demands.MACHINES,
+)
 def cannon_shot(
     dice: Dice,
     *,
@@ -142,20 +167,6 @@ def cannon_shot(
     if struck:
         harm = one_by_one(dice, victims, Amount(struck), building=building)
     return CannonShot(state, lands, end, struck, harm=harm, bounce=fallen)
-
-
-def cannon_effects(arguments: Arguments, result: CannonShot) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the cannon has shot, or misfired."""
-    if result.misfire is not None:
-        return misfire_effects(arguments, result.misfire)
-    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
-
-
-def after_cannon(arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:
-    """Count the models on the way where nobody could work them out."""
-    if result.struck is None and result.state in ("buried", "bounced"):
-        return (counting("cannon", arguments),)
-    return after_harm(arguments, result.harm)
 
 
 def counting(machine: str, arguments: Arguments) -> FollowUp:

@@ -22,7 +22,7 @@ from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Quantity, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -37,6 +37,24 @@ class MachineHits:
     harm: Harm
 
 
+def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
+    """Take what was struck off the table."""
+    return harm_effects(arguments, result.harm)
+
+
+def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
+    """A riderless mount reacts; heavy losses call for a Panic test."""
+    return after_harm(arguments, result.harm)
+
+
+@procedure(
+    source="L102-108, L912, L2540-2594, L2978",
+    command="warmachine",
+    variant="hits",
+    effects=hits_effects,
+    follow_ups=after_hits,
+    phases=("shooting",),
+)
 def machine_hits(
     dice: Dice,
     *,
@@ -111,13 +129,3 @@ def _kind_of(unit: Unit | None) -> str | None:
     """Return the machine that a unit's rules say it is, None where they name none or several."""
     kinds = [one for one in ENGINES if unit is not None and one in unit.rules]
     return kinds[0] if len(kinds) == 1 else None
-
-
-def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
-    """Take what was struck off the table."""
-    return harm_effects(arguments, result.harm)
-
-
-def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
-    return after_harm(arguments, result.harm)

@@ -9,7 +9,7 @@ from typing import Final
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -37,6 +37,27 @@ class MachineMisfire:
     total: int | None = detail()
 
 
+def misfire_effects(_arguments: Arguments, result: MachineMisfire) -> tuple[Effect, ...]:
+    """Remove the machine, or wound it and keep it from shooting this turn and the next."""
+    if result.destroyed and not result.wounds_lost:
+        return (Destroyed("unit"),)
+    if result.destroyed:
+        return (WoundsLost("unit", result.wounds_lost), Destroyed("unit"))
+    if result.turns == 1:
+        return (StatusSet("unit", "shot", "turn"),)
+    return (
+        WoundsLost("unit", result.wounds_lost),
+        StatusSet("unit", "out-of-action", "own-turn-end"),
+    )
+
+
+@procedure(
+    source="L2546-2564",
+    command="warmachine",
+    variant="misfire-table",
+    effects=misfire_effects,
+    phases=("shooting",),
+)
 def war_machine_misfire(dice: Dice, *, unit: One = None) -> MachineMisfire:
     """Roll on the table of misfires for a machine [L2546-2564].
 
@@ -62,17 +83,3 @@ def war_machine_misfire(dice: Dice, *, unit: One = None) -> MachineMisfire:
 def _wounds_left(unit: Unit) -> int:
     """Return the wounds a machine can still lose; one whose wounds nobody gave is not lost yet."""
     return unit.wounds_left() if unit.find("w") is not None else 2
-
-
-def misfire_effects(_arguments: Arguments, result: MachineMisfire) -> tuple[Effect, ...]:
-    """Remove the machine, or wound it and keep it from shooting this turn and the next."""
-    if result.destroyed and not result.wounds_lost:
-        return (Destroyed("unit"),)
-    if result.destroyed:
-        return (WoundsLost("unit", result.wounds_lost), Destroyed("unit"))
-    if result.turns == 1:
-        return (StatusSet("unit", "shot", "turn"),)
-    return (
-        WoundsLost("unit", result.wounds_lost),
-        StatusSet("unit", "out-of-action", "own-turn-end"),
-    )

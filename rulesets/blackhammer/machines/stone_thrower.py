@@ -15,10 +15,11 @@ from rulesets.blackhammer.machines.misfire import (
     war_machine_misfire,
 )
 from rulesets.blackhammer.shooting.eligibility import too_wet
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -45,6 +46,30 @@ class StoneThrown:
     bearing: int | None = detail()
 
 
+def stone_effects(arguments: Arguments, result: StoneThrown) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the machine has shot, or misfired."""
+    if result.misfire is not None:
+        return misfire_effects(arguments, result.misfire)
+    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
+
+
+def after_stone(arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ...]:
+    """Count the models under the template where nobody has."""
+    if result.state == "landed" and not result.counted:
+        return (counting("stone-thrower", arguments),)
+    return after_harm(arguments, result.harm)
+
+
+@procedure(
+    source="L2568-2594, L2978",
+    command="warmachine",
+    variant="stone-thrower",
+    meant_by="stone-thrower",
+    effects=stone_effects,
+    follow_ups=after_stone,
+    phases=("shooting",),
+    demands=demands.MACHINES,
+)
 def stone_thrower_shot(
     dice: Dice,
     *,
@@ -92,17 +117,3 @@ def stone_thrower_shot(
         return StoneThrown("landed", drift.distance, bearing=drift.bearing)
     harm = by_template(dice, victims, covered, partly, building=building)
     return StoneThrown("landed", drift.distance, counted=True, harm=harm, bearing=drift.bearing)
-
-
-def stone_effects(arguments: Arguments, result: StoneThrown) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the machine has shot, or misfired."""
-    if result.misfire is not None:
-        return misfire_effects(arguments, result.misfire)
-    return (*harm_effects(arguments, result.harm), StatusSet("unit", "shot", "turn"))
-
-
-def after_stone(arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ...]:
-    """Count the models under the template where nobody has."""
-    if result.state == "landed" and not result.counted:
-        return (counting("stone-thrower", arguments),)
-    return after_harm(arguments, result.harm)

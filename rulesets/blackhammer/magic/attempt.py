@@ -34,11 +34,13 @@ from rulesets.blackhammer.magic.resolution import (
     resolution_effects,
     resolve_spell,
 )
+from rulesets.blackhammer.magic.resolving.losses import after_attempted
 from rulesets.blackhammer.magic.tried import tried_effects
+from rulesets.blackhammer.unit import demands
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -70,6 +72,34 @@ class MagicAttempt:
     casting_result: int | None = detail()
 
 
+def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect, ...]:
+    """Spend the dice and apply whatever the steps did."""
+    effects: list[Effect] = [
+        CounterChanged("power-dice", -arguments["dice_used"]),
+        *tried_effects(arguments),
+    ]
+    if result.casting_result is not None:
+        effects += meeting_effects(arguments["target"], arguments["spell_type"])
+    effects.append(comes_to(nothing=result.outcome != "takes-effect"))
+    if result.fiasco is not None:
+        effects += miscast_effects(arguments, result.fiasco)
+    if result.dispel is not None and arguments["dispel_dice"]:
+        effects.append(CounterChanged("dispel-dice", -arguments["dispel_dice"], "other"))
+    if result.resolved is not None:
+        effects += resolution_effects(arguments, result.resolved)
+    return tuple(effects)
+
+
+@procedure(
+    source="L776-880",
+    follow_ups=after_attempted,
+    roles=("wizard", "target", "dispeller"),
+    anybody=("target",),
+    effects=attempt_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=demands.CASTING,
+)
 def magic_attempt(
     dice: Dice,
     *,
@@ -158,21 +188,3 @@ def _casting_result(cast: Cast, fiasco: Miscast | None, casting_value: int) -> i
     if cast.cast:
         return cast.total
     return casting_value if fiasco is not None and fiasco.spell_cast else None
-
-
-def attempt_effects(arguments: Arguments, result: MagicAttempt) -> tuple[Effect, ...]:
-    """Spend the dice and apply whatever the steps did."""
-    effects: list[Effect] = [
-        CounterChanged("power-dice", -arguments["dice_used"]),
-        *tried_effects(arguments),
-    ]
-    if result.casting_result is not None:
-        effects += meeting_effects(arguments["target"], arguments["spell_type"])
-    effects.append(comes_to(nothing=result.outcome != "takes-effect"))
-    if result.fiasco is not None:
-        effects += miscast_effects(arguments, result.fiasco)
-    if result.dispel is not None and arguments["dispel_dice"]:
-        effects.append(CounterChanged("dispel-dice", -arguments["dispel_dice"], "other"))
-    if result.resolved is not None:
-        effects += resolution_effects(arguments, result.resolved)
-    return tuple(effects)

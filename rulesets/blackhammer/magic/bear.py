@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Fill, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, WoundsHealed
 from rulesets.dice.handle import Dice
 
@@ -27,8 +27,16 @@ class BearForm:
     lent: int
 
 
+def bear_effects(_arguments: Arguments, result: BearForm) -> tuple[Effect, ...]:
+    """Take the form off, and the wounds it bore with it."""
+    if not result.ends:
+        return ()
+    return (WoundsHealed("unit", LENT), StatusCleared("unit", "bears-fury"))
+
+
+@procedure(source="L3354", effects=bear_effects, actors=())
 def bear_form_ends(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     carried: Annotated[int, Whole(0, 22), Fill("unit", "carried")],
 ) -> BearForm:
@@ -37,15 +45,7 @@ def bear_form_ends(
     Those are the first it loses; without any of the two it takes its own form again.
 
     Args:
-        dice: Not rolled.
         carried: Wounds it has lost, its own before the spell included.
     """
     left = max(0, LENT - carried)
     return BearForm(left == 0, left)
-
-
-def bear_effects(_arguments: Arguments, result: BearForm) -> tuple[Effect, ...]:
-    """Take the form off, and the wounds it bore with it."""
-    if not result.ends:
-        return ()
-    return (WoundsHealed("unit", LENT), StatusCleared("unit", "bears-fury"))

@@ -17,13 +17,15 @@ from rulesets.blackhammer.magic.options import Casting, Standing
 from rulesets.blackhammer.magic.resistance import meeting_effects
 from rulesets.blackhammer.magic.targets import check_target
 from rulesets.blackhammer.magic.tried import tried_already, tried_effects, upholds
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.charts import POWER_DICE_LIMIT
+from rulesets.blackhammer.unit.following import after_casting
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -61,8 +63,9 @@ class PowerDiceCap:
     max_power_dice: int
 
 
+@procedure(source="L808-818, L3076")
 def power_dice_cap(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     level: Annotated[int, Whole(1, 3), Fill("wizard", "level")],
     wizard: One = None,
@@ -71,7 +74,6 @@ def power_dice_cap(
     """Tell how many power dice a wizard may use for one spell [L808-818, L3076].
 
     Args:
-        dice: Not rolled.
         level: Magic level.
         wizard: The wizard, whose staff counts by itself.
         extra_dice: Dice an item allows beyond that, 1 for a wizard's staff.
@@ -158,6 +160,32 @@ def check_dice(dice_used: int, level: int, most: int) -> None:
         raise Refusal("too-many-power-dice", used=dice_used, level=level, most=most)
 
 
+def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
+    """Spend the power dice and note what was tried, whatever they did [L782, L820].
+
+    A spell that is cast may be dispelled, once, by equalling its result [L862].
+    """
+    spent = CounterChanged("power-dice", -arguments["dice_used"])
+    effects: tuple[Effect, ...] = (spent, *tried_effects(arguments))
+    if not result.cast:
+        return (*effects, CounterSet(CASTING_RESULT, 0), comes_to(nothing=True))
+    met = meeting_effects(arguments["target"], arguments["spell_type"])
+    reached = CounterSet(CASTING_RESULT, result.total or 0)
+    fresh = CounterSet(DISPEL_TRIED, 0, "other")
+    return (*effects, *met, fresh, reached, comes_to(nothing=False))
+
+
+@procedure(
+    source="L776-822",
+    command="cast",
+    follow_ups=after_casting,
+    roles=("wizard", "target"),
+    anybody=("target",),
+    effects=casting_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=demands.CASTING,
+)
 def cast_spell(
     dice: Dice,
     *,
@@ -206,18 +234,3 @@ def cast_spell(
     if roll.reason in ("lone-one", "fiasco"):
         dice.tell(roll.reason)
     return Cast(roll.reason == "reached", roll.reason == "fiasco", roll.reason, need, roll.total)
-
-
-def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
-    """Spend the power dice and note what was tried, whatever they did [L782, L820].
-
-    A spell that is cast may be dispelled, once, by equalling its result [L862].
-    """
-    spent = CounterChanged("power-dice", -arguments["dice_used"])
-    effects: tuple[Effect, ...] = (spent, *tried_effects(arguments))
-    if not result.cast:
-        return (*effects, CounterSet(CASTING_RESULT, 0), comes_to(nothing=True))
-    met = meeting_effects(arguments["target"], arguments["spell_type"])
-    reached = CounterSet(CASTING_RESULT, result.total or 0)
-    fresh = CounterSet(DISPEL_TRIED, 0, "other")
-    return (*effects, *met, fresh, reached, comes_to(nothing=False))

@@ -17,6 +17,7 @@ from rulesets.blackhammer.magic.facts import (
 )
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.house import InPlayTie
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.declaring.bundle import BUNDLE
@@ -29,7 +30,7 @@ from rulesets.core.declaring.parameter import (
     Kept,
     Whole,
 )
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SpellEnded
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -90,6 +91,23 @@ def check_dispel_dice(used: int, resistance: int, left: int | None) -> None:
     check_pool(used, left)
 
 
+def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice; the spell that was cast last has had its one attempt [L862]."""
+    tried = (*_spent(arguments), CounterSet(DISPEL_TRIED, 1, "other"))
+    return (*tried, comes_to(nothing=True)) if result.dispelled else tried
+
+
+@procedure(
+    source="L858-862",
+    command="dispel",
+    variant="spell",
+    roles=("wizard", "target"),
+    anybody=("target",),
+    effects=dispel_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(demands.DISPELLERS_TURN,),
+)
 def dispel(
     dice: Dice,
     *,
@@ -140,12 +158,26 @@ def _spent(arguments: Arguments) -> tuple[Effect, ...]:
     return (CounterChanged("dispel-dice", -used, "other"),) if used else ()
 
 
-def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the dice; the spell that was cast last has had its one attempt [L862]."""
-    tried = (*_spent(arguments), CounterSet(DISPEL_TRIED, 1, "other"))
-    return (*tried, comes_to(nothing=True)) if result.dispelled else tried
+def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice and end the spell where the attempt succeeded and it has a name."""
+    active = arguments["pool"] == "power-dice"
+    spent = CounterChanged(
+        arguments["pool"], -arguments["dice_used"], "active" if active else "other"
+    )
+    if result.dispelled and arguments["spell"]:
+        return (spent, SpellEnded(arguments["spell"]))
+    return (spent,)
 
 
+@procedure(
+    source="L878",
+    command="dispel",
+    variant="in-play",
+    roles=("wizard",),
+    effects=in_play_effects,
+    at_large=True,
+    phases=("magic",),
+)
 def dispel_in_play(
     dice: Dice,
     *,
@@ -184,17 +216,17 @@ def dispel_in_play(
     return _roll(dice, casting_value + (in_play_tie == "holds"), dice_used, by)
 
 
-def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the dice and end the spell where the attempt succeeded and it has a name."""
-    active = arguments["pool"] == "power-dice"
-    spent = CounterChanged(
-        arguments["pool"], -arguments["dice_used"], "active" if active else "other"
-    )
-    if result.dispelled and arguments["spell"]:
-        return (spent, SpellEnded(arguments["spell"]))
-    return (spent,)
-
-
+@procedure(
+    source="L882",
+    command="dispel",
+    variant="bound",
+    roles=("wizard", "target"),
+    anybody=("target",),
+    effects=bound_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(demands.DISPELLERS_TURN,),
+)
 def bound_spell(
     dice: Dice,
     *,
@@ -230,6 +262,21 @@ def bound_spell(
     )
 
 
+def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the power dice, and note whether the spell came to nothing."""
+    spent = CounterChanged("power-dice", -arguments["dice_used"])
+    return (spent, comes_to(nothing=result.dispelled))
+
+
+@procedure(
+    source="L838-840",
+    command="dispel",
+    variant="free",
+    roles=("wizard",),
+    effects=free_spell_effects,
+    at_large=True,
+    phases=("magic",),
+)
 def dispel_free_spell(
     dice: Dice,
     *,
@@ -251,9 +298,3 @@ def dispel_free_spell(
     by.check()
     check_dispel_dice(dice_used, 0, by.dice_left)
     return _roll(dice, casting_value, dice_used, by)
-
-
-def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the power dice, and note whether the spell came to nothing."""
-    spent = CounterChanged("power-dice", -arguments["dice_used"])
-    return (spent, comes_to(nothing=result.dispelled))

@@ -19,7 +19,7 @@ from rulesets.blackhammer.magic.facts import (
 from rulesets.blackhammer.psychology.characteristic import characteristic_test
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, FromSpell, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     CounterSet,
     Destroyed,
@@ -92,6 +92,40 @@ class _Struck:
     places: tuple[int, ...] | None = detail()
 
 
+def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
+    """Apply a Fiasco to caster, pools and spells; models in contact are left to the players."""
+    spell = arguments["spell"]
+    effects: list[Effect] = []
+    if result.caster_killed:
+        effects.append(Destroyed("wizard"))
+    if result.caster_wounds:
+        effects.append(WoundsLost("wizard", result.caster_wounds))
+    if result.levels_lost:
+        effects.append(ValueChanged("wizard", "level", -result.levels_lost))
+    if result.spell_forgotten and spell:
+        effects.append(SpellForgotten("wizard", spell))
+    if result.spell_cast:
+        basic = CounterSet(CASTING_RESULT, arguments["casting_value"] or 0)
+        effects += [CounterSet(DISPEL_TRIED, 0, "other"), basic]
+    if result.spell_cast or result.free_spell:
+        effects.append(comes_to(nothing=False))
+    if result.phase_ended:
+        effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
+    if result.spells_dispelled:
+        effects.append(SpellEnded())
+    if result.phase_ended:
+        effects.append(PhaseEnded("magic"))
+    return tuple(effects)
+
+
+@procedure(
+    source="L822-856",
+    command="miscast",
+    roles=("wizard",),
+    effects=miscast_effects,
+    at_large=True,
+    phases=("magic",),
+)
 def miscast(
     dice: Dice,
     *,
@@ -200,29 +234,3 @@ def _strike(dice: Dice, struck: _Struck, place: int) -> _Struck:
 def _also(struck: _Struck, place: int) -> _Struck:
     places = None if struck.places is None else (*struck.places, place)
     return _Struck(struck.count + 1, places)
-
-
-def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
-    """Apply a Fiasco to caster, pools and spells; models in contact are left to the players."""
-    spell = arguments["spell"]
-    effects: list[Effect] = []
-    if result.caster_killed:
-        effects.append(Destroyed("wizard"))
-    if result.caster_wounds:
-        effects.append(WoundsLost("wizard", result.caster_wounds))
-    if result.levels_lost:
-        effects.append(ValueChanged("wizard", "level", -result.levels_lost))
-    if result.spell_forgotten and spell:
-        effects.append(SpellForgotten("wizard", spell))
-    if result.spell_cast:
-        basic = CounterSet(CASTING_RESULT, arguments["casting_value"] or 0)
-        effects += [CounterSet(DISPEL_TRIED, 0, "other"), basic]
-    if result.spell_cast or result.free_spell:
-        effects.append(comes_to(nothing=False))
-    if result.phase_ended:
-        effects += [CounterSet("power-dice", 0), CounterSet("dispel-dice", 0, "other")]
-    if result.spells_dispelled:
-        effects.append(SpellEnded())
-    if result.phase_ended:
-        effects.append(PhaseEnded("magic"))
-    return tuple(effects)

@@ -10,7 +10,7 @@ from rulesets.blackhammer.lores.book import LORE_CHOICES, LORES
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.books.spell import Lore
 from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, SpellsLearned
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
@@ -86,6 +86,7 @@ def generation_effects(arguments: Arguments, result: SpellsKnown) -> tuple[Effec
     return (SpellsLearned("wizard", known),)
 
 
+@procedure(source="L886-892", roles=("wizard",), effects=generation_effects)
 def spell_generation(
     dice: Dice,
     *,

@@ -12,9 +12,10 @@ from rulesets.blackhammer.magic.facts import (
     WizardFleeing,
     WizardOffTable,
 )
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One, YesNo
 from rulesets.core.declaring.parameter import Choice, FromSpell, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, SpellEnded, SpellKept
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -38,8 +39,15 @@ class PersistentSpell:
     event: str
 
 
+def persistent_effects(arguments: Arguments, result: PersistentSpell) -> tuple[Effect, ...]:
+    """End the spell where it has a name."""
+    ended = not result.active and arguments["spell"]
+    return (SpellEnded(arguments["spell"]),) if ended else ()
+
+
+@procedure(source="L866", effects=persistent_effects, at_large=True)
 def persistent_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     event: Annotated[str, Choice(EVENTS)],
     spell: Spell = "",  # noqa: ARG001 - named to the battle when it ends
@@ -50,17 +58,10 @@ def persistent_spell(
     of 7-8 ends it before that.
 
     Args:
-        dice: Not rolled.
         event: What happened; one of `EVENTS`.
         spell: The spell's name.
     """
     return PersistentSpell(event not in ENDS_PERSISTENT, event)
-
-
-def persistent_effects(arguments: Arguments, result: PersistentSpell) -> tuple[Effect, ...]:
-    """End the spell where it has a name."""
-    ended = not result.active and arguments["spell"]
-    return (SpellEnded(arguments["spell"]),) if ended else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,15 @@ class SpellEnd:
     ended: bool
 
 
+def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
+    """End it: his, where its caster is named."""
+    role = None if arguments["wizard"] is None else "wizard"
+    return (SpellEnded(arguments["spell"], role),)
+
+
+@procedure(source="L868", effects=end_effects, at_large=True)
 def end_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     spell: Spell,
     wizard: One = None,  # noqa: ARG001 - whose spell it is
@@ -80,7 +88,6 @@ def end_spell(
     """End a spell of one's own that remains in play, as its owner may at any time [L868].
 
     Args:
-        dice: Not rolled.
         spell: The spell's name.
         wizard: Its caster.
         duration: How long it lasts by itself.
@@ -91,12 +98,6 @@ def end_spell(
     if duration != "in-play":
         raise Refusal("not-ended-at-will", spell=spell)
     return SpellEnd(ended=True)
-
-
-def end_effects(arguments: Arguments, _result: SpellEnd) -> tuple[Effect, ...]:
-    """End it: his, where its caster is named."""
-    role = None if arguments["wizard"] is None else "wizard"
-    return (SpellEnded(arguments["spell"], role),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +116,24 @@ class Maintained:
     reason: str
 
 
+def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, ...]:
+    """Spend the power dice and keep the spell, or end it, where it has a name."""
+    spell = arguments["spell"]
+    if result.maintained:
+        spent = CounterChanged("power-dice", -result.dice_spent)
+        return (spent, SpellKept(spell)) if spell else (spent,)
+    return (SpellEnded(spell),) if spell else ()
+
+
+@procedure(
+    source="L868-872",
+    effects=maintain_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(demands.CASTERS_TURN,),
+)
 def maintain_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     upkeep: Annotated[int, Whole(1, 3), FromSpell("upkeep")],
     keep: YesNo = True,
@@ -129,7 +146,6 @@ def maintain_spell(
     """Keep a spell in play with power dice, right after the winds, or let it end [L868-872].
 
     Args:
-        dice: Not rolled.
         upkeep: The number in the spell's brackets: power dice that keep it.
         keep: Its owner wants to keep it.
         dice_left: Power dice in the pool, None when nobody said.
@@ -149,12 +165,3 @@ def maintain_spell(
         if happened:
             return Maintained(False, 0, reason)
     return Maintained(True, upkeep, "paid")
-
-
-def maintain_effects(arguments: Arguments, result: Maintained) -> tuple[Effect, ...]:
-    """Spend the power dice and keep the spell, or end it, where it has a name."""
-    spell = arguments["spell"]
-    if result.maintained:
-        spent = CounterChanged("power-dice", -result.dice_spent)
-        return (spent, SpellKept(spell)) if spell else (spent,)
-    return (SpellEnded(spell),) if spell else ()

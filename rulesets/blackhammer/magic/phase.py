@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rulesets.blackhammer.magic.winds import DispelBonus, PoolBonus, winds_of_magic
 from rulesets.core.declaring.parameter import Numbers
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.handle import Dice
 
@@ -29,6 +29,16 @@ class MagicPhase:
     ended: int
 
 
+def phase_effects(_arguments: Arguments, result: MagicPhase) -> tuple[Effect, ...]:
+    """Fill both pools, once in a phase."""
+    return (
+        CounterChanged("winds-rolled", 1),
+        CounterSet("power-dice", result.power_dice),
+        CounterSet("dispel-dice", result.dispel_dice, "other"),
+    )
+
+
+@procedure(source="L742-772", effects=phase_effects, at_large=True, phases=("magic",))
 def magic_phase(
     dice: Dice,
     *,
@@ -57,12 +67,3 @@ def magic_phase(
         dice.tell("spells-kept", kept=kept, ended=ended, spent=winds.power_dice - left)
     dice.tell("magic-phase-order")
     return MagicPhase(left, winds.dispel_dice, kept, ended)
-
-
-def phase_effects(_arguments: Arguments, result: MagicPhase) -> tuple[Effect, ...]:
-    """Fill both pools, once in a phase."""
-    return (
-        CounterChanged("winds-rolled", 1),
-        CounterSet("power-dice", result.power_dice),
-        CounterSet("dispel-dice", result.dispel_dice, "other"),
-    )

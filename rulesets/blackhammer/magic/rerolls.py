@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.declaring.parameter import Choice, Kept, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
@@ -23,6 +23,12 @@ class SpellReroll:
     value: int
 
 
+def reroll_effects(_arguments: Arguments, _result: SpellReroll) -> tuple[Effect, ...]:
+    """Spend it."""
+    return (CounterChanged(_REROLLS, -1),)
+
+
+@procedure(source="L98, L3130", effects=reroll_effects, at_large=True)
 def spell_reroll(
     dice: Dice,
     *,
@@ -47,8 +53,3 @@ def spell_reroll(
         raise Refusal("no-reroll-left")
     kind = D6 if die == "d6" else D3
     return SpellReroll(dice.single("spell-reroll", die=kind))
-
-
-def reroll_effects(_arguments: Arguments, _result: SpellReroll) -> tuple[Effect, ...]:
-    """Spend it."""
-    return (CounterChanged(_REROLLS, -1),)

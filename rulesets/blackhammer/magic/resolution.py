@@ -13,13 +13,15 @@ from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_
 from rulesets.blackhammer.magic.facts import Spell, SpellType, TargetEngaged, Undone, check_undone
 from rulesets.blackhammer.magic.options import Force, Frame, Reach, TargetRules
 from rulesets.blackhammer.magic.resolving.blow import WOUND, Mark, SpellBlow, Struck, strike
+from rulesets.blackhammer.magic.resolving.losses import after_hits, after_resolved
 from rulesets.blackhammer.magic.targets import check_target
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import FromSpell, Quantity, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, SpellStarted, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -66,6 +68,13 @@ def check_hits(hits: Amount | None, spell: str, force: Force, mark: Mark) -> Non
     mark.left()
 
 
+def hits_effects(_arguments: Arguments, result: SpellHits) -> tuple[Effect, ...]:
+    """Take the wounds off the target and the characters in it."""
+    own = (WoundsLost("target", result.wounds),) if result.wounds else ()
+    return (*harm_effects("target", result.characters), *own)
+
+
+@procedure(source="L864, L880, L980", effects=hits_effects, follow_ups=after_hits, actors=())
 def spell_hits(
     dice: Dice,
     *,
@@ -130,6 +139,39 @@ class SpellResolved:
     characters: tuple[CharacterHarm, ...] = ()
 
 
+def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Effect, ...]:
+    """Take the wounds off the target and note a spell that lasts, where it has a name."""
+    effects: list[Effect] = [*harm_effects("target", result.characters)]
+    if result.wounds:
+        effects.append(WoundsLost("target", result.wounds))
+    spell = spell_of(arguments["spell"])
+    if spell is not None and result.in_range and is_plain(spell):
+        effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
+        effects += bring(
+            spell,
+            spell_type=arguments["spell_type"],
+            near=False,
+            target_rules=arguments["target_rules"],
+            target=arguments["target"],
+        )
+    elif result.stays and arguments["spell"]:
+        kind: Literal["in-play", "persistent"]
+        kind = "in-play" if arguments["duration"] == "in-play" else "persistent"
+        value = arguments["casting_value"] or 0
+        upkeep = arguments["upkeep"]
+        effects.append(SpellStarted("wizard", arguments["spell"], kind, value, upkeep))
+    return tuple(effects)
+
+
+@procedure(
+    source="L784-804, L862-880",
+    follow_ups=after_resolved,
+    roles=("wizard", "target"),
+    anybody=("target",),
+    effects=resolution_effects,
+    at_large=True,
+    demands=demands.RESOLVING,
+)
 def resolve_spell(
     dice: Dice,
     *,
@@ -223,33 +265,3 @@ def check_duration(reach: Reach) -> None:
         raise Refusal("upkeep-needed")
     if reach.duration != "in-play" and reach.upkeep:
         raise Refusal("upkeep-unused")
-
-
-def hits_effects(_arguments: Arguments, result: SpellHits) -> tuple[Effect, ...]:
-    """Take the wounds off the target and the characters in it."""
-    own = (WoundsLost("target", result.wounds),) if result.wounds else ()
-    return (*harm_effects("target", result.characters), *own)
-
-
-def resolution_effects(arguments: Arguments, result: SpellResolved) -> tuple[Effect, ...]:
-    """Take the wounds off the target and note a spell that lasts, where it has a name."""
-    effects: list[Effect] = [*harm_effects("target", result.characters)]
-    if result.wounds:
-        effects.append(WoundsLost("target", result.wounds))
-    spell = spell_of(arguments["spell"])
-    if spell is not None and result.in_range and is_plain(spell):
-        effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
-        effects += bring(
-            spell,
-            spell_type=arguments["spell_type"],
-            near=False,
-            target_rules=arguments["target_rules"],
-            target=arguments["target"],
-        )
-    elif result.stays and arguments["spell"]:
-        kind: Literal["in-play", "persistent"]
-        kind = "in-play" if arguments["duration"] == "in-play" else "persistent"
-        value = arguments["casting_value"] or 0
-        upkeep = arguments["upkeep"]
-        effects.append(SpellStarted("wizard", arguments["spell"], kind, value, upkeep))
-    return tuple(effects)

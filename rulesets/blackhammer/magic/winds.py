@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.declaring.parameter import Kept, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice import distribution
 from rulesets.dice.detail import detail
@@ -89,6 +89,18 @@ class WindsOfMagic:
     high: int | None = detail()
 
 
+def winds_effects(_arguments: Arguments, result: WindsOfMagic) -> tuple[Effect, ...]:
+    """Fill both pools, once in a phase; they replace what was left of others."""
+    return (
+        CounterChanged("winds-rolled", 1),
+        CounterSet("power-dice", result.power_dice),
+        CounterSet("dispel-dice", result.dispel_dice, "other"),
+    )
+
+
+@procedure(
+    source="L768-772", command="winds", effects=winds_effects, at_large=True, phases=("magic",)
+)
 def winds_of_magic(
     dice: Dice,
     *,
@@ -110,12 +122,3 @@ def winds_of_magic(
     if dispel_bonus:
         dice.tell("dispel-bonus", bonus=dispel_bonus, total=dispel)
     return WindsOfMagic(power, dispel, low, high)
-
-
-def winds_effects(_arguments: Arguments, result: WindsOfMagic) -> tuple[Effect, ...]:
-    """Fill both pools, once in a phase; they replace what was left of others."""
-    return (
-        CounterChanged("winds-rolled", 1),
-        CounterSet("power-dice", result.power_dice),
-        CounterSet("dispel-dice", result.dispel_dice, "other"),
-    )

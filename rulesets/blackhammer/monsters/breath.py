@@ -16,11 +16,12 @@ from rulesets.blackhammer.harm.harm import (
 from rulesets.blackhammer.machines import options
 from rulesets.blackhammer.shooting import options as shooting
 from rulesets.blackhammer.shooting.eligibility import check_shooters, check_target, too_wet
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import Damage, YesNo
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -34,6 +35,29 @@ class Breath:
     drenched: bool = False
 
 
+def breath_effects(arguments: Arguments, result: Breath) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the breath is spent for the battle, unless rained out."""
+    if result.drenched:
+        return (StatusSet("unit", "shot", "turn"),)
+    return (
+        *harm_effects(arguments, result.harm),
+        StatusSet("unit", "shot", "turn"),
+        StatusSet("unit", "breathed"),
+    )
+
+
+def after_breath(arguments: Arguments, result: Breath) -> tuple[FollowUp, ...]:
+    """A riderless mount reacts; heavy losses call for a Panic test."""
+    return after_harm(arguments, result.harm)
+
+
+@procedure(
+    source="L102-108, L2850",
+    effects=breath_effects,
+    follow_ups=after_breath,
+    phases=("shooting",),
+    demands=demands.MACHINES,
+)
 def breath_attack(
     dice: Dice,
     *,
@@ -82,19 +106,3 @@ def breath_attack(
     if too_wet(dice, unit):
         return Breath(UNHARMED, drenched=True)
     return Breath(by_template(dice, victims, covered, partly, building=building))
-
-
-def breath_effects(arguments: Arguments, result: Breath) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the breath is spent for the battle, unless rained out."""
-    if result.drenched:
-        return (StatusSet("unit", "shot", "turn"),)
-    return (
-        *harm_effects(arguments, result.harm),
-        StatusSet("unit", "shot", "turn"),
-        StatusSet("unit", "breathed"),
-    )
-
-
-def after_breath(arguments: Arguments, result: Breath) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
-    return after_harm(arguments, result.harm)

@@ -21,7 +21,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Quantity, Rules
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -38,6 +38,19 @@ class MountedHits:
     harm: Harm
 
 
+def mounted_effects(arguments: Arguments, result: MountedHits) -> tuple[Effect, ...]:
+    """Take what was struck off the table."""
+    return harm_effects(arguments, result.harm)
+
+
+def after_mounted(arguments: Arguments, result: MountedHits) -> tuple[FollowUp, ...]:
+    """A riderless monster reacts."""
+    return after_harm(arguments, result.harm)
+
+
+@procedure(
+    source="L2346-2348, L2438, L2732", effects=mounted_effects, follow_ups=after_mounted, actors=()
+)
 def mounted_hits(
     dice: Dice,
     *,
@@ -79,13 +92,3 @@ def mounted_hits(
     else:
         struck = under_template(dice, victims, 1, 0)
     return MountedHits(inflict(dice, victims, struck))
-
-
-def mounted_effects(arguments: Arguments, result: MountedHits) -> tuple[Effect, ...]:
-    """Take what was struck off the table."""
-    return harm_effects(arguments, result.harm)
-
-
-def after_mounted(arguments: Arguments, result: MountedHits) -> tuple[FollowUp, ...]:
-    """A riderless monster reacts."""
-    return after_harm(arguments, result.harm)

@@ -14,7 +14,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     Destroyed,
     Effect,
@@ -58,6 +58,34 @@ class MountReaction:
     total: int | None = detail()
 
 
+def reaction_effects(_arguments: Arguments, result: MountReaction) -> tuple[Effect, ...]:
+    """Remove the monster, root it beside its rider, or madden it; take its unit's losses."""
+    effects: list[Effect] = []
+    if result.host_wounds:
+        effects.append(WoundsLost("host", result.host_wounds))
+    if result.host_destroyed:
+        effects.append(Destroyed("host"))
+    if result.row == "mount-reaction-grumph":
+        effects.append(Destroyed("unit"))
+    elif result.row == "mount-reaction-sniff":
+        effects += [
+            RuleGained("unit", "unbreakable"),
+            StatusSet("unit", "guards-rider"),
+            StatusCleared("unit", "charged"),
+        ]
+    elif result.row == "mount-reaction-raaargh":
+        effects += [RuleGained("unit", "frenzy"), RuleGained("unit", "hatred")]
+    return tuple(effects)
+
+
+def after_reaction(_arguments: Arguments, result: MountReaction) -> tuple[FollowUp, ...]:
+    """The unit a monster rampaged in may have to test for Panic [L2358]."""
+    if result.host_panic not in ("now", "end-of-phase"):
+        return ()
+    return (FollowUp("panic_test", (("unit", "host"),), (("cause", "losses"),)),)
+
+
+@procedure(source="L2352-2382", effects=reaction_effects, follow_ups=after_reaction)
 def mount_reaction(
     dice: Dice,
     *,
@@ -153,30 +181,3 @@ def _rampage(
     stages = hit_stages(hit, None if unit is None else unit.name, host.name)
     done = mark.struck(dice.attacks(hits, "hit", stages, hit_scores(hit), cap=mark.left).score)
     return done.wounds_lost, done.destroyed, done.panic
-
-
-def reaction_effects(_arguments: Arguments, result: MountReaction) -> tuple[Effect, ...]:
-    """Remove the monster, root it beside its rider, or madden it; take its unit's losses."""
-    effects: list[Effect] = []
-    if result.host_wounds:
-        effects.append(WoundsLost("host", result.host_wounds))
-    if result.host_destroyed:
-        effects.append(Destroyed("host"))
-    if result.row == "mount-reaction-grumph":
-        effects.append(Destroyed("unit"))
-    elif result.row == "mount-reaction-sniff":
-        effects += [
-            RuleGained("unit", "unbreakable"),
-            StatusSet("unit", "guards-rider"),
-            StatusCleared("unit", "charged"),
-        ]
-    elif result.row == "mount-reaction-raaargh":
-        effects += [RuleGained("unit", "frenzy"), RuleGained("unit", "hatred")]
-    return tuple(effects)
-
-
-def after_reaction(_arguments: Arguments, result: MountReaction) -> tuple[FollowUp, ...]:
-    """The unit a monster rampaged in may have to test for Panic [L2358]."""
-    if result.host_panic not in ("now", "end-of-phase"):
-        return ()
-    return (FollowUp("panic_test", (("unit", "host"),), (("cause", "losses"),)),)

@@ -11,6 +11,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Quantity, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -75,8 +76,9 @@ class ManoeuvreCost:
     may_shoot: bool = True
 
 
+@procedure(source="L574-580, L616-630")
 def move_allowance(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     m: _M,
     move: Annotated[str, Choice(MOVES)] = "normal",
@@ -89,7 +91,6 @@ def move_allowance(
     """Tell how far a unit may move [L574, L624-630].
 
     Args:
-        dice: Not used.
         m: Movement of its slowest member.
         move: A normal move, a forced march or a charge.
         barding: Its mounts wear barding that the Movement given does not yet count.
@@ -113,6 +114,7 @@ def move_allowance(
     return MoveAllowance(paces(left))
 
 
+@procedure(source="L604-614")
 def march(
     dice: Dice,
     *,
@@ -167,8 +169,9 @@ def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
     return not any(rule in held for held in marching for rule in _NO_INFANTRY)
 
 
+@procedure(source="L584-602")
 def manoeuvre_cost(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     manoeuvre: Annotated[str, Choice(MANOEUVRES)],
     m: _M = _NOT_MOVING,
@@ -181,7 +184,6 @@ def manoeuvre_cost(
     """Tell what a manoeuvre costs and whether the unit may do it [L584-596].
 
     Args:
-        dice: Not used.
         manoeuvre: A wheel, a change of formation, a turn on the spot or a reformation.
         m: The unit's Movement.
         models: Models in it.

@@ -21,6 +21,8 @@ from rulesets.blackhammer.movement.response import (
 from rulesets.blackhammer.psychology.fear import OthersPower, fear_charged
 from rulesets.blackhammer.psychology.immunity import immune_to_fear
 from rulesets.blackhammer.psychology.terror import terror_test
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_charge
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import One, Response, State, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_flees, power_of, state_of
@@ -29,7 +31,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -71,6 +73,40 @@ class _Nerve:
     hits_on_sixes: bool = False
 
 
+def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect, ...]:
+    """Apply the target's test and answer, then the contact or the failure."""
+    effects: list[Effect] = []
+    if result.test == "terror":
+        effects.append(StatusSet("target", "terror-tested"))
+    if result.hits_on_sixes:
+        effects.append(StatusSet("target", "hits-on-sixes", "combat"))
+    if result.outcome == "contact":
+        if result.response == "stand-and-shoot":
+            # Those who stand and shoot do so at chargers still on their way [L664].
+            return tuple(effects)
+        doing = state_of(arguments["target"], arguments["target_state"])
+        return (*effects, *contact_effects(fresh=doing != "engaged"))
+    if result.outcome in ("caught", "destroyed"):
+        return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
+    if result.outcome == "escaped":
+        effects.extend(turned(arguments))
+        effects.append(StatusSet("target", "fled-this-phase", "phase"))
+        doing = state_of(arguments["target"], arguments["target_state"])
+        if doing != "fleeing" and result.passed is not False:
+            # Light cavalry that chose to run recovers the sooner [L2648].
+            effects.append(StatusSet("target", "chose-flight", "own-turn-end"))
+    return (*effects, *charge_failed("unit"))
+
+
+@procedure(
+    source="L654-726",
+    command="charge",
+    variant="charge",
+    effects=charge_effects,
+    follow_ups=after_charge,
+    phases=("movement",),
+    demands=demands.CHARGE,
+)
 def charge(
     dice: Dice,
     *,
@@ -281,28 +317,3 @@ def _nerve(
         fear.passed if rolled else None,
         fear.hits_on_sixes,
     )
-
-
-def charge_effects(arguments: Arguments, result: ChargeOutcome) -> tuple[Effect, ...]:
-    """Apply the target's test and answer, then the contact or the failure."""
-    effects: list[Effect] = []
-    if result.test == "terror":
-        effects.append(StatusSet("target", "terror-tested"))
-    if result.hits_on_sixes:
-        effects.append(StatusSet("target", "hits-on-sixes", "combat"))
-    if result.outcome == "contact":
-        if result.response == "stand-and-shoot":
-            # Those who stand and shoot do so at chargers still on their way [L664].
-            return tuple(effects)
-        doing = state_of(arguments["target"], arguments["target_state"])
-        return (*effects, *contact_effects(fresh=doing != "engaged"))
-    if result.outcome in ("caught", "destroyed"):
-        return (*effects, Destroyed("target"), StatusSet("unit", "moved", "turn"))
-    if result.outcome == "escaped":
-        effects.extend(turned(arguments))
-        effects.append(StatusSet("target", "fled-this-phase", "phase"))
-        doing = state_of(arguments["target"], arguments["target_state"])
-        if doing != "fleeing" and result.passed is not False:
-            # Light cavalry that chose to run recovers the sooner [L2648].
-            effects.append(StatusSet("target", "chose-flight", "own-turn-end"))
-    return (*effects, *charge_failed("unit"))

@@ -8,12 +8,13 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.movement.flight import charge_failed, engaged, even_pick
 from rulesets.blackhammer.movement.reach import ChargeMove, Length, WheelingCharger
 from rulesets.blackhammer.movement.response import barred
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -45,8 +46,23 @@ class ChargeArc:
     zone: str
 
 
+def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
+    """Engage both units, or note the failed charge."""
+    if not result.contact:
+        return charge_failed("unit")
+    return contact_effects(fresh=state_of(arguments["target"]) != "engaged")
+
+
+@procedure(
+    source="L700-714",
+    command="charge",
+    variant="resolve",
+    effects=charge_move_effects,
+    phases=("movement",),
+    demands=demands.CONTACT,
+)
 def charge_resolve(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     distance: Length,
     unit: One = None,
@@ -56,7 +72,6 @@ def charge_resolve(
     """Tell whether a charge reaches a unit that stands, and how far the charger moves [L700-714].
 
     Args:
-        dice: Not used.
         distance: Paces to the target.
         unit: The charger.
         target: The charged unit.
@@ -71,8 +86,16 @@ def charge_resolve(
     return charger.move(distance)
 
 
+@procedure(
+    source="L720",
+    command="charge",
+    variant="redirect",
+    roles=("unit",),
+    phases=("movement",),
+    demands=demands.REDIRECT,
+)
 def redirect_charge(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     distance: Length,
     charger: Annotated[WheelingCharger, BUNDLE],
@@ -80,7 +103,6 @@ def redirect_charge(
     """Tell whether a charger may turn on another enemy on its way [L720, L2028].
 
     Args:
-        dice: Not used.
         distance: Paces from where the charge began to the enemy on the way.
         charger: The charger and that way; Frenzy must go for it.
 
@@ -93,6 +115,7 @@ def redirect_charge(
     return Redirection(not charger.blocked, frenzied and move.contact, move.contact)
 
 
+@procedure(source="L702-704", phases=("movement",))
 def charge_arc_roll(dice: Dice, *, zone: Zone, other_zone: Zone) -> ChargeArc:
     """Decide a charge between two sides with 1D6: 1-3 the first, 4-6 the other [L704].
 
@@ -109,13 +132,6 @@ def check_charger(unit: Unit | None) -> None:
     status = barred(unit)
     if status is not None:
         raise Refusal("cannot-charge", state=status)
-
-
-def charge_move_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
-    """Engage both units, or note the failed charge."""
-    if not result.contact:
-        return charge_failed("unit")
-    return contact_effects(fresh=state_of(arguments["target"]) != "engaged")
 
 
 def contact_effects(*, fresh: bool) -> tuple[Effect, ...]:

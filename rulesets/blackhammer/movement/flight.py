@@ -9,6 +9,7 @@ from rulesets.blackhammer.movement.gait import ROOTED, running_dice
 from rulesets.blackhammer.movement.reach import Charge, Charger, Length, paces
 from rulesets.blackhammer.movement.response import TargetRules
 from rulesets.blackhammer.psychology.panic import flight
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One, Paces, UnitPower, YesNo
 from rulesets.blackhammer.unit.unit_state import power_of
 from rulesets.core.battlefield.amount import Amount
@@ -16,7 +17,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Numbers, Quantity, Rules, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -90,6 +91,21 @@ def flight_dice(m: Amount, *, flying: bool) -> Amount:
     return running
 
 
+def flee_effects(_arguments: Arguments, result: FleeMove) -> tuple[Effect, ...]:
+    """Note the flight of the phase, or remove the unit."""
+    if result.outcome in ("destroyed", "exhausted"):
+        return (Destroyed("unit"),)
+    return (StatusSet("unit", "fleeing"), StatusSet("unit", "fled-this-phase", "phase"))
+
+
+@procedure(
+    source="L684-686",
+    command="flee",
+    variant="move",
+    roles=("unit",),
+    effects=flee_effects,
+    demands=demands.FLIGHT,
+)
 def flee_move(
     dice: Dice,
     *,
@@ -142,8 +158,9 @@ def flee_move(
     return FleeMove("destroyed" if end == "destroyed" else "crossing", fled)
 
 
+@procedure(source="L686, L718", command="flee", variant="contact", actors=())
 def flee_contact(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     meets: Contact,
     enemy: One = None,
@@ -153,7 +170,6 @@ def flee_contact(
     """Tell what becomes of fugitives that touch something [L686, L718, L1926-1928].
 
     Args:
-        dice: Not used.
         meets: What they touch: an enemy, one of the chargers they flee, an enemy of the combat
             they broke from, a friend, impassable terrain or the table edge.
         enemy: The enemy touched.
@@ -171,6 +187,7 @@ def flee_contact(
     return FleeContact("destroyed" if bars else "passes-through")
 
 
+@procedure(source="L668-672", command="flee", variant="direction", actors=())
 def flee_direction(
     dice: Dice,
     *,
@@ -209,6 +226,27 @@ def even_pick(dice: Dice, count: int, label: str) -> int:
     return (dice.single(label) - 1) * count // sides
 
 
+def caught_effects(_arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
+    """Remove the fugitives that were caught, or note their flight and the failed charge."""
+    moved = StatusSet("unit", "moved", "turn")
+    if result.caught:
+        return (Destroyed("target"), moved)
+    return (
+        *charge_failed("unit"),
+        *flight("target"),
+        StatusSet("target", "fled-this-phase", "phase"),
+    )
+
+
+@procedure(
+    source="L718",
+    command="charge",
+    variant="caught",
+    roles=("unit", "target"),
+    effects=caught_effects,
+    phases=("movement",),
+    demands=(demands.FOE,),
+)
 def flee_caught(
     dice: Dice,
     *,
@@ -259,25 +297,6 @@ def against_flight(
         moved = charge.reach - charge.slowed(gap, difficult)
         return FleeCaught(caught=True, moved=paces(moved), fled=fled, gap=paces(gap))
     return FleeCaught(caught=False, moved=paces(charge.failed_move(gap)), fled=fled, gap=paces(gap))
-
-
-def flee_effects(_arguments: Arguments, result: FleeMove) -> tuple[Effect, ...]:
-    """Note the flight of the phase, or remove the unit."""
-    if result.outcome in ("destroyed", "exhausted"):
-        return (Destroyed("unit"),)
-    return (StatusSet("unit", "fleeing"), StatusSet("unit", "fled-this-phase", "phase"))
-
-
-def caught_effects(_arguments: Arguments, result: FleeCaught) -> tuple[Effect, ...]:
-    """Remove the fugitives that were caught, or note their flight and the failed charge."""
-    moved = StatusSet("unit", "moved", "turn")
-    if result.caught:
-        return (Destroyed("target"), moved)
-    return (
-        *charge_failed("unit"),
-        *flight("target"),
-        StatusSet("target", "fled-this-phase", "phase"),
-    )
 
 
 def charge_failed(role: str) -> tuple[Effect, ...]:

@@ -20,6 +20,7 @@ from rulesets.blackhammer.psychology.immunity import (
 )
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
@@ -36,7 +37,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Quantity, Rules, Text
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -115,8 +116,11 @@ def barred(unit: Unit | None) -> str | None:
     return next((status for status in _BARRED if unit.has(status)), None)
 
 
+@procedure(
+    source="L654", command="charge", variant="declare", phases=("movement",), demands=demands.CHARGE
+)
 def charge_declaration(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -132,7 +136,6 @@ def charge_declaration(
     """Tell whether a unit may declare a charge, and which test it must pass first [L654].
 
     Args:
-        dice: Not used.
         unit: The unit that wants to charge.
         target: The enemy it wants to charge.
         m: Its Movement.
@@ -157,6 +160,22 @@ def charge_declaration(
     return ChargeDeclaration(reason is None, reason, paces(charge.reach), test)
 
 
+def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:
+    """Turn a unit that flees to flight, or remove one that fled already."""
+    if result.destroyed:
+        return (Destroyed("target"),)
+    return turned(arguments) if result.response == "flee" else ()
+
+
+@procedure(
+    source="L656-672",
+    command="charge",
+    variant="response",
+    effects=charge_response_effects,
+    phases=("movement",),
+    actors=("target",),
+    demands=demands.CHARGE,
+)
 def charge_response(
     dice: Dice,
     *,
@@ -217,8 +236,16 @@ def charge_response(
     return ChargeResponse(stands, armed and far, flees, response, lost)
 
 
+@procedure(
+    source="L664",
+    command="charge",
+    variant="stand-and-shoot",
+    phases=("movement",),
+    actors=("target",),
+    demands=demands.CHARGE,
+)
 def stand_and_shoot(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     distance: Length,
     target: One = None,
@@ -234,7 +261,6 @@ def stand_and_shoot(
     """Tell whether a charged unit may hold and shoot: every charger is beyond half way [L664].
 
     Args:
-        dice: Not used.
         distance: Paces to the charger.
         target: The charged unit.
         target_state: What it is doing, when no unit of the battle tells.
@@ -264,13 +290,6 @@ def stand_and_shoot(
     if reason is None:
         return StandAndShoot(allowed=True, reason=None, response="stand-and-shoot")
     return StandAndShoot(False, reason, "flee" if state == "fleeing" else "hold")
-
-
-def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tuple[Effect, ...]:
-    """Turn a unit that flees to flight, or remove one that fled already."""
-    if result.destroyed:
-        return (Destroyed("target"),)
-    return turned(arguments) if result.response == "flee" else ()
 
 
 def turned(arguments: Arguments) -> tuple[Effect, ...]:

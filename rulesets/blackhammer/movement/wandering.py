@@ -10,7 +10,7 @@ from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Fill, Quantity
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -34,6 +34,12 @@ class CompulsoryMove:
     moved: float
 
 
+def compulsory_effects(_arguments: Arguments, _result: CompulsoryMove) -> tuple[Effect, ...]:
+    """Note the move; a charge is engaged once the enemy has answered."""
+    return (StatusSet("unit", "moved", "turn"),)
+
+
+@procedure(source="L688-698", effects=compulsory_effects, phases=("movement",))
 def compulsory_random_move(
     dice: Dice,
     *,
@@ -74,8 +80,3 @@ def compulsory_random_move(
     if ahead is not None and ahead < rolled + CLEARANCE:
         return CompulsoryMove("stopped", rolled, False, paces(max(0.0, ahead - CLEARANCE)))
     return CompulsoryMove("moved", rolled, False, rolled)
-
-
-def compulsory_effects(_arguments: Arguments, _result: CompulsoryMove) -> tuple[Effect, ...]:
-    """Note the move; a charge is engaged once the enemy has answered."""
-    return (StatusSet("unit", "moved", "turn"),)

@@ -13,49 +13,28 @@ from rulesets.blackhammer.preparation.deployment import (
     who_starts,
 )
 from rulesets.blackhammer.preparation.limits import COMPOSITION, GROWTH
-from rulesets.blackhammer.preparation.mutations import (
-    MUTATIONS,
-    mutation_effects,
-    mutations_roll,
-)
+from rulesets.blackhammer.preparation.mutations import MUTATIONS, mutations_roll
 from rulesets.blackhammer.preparation.tunnels import (
     ACCIDENT,
-    accident_effects,
-    arrival_effects,
-    landing_effects,
     tunnel_accident,
     tunnel_arrival,
     tunnel_landing,
 )
 from rulesets.core.books.table import Table
-from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import SpecialRule, Status
 
-_MOVEMENT: Final = ("movement",)
-
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(army_limits, source="L240-354", actors=()),
-    declare(choose_side, source="L364-372", actors=()),
-    declare(deployment_zone, source="L368-370"),
-    declare(special_deployment, source="L2852-2880"),
-    declare(special_deploy_rolloff, source="L2852-2860", actors=()),
-    declare(who_starts, source="L378, L2860", actors=()),
-    declare(mutations_roll, source="L2788-2836", effects=mutation_effects),
-    declare(
-        tunnel_arrival,
-        source="L2866-2876",
-        roles=("unit",),
-        effects=arrival_effects,
-        phases=_MOVEMENT,
-    ),
-    declare(
-        tunnel_accident,
-        source="L2872-2876",
-        roles=("unit",),
-        effects=accident_effects,
-        phases=_MOVEMENT,
-    ),
-    declare(tunnel_landing, source="L2878", effects=landing_effects, phases=_MOVEMENT),
+PROCEDURES: Final[tuple[Procedure, ...]] = collected(
+    army_limits,
+    choose_side,
+    deployment_zone,
+    special_deployment,
+    special_deploy_rolloff,
+    who_starts,
+    mutations_roll,
+    tunnel_arrival,
+    tunnel_accident,
+    tunnel_landing,
 )
 
 TABLES: Final[tuple[Table, ...]] = (MUTATIONS, ACCIDENT)

@@ -12,6 +12,7 @@ from rulesets.blackhammer.items.catalogue import ITEMS
 from rulesets.blackhammer.preparation.limits import ArmyLimits, limits_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 SECTIONS: Final = ("lord", "hero", "core-choice", "special-choice", "rare-choice")
@@ -90,6 +91,7 @@ def _kind(unit: Unit) -> str:
     return re.sub(r"\s*\d+$", "", unit.name).casefold()
 
 
+@procedure(source="L240-354", actors=())
 def army_limits(
     dice: Dice,
     *,

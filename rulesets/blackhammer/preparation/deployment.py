@@ -9,6 +9,7 @@ from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -55,6 +56,7 @@ def _bonus(strategist: str, side: str) -> int:
     return int(strategist in (side, "both"))
 
 
+@procedure(source="L364-372", actors=())
 def choose_side(dice: Dice) -> RollOffWon:
     """Roll for the sides of the table: the winner picks one, the loser who deploys first.
 
@@ -63,6 +65,7 @@ def choose_side(dice: Dice) -> RollOffWon:
     return _rolled(dice, 0, 0)
 
 
+@procedure(source="L2852-2860", actors=())
 def special_deploy_rolloff(
     dice: Dice,
     *,
@@ -82,6 +85,7 @@ def special_deploy_rolloff(
     return _rolled(dice, _bonus(strategist, SIDES[0]), _bonus(strategist, SIDES[1]))
 
 
+@procedure(source="L378, L2860", actors=())
 def who_starts(
     dice: Dice,
     *,
@@ -116,8 +120,9 @@ class SpecialDeployment:
     place: int
 
 
+@procedure(source="L2852-2880")
 def special_deployment(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     ability: Annotated[str | None, Choice(ABILITIES)] = None,
@@ -133,7 +138,6 @@ def special_deployment(
     """Say whether a unit may use a special deployment where its player wants it [L2852-2880].
 
     Args:
-        dice: Not rolled.
         unit: Which unit it is.
         ability: The rule: `attached` units come with their parent, the others in their order; the
             first that the unit has when not told.
@@ -193,15 +197,15 @@ class DeploymentZone:
     between: int
 
 
+@procedure(source="L368-370")
 def deployment_zone(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     table_width: Annotated[int, Whole(60, 600, "cm")] = 120,
 ) -> DeploymentZone:
     """Give the depth of the deployment zones [L368-370].
 
     Args:
-        dice: Not rolled.
         table_width: Width of the table between the players' edges, in centimetres.
 
     Raises:

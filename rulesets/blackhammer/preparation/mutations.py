@@ -10,8 +10,8 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
-from rulesets.core.declaring.parameter import Fill, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.parameter import Fill, Rules, Whole
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, RuleLost, ValueChanged, ValueSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -49,10 +49,19 @@ class Mutation:
     total: int
 
 
+def mutation_effects(arguments: Arguments, result: Mutation) -> tuple[Effect, ...]:
+    """Change profile and rules; the rule is done with once it was rolled for."""
+    row = result.row.removeprefix(f"{MUTATIONS.id}-")
+    effects = _GAINED.get(row, ())
+    if row == "bony-growths":
+        effects = (_scaly(arguments["unit"]),)
+    return (*effects, RuleLost("unit", "mutations"))
+
+
+@procedure(source="L2788-2836", units=("unit",), effects=mutation_effects)
 def mutations_roll(
     dice: Dice,
     *,
-    unit: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
     mutation_dice: Annotated[int | None, Whole(1, MOST_DICE)] = None,
     rules: Annotated[SpecialRules, Rules(("mutations",)), Fill("unit", "rules")] = NO_RULES,
 ) -> Mutation:
@@ -60,7 +69,6 @@ def mutations_roll(
 
     Args:
         dice: 1D6 or 2D6, added up.
-        unit: The unit.
         mutation_dice: How many dice; the number of its rule where nobody says.
         rules: Mutations (n).
 
@@ -75,15 +83,6 @@ def mutations_roll(
         raise Refusal("mutation-dice", dice=count, most=MOST_DICE)
     total = dice.sum(count, "mutations")
     return Mutation(f"{MUTATIONS.id}-{MUTATIONS.row(total).id}", total)
-
-
-def mutation_effects(arguments: Arguments, result: Mutation) -> tuple[Effect, ...]:
-    """Change profile and rules; the rule is done with once it was rolled for."""
-    row = result.row.removeprefix(f"{MUTATIONS.id}-")
-    effects = _GAINED.get(row, ())
-    if row == "bony-growths":
-        effects = (_scaly(arguments["unit"]),)
-    return (*effects, RuleLost("unit", "mutations"))
 
 
 def _scaly(unit: Unit | None) -> Effect:

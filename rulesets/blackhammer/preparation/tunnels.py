@@ -12,7 +12,7 @@ from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -45,6 +45,12 @@ class TunnelAccident:
     returns: bool = False
 
 
+def accident_effects(_arguments: Arguments, result: TunnelAccident) -> tuple[Effect, ...]:
+    """Bury a unit, lose it for the battle, or bring it out at home."""
+    return _befallen(destroyed=result.destroyed, missing=result.missing)
+
+
+@procedure(source="L2872-2876", roles=("unit",), effects=accident_effects, phases=("movement",))
 def tunnel_accident(dice: Dice) -> TunnelAccident:
     """Roll on the table of accidents underground [L2872-2876]."""
     _, row = ACCIDENT.roll(dice, "tunnel-accident")
@@ -54,11 +60,6 @@ def tunnel_accident(dice: Dice) -> TunnelAccident:
         missing=row.id == "lost",
         returns=row.id == "wrong-way",
     )
-
-
-def accident_effects(_arguments: Arguments, result: TunnelAccident) -> tuple[Effect, ...]:
-    """Bury a unit, lose it for the battle, or bring it out at home."""
-    return _befallen(destroyed=result.destroyed, missing=result.missing)
 
 
 def _befallen(*, destroyed: bool, missing: bool) -> tuple[Effect, ...]:
@@ -99,6 +100,16 @@ def _turn(situation: Situation) -> int:
     return situation.turn
 
 
+def arrival_effects(_arguments: Arguments, result: TunnelArrival) -> tuple[Effect, ...]:
+    """Bring a unit up; it counts as having moved, as one back on the table does [L1930]."""
+    if result.row is not None:
+        return _befallen(destroyed=result.destroyed, missing=result.missing)
+    if not result.arrives:
+        return ()
+    return (StatusCleared("unit", "underground"), StatusSet("unit", "moved", "turn"))
+
+
+@procedure(source="L2866-2876", roles=("unit",), effects=arrival_effects, phases=("movement",))
 def tunnel_arrival(
     dice: Dice,
     *,
@@ -149,15 +160,6 @@ def _missed(dice: Dice, need: int) -> TunnelArrival:
     )
 
 
-def arrival_effects(_arguments: Arguments, result: TunnelArrival) -> tuple[Effect, ...]:
-    """Bring a unit up; it counts as having moved, as one back on the table does [L1930]."""
-    if result.row is not None:
-        return _befallen(destroyed=result.destroyed, missing=result.missing)
-    if not result.arrives:
-        return ()
-    return (StatusCleared("unit", "underground"), StatusSet("unit", "moved", "turn"))
-
-
 @dataclass(frozen=True, slots=True)
 class TunnelLanding:
     """What becomes of tunnellers where their marker ends.
@@ -172,8 +174,19 @@ class TunnelLanding:
     target_response: str | None = None
 
 
+def landing_effects(arguments: Arguments, result: TunnelLanding) -> tuple[Effect, ...]:
+    """Engage the enemy it comes up at, as a charge does, or take the unit away."""
+    if result.outcome == "destroyed":
+        return (Destroyed("unit"),)
+    if result.target_response != "hold":
+        return ()
+    target = arguments["target"]
+    return contact_effects(fresh=target is None or state_of(target) != "engaged")
+
+
+@procedure(source="L2878", effects=landing_effects, phases=("movement",))
 def tunnel_landing(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     landing: Annotated[str, Choice(LANDINGS)],
     unit: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
@@ -183,7 +196,6 @@ def tunnel_landing(
     """Place tunnellers where their marker ends [L2878].
 
     Args:
-        dice: Not rolled.
         landing: What the marker ends on: `edge` is off the table.
         unit: The tunnellers.
         target: The enemy it ends on.
@@ -195,13 +207,3 @@ def tunnel_landing(
     if landing in ("edge", "impassable") or (landing == "building" and not infantry):
         return TunnelLanding("destroyed")
     return TunnelLanding("beside" if landing == "friend" else "placed")
-
-
-def landing_effects(arguments: Arguments, result: TunnelLanding) -> tuple[Effect, ...]:
-    """Engage the enemy it comes up at, as a charge does, or take the unit away."""
-    if result.outcome == "destroyed":
-        return (Destroyed("unit"),)
-    if result.target_response != "hold":
-        return ()
-    target = arguments["target"]
-    return contact_effects(fresh=target is None or state_of(target) != "engaged")

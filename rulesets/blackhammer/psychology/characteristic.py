@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.unit.options import One, Penalty, YesNo
 from rulesets.core.declaring.parameter import Choice, Numbers
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -34,6 +35,7 @@ class CharacteristicTest:
     against: int | None = detail()
 
 
+@procedure(source="L178", command="test", variant="characteristic")
 def characteristic_test(
     dice: Dice,
     *,

@@ -8,6 +8,8 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.blackhammer.psychology.immunity import immune_to_fear, immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_charged
 from rulesets.blackhammer.unit.house import FearPower
 from rulesets.blackhammer.unit.options import (
     RESPONSES,
@@ -24,7 +26,7 @@ from rulesets.blackhammer.unit.options import (
 from rulesets.blackhammer.unit.unit_state import power_of, state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -85,6 +87,23 @@ class FearDefeated:
     penalty: int
 
 
+def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Effect, ...]:
+    """Turn the unit to flight, or let it hit on 6s only."""
+    if result.hits_on_sixes:
+        return (StatusSet("unit", "hits-on-sixes", "combat"),)
+    if result.response == "flee" and arguments["response"] != "flee":
+        return turned_to_flight(arguments, "unit")
+    return ()
+
+
+@procedure(
+    source="L2006",
+    command="psychology",
+    variant="fear-charged",
+    follow_ups=after_charged,
+    effects=fear_charged_effects,
+    phases=("movement",),
+)
 def fear_charged(
     dice: Dice,
     *,
@@ -167,6 +186,19 @@ def fear_charged(
     )
 
 
+def fear_charging_effects(_arguments: Arguments, result: FearCharging) -> tuple[Effect, ...]:
+    """Keep a unit that failed where it stands this turn."""
+    return () if result.may_charge else (StatusSet("unit", "failed-fear", "turn"),)
+
+
+@procedure(
+    source="L2008",
+    command="psychology",
+    variant="fear-charging",
+    effects=fear_charging_effects,
+    phases=("movement",),
+    demands=demands.FEAR,
+)
 def fear_charging(
     dice: Dice,
     *,
@@ -222,8 +254,9 @@ def fear_charging(
     )
 
 
+@procedure(source="L2010", command="psychology", variant="fear-defeated")
 def fear_defeated(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,
@@ -235,7 +268,6 @@ def fear_defeated(
     """Tell what Fear adds to a break test: 2 when Fear causers outweigh the losers [L2010].
 
     Args:
-        dice: The dice, not rolled.
         unit: A losing unit.
         enemy: The Fear-causing winner.
         power: The power of all losing units together.
@@ -282,20 +314,6 @@ def ready_to_charge(state: str) -> str:
     if state != "free":
         raise Refusal("cannot-charge", state=state)
     return state
-
-
-def fear_charged_effects(arguments: Arguments, result: FearCharged) -> tuple[Effect, ...]:
-    """Turn the unit to flight, or let it hit on 6s only."""
-    if result.hits_on_sixes:
-        return (StatusSet("unit", "hits-on-sixes", "combat"),)
-    if result.response == "flee" and arguments["response"] != "flee":
-        return turned_to_flight(arguments, "unit")
-    return ()
-
-
-def fear_charging_effects(_arguments: Arguments, result: FearCharging) -> tuple[Effect, ...]:
-    """Keep a unit that failed where it stands this turn."""
-    return () if result.may_charge else (StatusSet("unit", "failed-fear", "turn"),)
 
 
 def _spared(*, immune: bool, enemy_fleeing: bool) -> str | None:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.psychology.leadership import leadership_roll
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One, Penalty, State, YesNo
 from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -40,6 +41,19 @@ class FrenzyCheck:
     total: int | None = detail()
 
 
+def frenzy_effects(_arguments: Arguments, result: FrenzyCheck) -> tuple[Effect, ...]:
+    """Note the test that a character took to hold back."""
+    return () if result.passed is None else (StatusSet("unit", "frenzy-tested", "phase"),)
+
+
+@procedure(
+    source="L2028-2032",
+    command="psychology",
+    variant="frenzy",
+    phases=("movement",),
+    effects=frenzy_effects,
+    demands=demands.FRENZY,
+)
 def frenzy_check(
     dice: Dice,
     *,
@@ -88,8 +102,3 @@ def frenzy_check(
         *attacks,
         total=test.total,
     )
-
-
-def frenzy_effects(_arguments: Arguments, result: FrenzyCheck) -> tuple[Effect, ...]:
-    """Note the test that a character took to hold back."""
-    return () if result.passed is None else (StatusSet("unit", "frenzy-tested", "phase"),)

@@ -8,6 +8,7 @@ from typing import Final
 from rulesets.blackhammer.unit.options import EnemyRules, One, OwnRules, State
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 _WHOLLY: Final = ("immune-to-psychology", "unbreakable", "frenzy")
@@ -57,8 +58,9 @@ class Immunities:
     may_flee_charge: bool
 
 
+@procedure(source="L2034", command="psychology", variant="immunities", actors=())
 def immunities(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     unit: One = None,
     rules: OwnRules = NO_RULES,
@@ -68,7 +70,6 @@ def immunities(
     """Tell which psychology tests a unit passes without a roll, and whether it may flee [L2034].
 
     Args:
-        dice: Not used.
         unit: The unit.
         rules: Its special rules.
         enemy_rules: Those of the enemy it faces: a Fear causer still fears a Terror causer.

@@ -7,6 +7,7 @@ from functools import partial
 
 from rulesets.blackhammer.unit.options import Leadership, Penalty, YesNo
 from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -69,6 +70,7 @@ def leadership_roll(
     return LeadershipTest(total <= ld, total, ld)
 
 
+@procedure(source="L176-180", command="test", variant="leadership")
 def leadership_test(
     dice: Dice, *, ld: Leadership, penalty: Penalty = 0, reroll: YesNo = False
 ) -> LeadershipTest:

@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.psychology.immunity import immune_to_panic
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit.following import after_panic_test
 from rulesets.blackhammer.unit.house import DestroyedPanic
 from rulesets.blackhammer.unit.options import (
     Leadership,
@@ -22,7 +23,7 @@ from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, never_flees, no_re
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -96,6 +97,7 @@ class PanicTest:
     total: int | None = detail()
 
 
+@procedure(source="L1986-1998")
 def panic_due(
     dice: Dice,
     *,
@@ -169,6 +171,20 @@ def _not_due(dice: Dice, reason: str | None) -> PanicDue:
     return PanicDue(due=False, reason=reason)
 
 
+def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
+    """Note the test for the phase, and the flight of a unit that failed."""
+    unit = arguments["unit"]
+    awaited = unit is not None and unit.has(PANIC_DUE)
+    over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
+    if not result.due:
+        return over
+    tested = (*over, StatusSet("unit", "panic-tested", "phase"))
+    if result.passed:
+        return tested
+    return (*tested, *turned_to_flight(arguments, "unit"))
+
+
+@procedure(source="L1986-1998", command="panic", follow_ups=after_panic_test, effects=panic_effects)
 def panic_test(
     dice: Dice,
     *,
@@ -282,19 +298,6 @@ def panic_spared(state: str, *, tested: bool) -> str | None:
 def alarming(losses: int, phase_start: int) -> bool:
     """Return whether losses of a phase are a quarter of the unit or more [L1992]."""
     return losses > 0 and losses * _QUARTER >= phase_start
-
-
-def panic_effects(arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
-    """Note the test for the phase, and the flight of a unit that failed."""
-    unit = arguments["unit"]
-    awaited = unit is not None and unit.has(PANIC_DUE)
-    over = (StatusCleared("unit", PANIC_DUE),) if awaited else ()
-    if not result.due:
-        return over
-    tested = (*over, StatusSet("unit", "panic-tested", "phase"))
-    if result.passed:
-        return tested
-    return (*tested, *turned_to_flight(arguments, "unit"))
 
 
 def flight(role: str, place: int = 0) -> tuple[Effect, ...]:

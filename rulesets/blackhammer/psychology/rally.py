@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_rally_test
 from rulesets.blackhammer.unit.options import Leadership, One, Penalty, YesNo
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -41,6 +43,24 @@ class RallyTest:
     total: int | None = detail()
 
 
+def rally_effects(_arguments: Arguments, result: RallyTest) -> tuple[Effect, ...]:
+    """Note the test of the turn; end the flight of who rallied, most then stand still."""
+    if not result.rallied:
+        return () if result.total is None else (StatusSet("unit", "rally-tested", "turn"),)
+    stopped = StatusCleared("unit", "fleeing")
+    if result.may_move:
+        return (stopped, StatusSet("unit", "moved", "turn"))
+    return (stopped, StatusSet("unit", "rallied", "turn"))
+
+
+@procedure(
+    source="L674-678",
+    command="rally",
+    follow_ups=after_rally_test,
+    effects=rally_effects,
+    phases=("movement",),
+    demands=demands.RALLY,
+)
 def rally_test(
     dice: Dice,
     *,
@@ -109,13 +129,3 @@ def rally_test(
 def too_few(left: int, size: int) -> bool:
     """Return whether fewer than a quarter are left: too few to rally [L676]."""
     return left * _QUARTER < size
-
-
-def rally_effects(_arguments: Arguments, result: RallyTest) -> tuple[Effect, ...]:
-    """Note the test of the turn; end the flight of who rallied, most then stand still."""
-    if not result.rallied:
-        return () if result.total is None else (StatusSet("unit", "rally-tested", "turn"),)
-    stopped = StatusCleared("unit", "fleeing")
-    if result.may_move:
-        return (stopped, StatusSet("unit", "moved", "turn"))
-    return (stopped, StatusSet("unit", "rallied", "turn"))

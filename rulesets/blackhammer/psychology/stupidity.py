@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rulesets.blackhammer.psychology.heading import Heading
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
@@ -17,7 +18,7 @@ from rulesets.blackhammer.unit.options import (
 )
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -47,6 +48,24 @@ class StupidityTest:
     total: int | None = detail()
 
 
+def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Effect, ...]:
+    """Set or end Stupidity until the owner's next turn."""
+    if result.passed is None:
+        return ()
+    tested = StatusSet("unit", "stupidity-tested", "phase")
+    if result.passed:
+        return (tested, StatusCleared("unit", "stupid"))
+    return (tested, StatusSet("unit", "stupid", "own-turn"))
+
+
+@procedure(
+    source="L2038-2040",
+    command="psychology",
+    variant="stupidity",
+    effects=stupidity_effects,
+    phases=("start-of-turn",),
+    demands=demands.STUPIDITY,
+)
 def stupidity_test(
     dice: Dice,
     *,
@@ -101,13 +120,3 @@ def stupidity_test(
         bearing=bearing,
         total=test.total,
     )
-
-
-def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Effect, ...]:
-    """Set or end Stupidity until the owner's next turn."""
-    if result.passed is None:
-        return ()
-    tested = StatusSet("unit", "stupidity-tested", "phase")
-    if result.passed:
-        return (tested, StatusCleared("unit", "stupid"))
-    return (tested, StatusSet("unit", "stupid", "own-turn"))

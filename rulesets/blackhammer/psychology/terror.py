@@ -14,6 +14,8 @@ from rulesets.blackhammer.psychology.immunity import (
 )
 from rulesets.blackhammer.psychology.leadership import best_leadership, leadership_roll
 from rulesets.blackhammer.psychology.panic import turned_to_flight
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_charged
 from rulesets.blackhammer.unit.options import (
     EnemyFleeing,
     Leadership,
@@ -28,7 +30,7 @@ from rulesets.blackhammer.unit.options import (
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -63,6 +65,27 @@ class TerrorTest:
     total: int | None = detail()
 
 
+def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ...]:
+    """Use up the test of the battle; turn to flight or stand paralysed."""
+    if not result.due or result.reason is not None:
+        return ()
+    effects: tuple[Effect, ...] = (StatusSet("unit", "terror-tested"),)
+    if result.paralysed:
+        return (*effects, StatusSet("unit", "failed-terror", "turn"))
+    if result.response == "flee" and arguments["response"] != "flee":
+        return (*effects, *turned_to_flight(arguments, "unit"))
+    return effects
+
+
+@procedure(
+    source="L2012-2022",
+    command="psychology",
+    variant="terror",
+    follow_ups=after_charged,
+    effects=terror_effects,
+    phases=("start-of-turn", "movement"),
+    demands=demands.TERROR,
+)
 def terror_test(
     dice: Dice,
     *,
@@ -138,18 +161,6 @@ def terror_test(
         paralysed=situation != "charged" and not test.passed,
         total=test.total,
     )
-
-
-def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ...]:
-    """Use up the test of the battle; turn to flight or stand paralysed."""
-    if not result.due or result.reason is not None:
-        return ()
-    effects: tuple[Effect, ...] = (StatusSet("unit", "terror-tested"),)
-    if result.paralysed:
-        return (*effects, StatusSet("unit", "failed-terror", "turn"))
-    if result.response == "flee" and arguments["response"] != "flee":
-        return (*effects, *turned_to_flight(arguments, "unit"))
-    return effects
 
 
 def _idle(situation: str, doing: str, distance: float | None, *, in_reach: bool) -> str | None:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Choice, Quantity, Text, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.die import ARTILLERY, D3, MISFIRE
 from rulesets.dice.handle import Dice
@@ -89,6 +90,7 @@ class RandomValues:
     listed: str | None = detail()
 
 
+@procedure(source="L96")
 def roll_target(
     dice: Dice, *, need: Annotated[int, Whole(1, 6)], reroll: YesNo = False
 ) -> TargetRoll:
@@ -100,11 +102,13 @@ def roll_target(
     return TargetRoll(rolled >= need, rolled)
 
 
+@procedure(source="L96")
 def roll_d3(dice: Dice) -> Rolled:
     """Roll 1D3: a D6 halved and rounded up [L96]."""
     return Rolled(dice.single("roll-d3", die=D3))
 
 
+@procedure(source="L96")
 def random_pick(dice: Dice, *, candidates: Annotated[str, Text(_LONGEST_LIST)]) -> Pick:
     """Pick one of up to six at random with a D6, sides nobody holds rolled again [L96].
 
@@ -124,8 +128,9 @@ def random_pick(dice: Dice, *, candidates: Annotated[str, Text(_LONGEST_LIST)]) 
     return Pick(place, names[place - 1])
 
 
+@procedure(source="L98")
 def reroll(
-    dice: Dice,  # noqa: ARG001 - every procedure takes the dice, this one needs none
+    _dice: Dice,
     *,
     die: Annotated[str, Choice(("d6", "d3", "artillery", "scatter", "magic"))] = "d6",
     again: YesNo = False,
@@ -134,7 +139,6 @@ def reroll(
     """Tell whether a rule that grants a re-roll covers a die [L98].
 
     Args:
-        dice: Not used.
         die: Which die fell.
         again: It has been rolled again already.
         named: The rule names this special die.
@@ -146,18 +150,21 @@ def reroll(
     return Reroll(allowed=True)
 
 
+@procedure(source="L100", command="scatter", variant="artillery")
 def artillery_die(dice: Dice) -> ArtilleryRoll:
     """Roll the artillery die: 2, 4, 6, 8, 10 or a misfire [L100]."""
     mark = dice.single("artillery-die", die=ARTILLERY)
     return ArtilleryRoll(mark == MISFIRE, None if mark == MISFIRE else mark)
 
 
+@procedure(source="L100", command="scatter", variant="scatter")
 def scatter_die(dice: Dice) -> ScatterRoll:
     """Roll the scatter die: an arrow with a distance of 1, 2, 2, 3 or 4, or a misfire [L100]."""
     drift = dice.scatter("scatter-die")
     return ScatterRoll(drift.misfire, drift.distance, drift.bearing)
 
 
+@procedure(source="L102-108", command="scatter", variant="template")
 def template_hits(
     dice: Dice,
     *,
@@ -175,6 +182,7 @@ def template_hits(
     return TemplateHits(covered + struck)
 
 
+@procedure(source="L138")
 def random_characteristic(
     dice: Dice,
     *,

@@ -10,6 +10,7 @@ from rulesets.blackhammer.psychology.stupidity import (
     stupidity_test,
 )
 from rulesets.blackhammer.psychology.terror import TerrorTest, terror_effects, terror_test
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import (
     Leadership,
     Movement,
@@ -23,7 +24,7 @@ from rulesets.blackhammer.unit.options import (
 )
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import NO_RULES
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 
@@ -43,6 +44,20 @@ class TurnStart:
     terror: TerrorTest
 
 
+def turn_start_effects(arguments: Arguments, result: TurnStart) -> tuple[Effect, ...]:
+    """Apply what each of the tests does."""
+    terror = terror_effects({**arguments, "response": None}, result.terror)
+    return (*stupidity_effects(arguments, result.stupidity), *terror)
+
+
+@procedure(
+    source="L514, L1980-1984",
+    command="psychology",
+    variant="start-of-turn",
+    effects=turn_start_effects,
+    phases=("start-of-turn",),
+    demands=demands.STUPIDITY,
+)
 def start_of_turn(
     dice: Dice,
     *,
@@ -92,9 +107,3 @@ def start_of_turn(
         )
     kinds = (("special", special), ("stupidity", stupidity.due), ("terror", terror.due))
     return TurnStart(tuple(kind for kind, taken in kinds if taken), stupidity, terror)
-
-
-def turn_start_effects(arguments: Arguments, result: TurnStart) -> tuple[Effect, ...]:
-    """Apply what each of the tests does."""
-    terror = terror_effects({**arguments, "response": None}, result.terror)
-    return (*stupidity_effects(arguments, result.stupidity), *terror)

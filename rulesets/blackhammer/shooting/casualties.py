@@ -13,9 +13,11 @@ from rulesets.blackhammer.unit.unit_state import type_power
 from rulesets.core.battlefield.casualties import Losses, losses, wounds_left
 from rulesets.core.battlefield.damage import damage_scores, damage_stage
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 
+@procedure(source="L1322-1324", actors=())
 def remove_casualties(
     _dice: Dice,
     *,
@@ -35,6 +37,7 @@ def remove_casualties(
     return losses(models, w, carried, wounds_lost)
 
 
+@procedure(source="L1326", actors=())
 def multiple_wounds(
     dice: Dice,
     *,
@@ -69,6 +72,7 @@ class UnitPower:
     power: int
 
 
+@procedure(source="L230-236")
 def unit_power(
     _dice: Dice,
     *,

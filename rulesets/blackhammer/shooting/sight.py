@@ -10,6 +10,7 @@ from rulesets.blackhammer.unit.unit_state import power_each
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Rules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 BETWEEN: Final = ("nothing", "models", "low-scenery", "scenery")
@@ -54,8 +55,9 @@ class Sight:
     to_hit: int
 
 
+@procedure(source="L110-118, L2676, L2726, L2776", actors=())
 def line_of_sight(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     screen: One = None,
@@ -73,7 +75,6 @@ def line_of_sight(
     models that do not; a charge goes through nobody all the same.
 
     Args:
-        dice: Not rolled.
         unit: Who looks.
         screen: A unit between them, which stands for `between`.
         between: What is between them: low scenery hides nothing.

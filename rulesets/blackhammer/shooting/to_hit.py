@@ -14,6 +14,7 @@ from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.chain import Stage, stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6
@@ -158,6 +159,7 @@ class RangeBand:
     modifier: int
 
 
+@procedure(source="L906-908")
 def range_check(
     _dice: Dice,
     *,
@@ -188,6 +190,7 @@ class CoverFound:
     modifier: int
 
 
+@procedure(source="L964-976", actors=())
 def cover_check(
     _dice: Dice,
     *,
@@ -227,6 +230,7 @@ class ShotsFired:
     modifier: int
 
 
+@procedure(source="L2908")
 def multiple_shots(
     _dice: Dice,
     *,
@@ -265,6 +269,7 @@ class ShotsHit:
     sixes: int | None = detail()
 
 
+@procedure(source="L916-978")
 def shoot_to_hit(
     dice: Dice,
     *,
@@ -305,6 +310,7 @@ def shoot_to_hit(
     return _aimed(dice, required, modifiers, count, rerolled_faces(rules))
 
 
+@procedure(source="L978")
 def seven_plus(dice: Dice, *, shots: options.Count = 1) -> ShotsHit:
     """Roll to hit where 7 or more is required: a 6, then a 4 or more [L978]."""
     return _aimed(dice, SEVEN, (), shots)

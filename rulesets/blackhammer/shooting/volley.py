@@ -25,7 +25,7 @@ from rulesets.blackhammer.harm.attack import (
 )
 from rulesets.blackhammer.shooting import options
 from rulesets.blackhammer.shooting.eligibility import check_shooters, check_target, too_wet
-from rulesets.blackhammer.shooting.outcome import Mark, Shooting
+from rulesets.blackhammer.shooting.outcome import Mark, Shooting, shooting_effects, volley_effects
 from rulesets.blackhammer.shooting.sight import Hill, Ranks, seeing_ranks
 from rulesets.blackhammer.shooting.to_hit import (
     SEVEN,
@@ -38,6 +38,9 @@ from rulesets.blackhammer.shooting.to_hit import (
     weapon_reach,
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, in_use, rules_of
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.following import after_shooting
+from rulesets.blackhammer.unit.idle import shooting_idles
 from rulesets.blackhammer.unit.options import Carried, Damage, Models, Save, Ward, WoundsEach, YesNo
 from rulesets.blackhammer.unit.unit_state import power_each
 from rulesets.core.battlefield.amount import Amount
@@ -45,6 +48,7 @@ from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.chain import ChainResult, Pass, Stage
 from rulesets.dice.die import ARTILLERY, MISFIRE
 from rulesets.dice.handle import Dice
@@ -63,6 +67,15 @@ _MELEE_ONLY: Final = ("poisoned", "killing-blow")
 _BEYOND_SLAYING: Final = 3
 
 
+@procedure(
+    source="L896-1326",
+    command="shoot",
+    follow_ups=after_shooting,
+    effects=volley_effects,
+    phases=("movement", "shooting"),
+    demands=demands.SHOOTING,
+    idles=shooting_idles,
+)
 def shooting_attack(
     dice: Dice,
     *,
@@ -157,6 +170,7 @@ def shooting_attack(
     return _resolve(dice, mark, hit, aimed, fired, attack=attack)
 
 
+@procedure(source="L914, L980, L2750-2754", effects=shooting_effects)
 def auto_hits(
     dice: Dice,
     *,

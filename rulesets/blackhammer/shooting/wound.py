@@ -18,6 +18,7 @@ from rulesets.blackhammer.unit.charts import ARMOUR_SAVE
 from rulesets.blackhammer.unit.options import Save, Ward, YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -49,6 +50,7 @@ class WoundRolls:
     wounds: int
 
 
+@procedure(source="L982-1226", actors=())
 def to_wound(
     dice: Dice,
     *,
@@ -85,6 +87,7 @@ class ArmourSaves:
     unsaved: int
 
 
+@procedure(source="L1234-1316", actors=())
 def armour_save(
     dice: Dice,
     *,
@@ -155,6 +158,7 @@ class WardSaves:
     unsaved: int
 
 
+@procedure(source="L1318", actors=())
 def ward_save(
     dice: Dice,
     *,

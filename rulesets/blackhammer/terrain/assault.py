@@ -17,12 +17,12 @@ from rulesets.blackhammer.combat.result import test_loser
 from rulesets.blackhammer.combat.score import Camp, tell_verdict, verdict
 from rulesets.blackhammer.psychology.panic import flight
 from rulesets.blackhammer.terrain.building import CAPACITY
-from rulesets.blackhammer.unit.options import One, Penalty, YesNo
+from rulesets.blackhammer.unit.options import Penalty, YesNo
 from rulesets.blackhammer.unit.unit_state import known_power
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 
@@ -50,11 +50,35 @@ class Assault:
     enemy_on_leader: int
 
 
+def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
+    """Note who besieges whom, once the charge has brought them together."""
+    sides = (("unit", BESIEGING), ("enemy", BESIEGED))
+    met = [arguments[role] for role, _ in sides]
+    if not result.allowed or not all(one is not None and one.has("engaged") for one in met):
+        return ()
+    return tuple(StatusSet(role, status, "combat") for role, status in sides)
+
+
+def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]:
+    """An assault that may be made is fought."""
+    roles = ("unit", "enemy")
+    if not result.allowed or any(arguments.get(role) is None for role in roles):
+        return ()
+    together = tuple((role, names_together(arguments[role])) for role in roles)
+    units = tuple((role, role) for role in roles)
+    return (FollowUp("assault_round", units, (*together, ("first_round", "yes"))),)
+
+
+@procedure(
+    source="L2982-2986",
+    units=("unit", "enemy"),
+    effects=siege_effects,
+    follow_ups=after_assault,
+    actors=("unit",),
+)
 def building_assault(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - the next step names it
-    enemy: One = None,  # noqa: ARG001 - the same
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
     enemy_models: Annotated[int, Whole(1, 500), Fill("enemy", "models")],
@@ -68,9 +92,6 @@ def building_assault(
     Who assaults has none of the benefits of a charge.
 
     Args:
-        dice: Not rolled.
-        unit: The attackers; where they are in contact already, the siege is noted.
-        enemy: The defenders.
         models: Models of the attackers.
         model_power: Unit power of each.
         enemy_models: Models inside.
@@ -96,25 +117,6 @@ def building_assault(
         min(fighting, LEADER_POWER // model_power),
         min(enemy_fighting, LEADER_POWER // enemy_model_power),
     )
-
-
-def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
-    """Note who besieges whom, once the charge has brought them together."""
-    sides = (("unit", BESIEGING), ("enemy", BESIEGED))
-    met = [arguments[role] for role, _ in sides]
-    if not result.allowed or not all(one is not None and one.has("engaged") for one in met):
-        return ()
-    return tuple(StatusSet(role, status, "combat") for role, status in sides)
-
-
-def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]:
-    """An assault that may be made is fought."""
-    roles = ("unit", "enemy")
-    if not result.allowed or any(arguments.get(role) is None for role in roles):
-        return ()
-    together = tuple((role, names_together(arguments[role])) for role in roles)
-    units = tuple((role, role) for role in roles)
-    return (FollowUp("assault_round", units, (*together, ("first_round", "yes"))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,21 @@ _OF_COMBAT: Final = ("engaged", "won-last-round", BESIEGED, BESIEGING, *_OF_FIRS
 _NAMES: Final = {"unit": "attacker", "enemy": "defender", "none": "none"}
 
 
+def assault_effects(_arguments: Arguments, result: AssaultResult) -> tuple[Effect, ...]:
+    """Destroy defenders who break, let attackers who break flee; others fight on."""
+    if result.outcome == "taken":
+        return (Destroyed("enemy"), *_ended("unit"))
+    if result.outcome == "repelled":
+        return (*(_broken("unit") if result.broken else ()), *_ended("enemy"))
+    winner = {"attacker": "unit", "defender": "enemy"}.get(result.winner)
+    return tuple(
+        effect for role in ("unit", "enemy") for effect in _fights_on(role, won=role == winner)
+    )
+
+
+@procedure(
+    source="L2988-2994", effects=assault_effects, phases=("close-combat",), actors=("unit", "enemy")
+)
 def building_assault_result(
     dice: Dice,
     *,
@@ -227,18 +244,6 @@ def _outcome(winner: str, *, broken: bool) -> str:
 
 def _name(unit: Unit | None) -> str | None:
     return None if unit is None else unit.name or None
-
-
-def assault_effects(_arguments: Arguments, result: AssaultResult) -> tuple[Effect, ...]:
-    """Destroy defenders who break, let attackers who break flee; others fight on."""
-    if result.outcome == "taken":
-        return (Destroyed("enemy"), *_ended("unit"))
-    if result.outcome == "repelled":
-        return (*(_broken("unit") if result.broken else ()), *_ended("enemy"))
-    winner = {"attacker": "unit", "defender": "enemy"}.get(result.winner)
-    return tuple(
-        effect for role in ("unit", "enemy") for effect in _fights_on(role, won=role == winner)
-    )
 
 
 def _ended(role: str) -> tuple[Effect, ...]:

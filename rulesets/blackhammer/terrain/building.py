@@ -11,7 +11,7 @@ from rulesets.core.battlefield.casualties import wounds_left
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import remove_casualties
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -58,8 +58,9 @@ class Occupation:
     last_rank: int
 
 
+@procedure(source="L2962-2974")
 def building_capacity(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
@@ -76,7 +77,6 @@ def building_capacity(
     """Say whether a unit may occupy a building, and in what order it leaves it [L2962-2974].
 
     Args:
-        dice: Not rolled.
         models: Its models.
         model_power: Unit power of each.
         inside: Unit power of the characters who go in with it, or are in there already.
@@ -123,8 +123,9 @@ class BuildingShooters:
     to_hit_modifier: int
 
 
+@procedure(source="L2976-2978")
 def building_shooting(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     storeys: Annotated[int, Whole(0, 20)] = 0,
     models: Annotated[int | None, Whole(1, 500), Fill("unit", "models")] = None,
@@ -133,7 +134,6 @@ def building_shooting(
     """Count who shoots from a building, in the shooting phase or at an assault [L2976-2978].
 
     Args:
-        dice: Not rolled.
         storeys: Storeys above the ground floor.
         models: Models inside, None where nobody said.
         model_power: Unit power of each.
@@ -160,6 +160,12 @@ class BuildingHits:
     hits: int | None = detail()
 
 
+def building_effects(_arguments: Arguments, result: BuildingHits) -> tuple[Effect, ...]:
+    """Take the wounds off those inside."""
+    return (WoundsLost("target", result.wounds),) if result.wounds else ()
+
+
+@procedure(source="L2978-2980", effects=building_effects, actors=())
 def building_hits(
     dice: Dice,
     *,
@@ -201,8 +207,3 @@ def building_hits(
     lost = dice.attacks(count, "hit", hit_stages(hit), hit_scores(hit), cap=left).score
     fallen = None if models is None else remove_casualties(models, w, carried, lost).models
     return BuildingHits(lost, fallen, count)
-
-
-def building_effects(_arguments: Arguments, result: BuildingHits) -> tuple[Effect, ...]:
-    """Take the wounds off those inside."""
-    return (WoundsLost("target", result.wounds),) if result.wounds else ()

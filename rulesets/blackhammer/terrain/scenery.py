@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 SCENERY: Final[Chart] = load_chart(files("rulesets.blackhammer") / "data" / "scenery.toml")
@@ -39,8 +40,9 @@ class Scenery:
     landing: bool
 
 
+@procedure(source="L2222-2268")
 def scenery_table(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     scenery: Annotated[str, Choice(PIECES)],
 ) -> Scenery:

@@ -25,11 +25,12 @@ from rulesets.blackhammer.terrain.assault import (
     assault_effects,
     settle,
 )
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.unit_state import listed, power_each
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -56,6 +57,31 @@ class AssaultRound:
     enemy_lost: tuple[int, ...] = detail()
 
 
+def storm_effects(arguments: Arguments, result: AssaultRound) -> tuple[Effect, ...]:
+    """Take the wounds of both sides, and what the end of the round leads to."""
+    wounds = [
+        WoundsLost(role, one, place)
+        for role, lost in (("unit", result.lost), ("enemy", result.enemy_lost))
+        for place, one in enumerate(lost)
+        if one
+    ]
+    armed = [
+        effect
+        for role in ("unit", "enemy")
+        for place in range(len(arguments[role]))
+        if result.ended.outcome == "goes-on"
+        for effect in arm(role, place, arguments)
+    ]
+    return (*wounds, *armed, *assault_effects(arguments, result.ended))
+
+
+@procedure(
+    source="L2982-2998",
+    effects=storm_effects,
+    phases=("close-combat",),
+    actors=("unit", "enemy"),
+    demands=demands.ASSAULT,
+)
 def assault_round(
     dice: Dice,
     *,
@@ -167,21 +193,3 @@ def _nerve(units: tuple[Unit, ...], dead: tuple[bool, ...]) -> tuple[int, Specia
 def _of_test(units: tuple[Unit, ...], rules: SpecialRules, led: SpecialRules) -> SpecialRules:
     held = units[0].rules | rules | led
     return held.only(ASSAULT_RULES)
-
-
-def storm_effects(arguments: Arguments, result: AssaultRound) -> tuple[Effect, ...]:
-    """Take the wounds of both sides, and what the end of the round leads to."""
-    wounds = [
-        WoundsLost(role, one, place)
-        for role, lost in (("unit", result.lost), ("enemy", result.enemy_lost))
-        for place, one in enumerate(lost)
-        if one
-    ]
-    armed = [
-        effect
-        for role in ("unit", "enemy")
-        for place in range(len(arguments[role]))
-        if result.ended.outcome == "goes-on"
-        for effect in arm(role, place, arguments)
-    ]
-    return (*wounds, *armed, *assault_effects(arguments, result.ended))

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice, Units
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import collected, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -49,6 +49,7 @@ class Actions:
     situations: int
 
 
+@procedure(source="L2158-2220")
 def action_table(
     dice: Dice,
     *,
@@ -94,5 +95,7 @@ def _found(unit: Unit | None) -> set[str]:
     return {_LIKE.get(one, one) for one in (*SITUATIONS, *_LIKE) if unit.has(one)}
 
 
-PROCEDURES: Final = (declare(action_table, source="L2158-2220"),)
+PROCEDURES: Final = collected(
+    action_table,
+)
 CHARTS: Final = (ACTIONS,)

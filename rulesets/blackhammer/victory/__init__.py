@@ -7,26 +7,15 @@ from typing import Final
 from rulesets.blackhammer.victory.points import table_quarter, victory_points
 from rulesets.blackhammer.victory.reckoning import QUARTERS, SCORE
 from rulesets.blackhammer.victory.result import VICTORY, victory_result
-from rulesets.blackhammer.victory.standards import (
-    HELD,
-    HELD_BATTLE_STANDARD,
-    capture_effects,
-    capture_standard,
-)
-from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.blackhammer.victory.standards import HELD, HELD_BATTLE_STANDARD, capture_standard
+from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import ProfileField, SpecialRule, Status
 
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(victory_points, source="L478-494", actors=()),
-    declare(table_quarter, source="L484"),
-    declare(
-        capture_standard,
-        source="L2288-2332",
-        effects=capture_effects,
-        phases=("close-combat",),
-        demands=(Demand("enemy", against="unit"),),
-    ),
-    declare(victory_result, source="L386-476"),
+PROCEDURES: Final[tuple[Procedure, ...]] = collected(
+    victory_points,
+    table_quarter,
+    capture_standard,
+    victory_result,
 )
 
 CHARTS: Final = (VICTORY,)

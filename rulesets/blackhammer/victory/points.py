@@ -23,6 +23,7 @@ from rulesets.blackhammer.victory.worth import (
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Numbers, Rules, Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -55,6 +56,7 @@ class VictoryPoints:
     others: int = 0
 
 
+@procedure(source="L478-494", actors=())
 def victory_points(
     dice: Dice,
     *,
@@ -162,8 +164,9 @@ class Quarter:
     points: int
 
 
+@procedure(source="L484")
 def table_quarter(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     quarter_powers: Annotated[tuple[int, ...], Numbers(0, 500, 40)] = (),
     enemy_quarter_powers: Annotated[tuple[int, ...], Numbers(0, 500, 40)] = (),
@@ -171,7 +174,6 @@ def table_quarter(
     """Say who holds a quarter of the table [L484].
 
     Args:
-        dice: Not rolled.
         quarter_powers: Unit power of each unit of the first side that does not flee and has most of
             its models there.
         enemy_quarter_powers: The same of the second side.

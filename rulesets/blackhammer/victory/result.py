@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -40,8 +41,9 @@ def needed_difference(army_points: int) -> int:
     return min(row for row, cells in VICTORY if cells[column - 1] == "victory")
 
 
+@procedure(source="L386-476")
 def victory_result(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     army_points: Annotated[int, Whole(1, 20_000)],
     difference: Annotated[int | None, Whole(-_MOST, _MOST)] = None,
@@ -51,7 +53,6 @@ def victory_result(
     """Look up who won on the table of victory [L386-476].
 
     Args:
-        dice: Not rolled.
         army_points: Points of army on each side.
         difference: Points of the first side less those of the second.
         score: Points of victory of the first side, where the difference is not given.

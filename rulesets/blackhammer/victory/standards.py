@@ -9,8 +9,8 @@ from rulesets.blackhammer.unit.options import YesNo
 from rulesets.blackhammer.victory.worth import BATTLE_STANDARD, STANDARD
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.parameter import Choice, Fill, Rules
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -36,11 +36,33 @@ class Capture:
     points: int
 
 
+def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
+    """Hand the standards over, or take them out of play."""
+    rules: SpecialRules = arguments["enemy_rules"]
+    taken = _banners(arguments["banner"], rules)
+    effects: list[Effect] = [RuleLost("enemy", one) for one in taken]
+    if arguments["ending"] != "holds":
+        effects += [StatusCleared("enemy", one) for one in (HELD, HELD_BATTLE_STANDARD)]
+    if result.captured:
+        victor: Unit | None = arguments["unit"]
+        before = 0 if victor is None else dict(victor.statuses).get(HELD, 0)
+        if "standard" in taken and "expendable" not in rules:
+            effects.append(StatusSet("unit", HELD, value=before + 1))
+        if "battle-standard" in taken:
+            effects.append(StatusSet("unit", HELD_BATTLE_STANDARD))
+    return tuple(effects)
+
+
+@procedure(
+    source="L2288-2332",
+    units=("unit", "enemy"),
+    effects=capture_effects,
+    phases=("close-combat",),
+    demands=(Demand("enemy", against="unit"),),
+)
 def capture_standard(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
-    enemy: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - its effects name it
     ending: Annotated[str, Choice(ENDINGS)],
     banner: Annotated[str | None, Choice(BANNERS)] = None,
     still_engaged: YesNo = False,
@@ -56,9 +78,6 @@ def capture_standard(
     pursue. What nobody captures is lost. A broken unit gives up what it had captured itself.
 
     Args:
-        dice: Not rolled.
-        unit: The victor.
-        enemy: Those who had it.
         ending: What became of them.
         banner: Which banner; read off their rules where nobody says, else a standard.
         still_engaged: Whether the victor fights another enemy still, and cannot pursue.
@@ -85,20 +104,3 @@ def _banners(banner: str | None, rules: SpecialRules) -> tuple[str, ...]:
     if banner is not None:
         return (banner,)
     return tuple(one for one in BANNERS[:2] if one in rules) or ("standard",)
-
-
-def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
-    """Hand the standards over, or take them out of play."""
-    rules: SpecialRules = arguments["enemy_rules"]
-    taken = _banners(arguments["banner"], rules)
-    effects: list[Effect] = [RuleLost("enemy", one) for one in taken]
-    if arguments["ending"] != "holds":
-        effects += [StatusCleared("enemy", one) for one in (HELD, HELD_BATTLE_STANDARD)]
-    if result.captured:
-        victor: Unit | None = arguments["unit"]
-        before = 0 if victor is None else dict(victor.statuses).get(HELD, 0)
-        if "standard" in taken and "expendable" not in rules:
-            effects.append(StatusSet("unit", HELD, value=before + 1))
-        if "battle-standard" in taken:
-            effects.append(StatusSet("unit", HELD_BATTLE_STANDARD))
-    return tuple(effects)

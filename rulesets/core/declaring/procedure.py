@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import inspect
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.spell import Spell
@@ -237,12 +239,18 @@ class Procedure:
         return tuple(one for one in named if one is not None)
 
 
-def declare(
-    run: Callable[..., Any],
+_DECLARED: Final = "declared"
+"""Where a rule keeps its declaration."""
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+def procedure(
     *,
     source: str,
     command: str | None = None,
     variant: str | None = None,
+    units: tuple[str, ...] = (),
     roles: tuple[str, ...] = (),
     effects: Effects = no_effects,
     follow_ups: FollowUps = no_follow_ups,
@@ -256,33 +264,87 @@ def declare(
     meant_by: str | None = None,
     check: TableCheck = no_check,
     idles: Idles = no_idles,
-) -> Procedure:
-    """Declare a rule under its function's name; the inputs are read off its signature.
+) -> Callable[[Rule], Rule]:
+    """Declare the decorated rule as a procedure, under its function's name.
 
-    A role is added for every unit that a parameter is filled from.
+    The inputs are read off its signature; a role is added for every unit that a parameter is filled
+    from. The rule stays the function it is: its declaration is kept beside it, for `collected`.
+
+    `units` are options that the rule itself does not need, each for one unit, asked before its own:
+    effects name the unit, the table checks it, or values of it fill parameters.
+
+    Raises:
+        TypeError: such a unit is a parameter of the rule as well, or what `parameters_of` refuses.
     """
-    parameters = parameters_of(run)
-    filled = [one.fill.role for one in parameters if one.fill is not None]
-    own = {one.name for one in parameters if isinstance(one.kind, Units)}
-    every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
-    return Procedure(
-        run.__name__,
-        unbundled(run),
-        parameters,
-        source,
-        command,
-        variant,
-        tuple(every),
-        effects,
-        follow_ups,
-        phases,
-        repeatable,
-        anybody,
-        at_large,
-        actors,
-        demands,
-        beyond,
-        meant_by,
-        check,
-        idles,
-    )
+
+    def declared(run: Rule) -> Rule:
+        asked = tuple(Parameter(name, Units(), None) for name in units)
+        parameters = (*asked, *parameters_of(run))
+        names = [one.name for one in parameters]
+        twice = next((name for name in units if names.count(name) > 1), None)
+        if twice is not None:
+            msg = f"{run.__name__}: {twice} is asked twice"
+            raise TypeError(msg)
+        filled = [one.fill.role for one in parameters if one.fill is not None]
+        own = {one.name for one in parameters if isinstance(one.kind, Units)}
+        every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
+        vars(run)[_DECLARED] = Procedure(
+            run.__name__,
+            _without(units, unbundled(run)),
+            parameters,
+            source,
+            command,
+            variant,
+            tuple(every),
+            effects,
+            follow_ups,
+            phases,
+            repeatable,
+            anybody,
+            at_large,
+            actors,
+            demands,
+            beyond,
+            meant_by,
+            check,
+            idles,
+        )
+        return run
+
+    return declared
+
+
+def _without(options: tuple[str, ...], run: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a rule as one that is given some options that it does not take."""
+    if not options:
+        return run
+
+    @functools.wraps(run)
+    def taking(dice: Any, **arguments: Any) -> Any:
+        taken = {name: value for name, value in arguments.items() if name not in options}
+        return run(dice, **taken)
+
+    return taking
+
+
+def is_declared(thing: object) -> bool:
+    """Return whether something is a rule with a declaration."""
+    return _DECLARED in getattr(thing, "__dict__", {}) and inspect.isfunction(thing)
+
+
+def declaration_of(rule: Callable[..., Any]) -> Procedure:
+    """Return what a rule declares.
+
+    Raises:
+        TypeError: a function that is not declared.
+    """
+    if not is_declared(rule):
+        msg = f"{rule.__name__} is no procedure"
+        raise TypeError(msg)
+    declared: Procedure = vars(rule)[_DECLARED]
+    return declared
+
+
+def collected(*rules: Callable[..., Any]) -> tuple[Procedure, ...]:
+    """Return what the rules of a chapter declare, in the order in which players see them."""
+    return tuple(declaration_of(rule) for rule in rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Choice, Text
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import declaration_of, procedure
 from rulesets.dice.contest import Drift
 from rulesets.dice.die import SCATTER, SCATTER_HIT
 from rulesets.dice.handle import Dice
@@ -13,11 +13,13 @@ from rulesets.dice.notation import Outcome, Result, evaluate, parse
 from rulesets.dice.notation.limits import CHARACTERS
 
 
+@procedure(source="", command="roll", repeatable=True)
 def roll(dice: Dice, *, notation: Annotated[str, Text(CHARACTERS)]) -> Result | Outcome:
     """Roll what a notation says; its only result, or all of them where it asks for several."""
     return evaluate(parse(notation), dice)
 
 
+@procedure(source="", command="scatter", repeatable=True)
 def scatter(
     dice: Dice, *, die: Annotated[str, Choice(("misfire", "hit-arrow"))] = "misfire"
 ) -> Drift:
@@ -25,5 +27,5 @@ def scatter(
     return dice.scatter("scatter", die=SCATTER if die == "misfire" else SCATTER_HIT)
 
 
-ROLL: Final = declare(roll, source="", command="roll", repeatable=True)
-SCATTER_DIE: Final = declare(scatter, source="", command="scatter", repeatable=True)
+ROLL: Final = declaration_of(roll)
+SCATTER_DIE: Final = declaration_of(scatter)

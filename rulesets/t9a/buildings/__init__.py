@@ -5,39 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.battlefield.alteration import Alteration
-from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.status import Status
-from rulesets.t9a.buildings.occupation import (
-    ENTERED,
-    INSIDE,
+from rulesets.t9a.buildings.occupation import ENTERED, INSIDE, building_enter, building_leave
+
+PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     building_enter,
     building_leave,
-    entering,
-    leaving,
-)
-from rulesets.t9a.unit.house import beyond
-
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(
-        building_enter,
-        source="R L931",
-        command="move",
-        variant="enter",
-        effects=entering,
-        phases=("movement", "deployment"),
-        demands=(Demand("unit", turn="own", unless=("deploying",)),),
-        beyond=beyond("buildings", "draft"),
-    ),
-    declare(
-        building_leave,
-        source="R L932",
-        command="move",
-        variant="leave",
-        effects=leaving,
-        phases=("movement",),
-        demands=(Demand("unit", turn="own"),),
-        beyond=beyond("buildings", "draft"),
-    ),
 )
 """The chapter's rules."""
 

@@ -7,11 +7,12 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Movement, One, YesNo
 
 INSIDE: Final = "in-building"
@@ -53,10 +54,29 @@ class Occupation:
     farthest: int
 
 
+def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
+    """Note who is inside, and for the turn that it has just come."""
+    if not result.may:
+        return ()
+    inside = StatusSet("unit", INSIDE)
+    if arguments["deploying"]:
+        return (inside,)
+    return (inside, StatusSet("unit", ENTERED, "turn"), StatusSet("unit", "moved", "turn"))
+
+
+@procedure(
+    source="R L931",
+    command="move",
+    variant="enter",
+    units=("unit",),
+    effects=entering,
+    phases=("movement", "deployment"),
+    demands=(Demand("unit", turn="own", unless=("deploying",)),),
+    beyond=beyond("buildings", "draft"),
+)
 def building_enter(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     m: Movement,
     distance: Annotated[float, Decimal(0, FARTHEST, INCH)] = 0,
     occupied: YesNo = False,
@@ -69,8 +89,6 @@ def building_enter(
     """Tell whether a unit goes into an empty building, in the Remaining Moves [R L931].
 
     Args:
-        dice: Not rolled.
-        unit: The unit.
         m: Its Movement.
         distance: Inches from its farthest model to the building.
         occupied: Whether another unit is in there.
@@ -93,18 +111,24 @@ def building_enter(
     return Occupation(why is None, why, farthest)
 
 
-def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is inside, and for the turn that it has just come."""
+def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
+    """Note who is out, and moves no more this phase."""
     if not result.may:
         return ()
-    inside = StatusSet("unit", INSIDE)
-    if arguments["deploying"]:
-        return (inside,)
-    return (inside, StatusSet("unit", ENTERED, "turn"), StatusSet("unit", "moved", "turn"))
+    return (StatusCleared("unit", INSIDE), StatusSet("unit", "moved", "turn"))
 
 
+@procedure(
+    source="R L932",
+    command="move",
+    variant="leave",
+    effects=leaving,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=beyond("buildings", "draft"),
+)
 def building_leave(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement,
@@ -116,7 +140,6 @@ def building_leave(
     """Tell whether a unit comes out of its building, in the Remaining Moves [R L932].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         m: Its Movement.
         inside: Whether it is in a building.
@@ -131,10 +154,3 @@ def building_leave(
     )
     why = next((reason for reason, holds in bars if holds), None)
     return Occupation(why is None, why, _TIMES_OUT * hastened(m, rules))
-
-
-def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is out, and moves no more this phase."""
-    if not result.may:
-        return ()
-    return (StatusCleared("unit", INSIDE), StatusSet("unit", "moved", "turn"))

@@ -7,12 +7,13 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 
 DUEL: Final = "in-challenge"
@@ -38,8 +39,55 @@ class Challenge:
     opponent: str | None = detail()
 
 
+def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+    """Bind the two until one of them is dead or broken; shame who shirks.
+
+    Who issues or takes up a challenge has his Leadership back.
+    """
+    if result.outcome == "fought":
+        both = ("unit", "enemy")
+        return tuple(
+            effect
+            for role in both
+            for effect in (StatusSet(role, DUEL, "combat"), StatusCleared(role, REFUSED))
+        )
+    if not result.shamed:
+        return () if result.outcome == "none" else (StatusCleared("unit", REFUSED),)
+    return (
+        StatusCleared("unit", REFUSED),
+        StatusSet("enemy", REFUSED, "combat"),
+        StatusSet("enemy", SHIRKS, "phase"),
+    )
+
+
+def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
+    """The other side takes a challenge up or refuses it."""
+    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
+    if result.outcome != "issued" or not named:
+        return ()
+    units = tuple((role, role) for role in named)
+    return tuple(
+        FollowUp("challenge", units, (("answer", answer),), name=f"challenge-{answer}")
+        for answer in ANSWERS
+    )
+
+
+@procedure(
+    source="R L863-868",
+    command="combat",
+    variant="challenge",
+    effects=challenge_effects,
+    follow_ups=after_challenge,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    demands=(
+        Demand("enemy", against="unit"),
+        Demand("unit", contact="enemy", unless_stated=("can_accept",)),
+    ),
+    beyond=beyond("characters", "draft"),
+)
 def challenge(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,
@@ -51,7 +99,6 @@ def challenge(
     The player whose turn it is may issue one first, else the other; one at a time in a combat.
 
     Args:
-        dice: Not rolled.
         unit: The Character or Champion who challenges.
         enemy: Who takes it up; where it is refused, whom the challenger names among the Characters
             who could have.
@@ -91,36 +138,3 @@ def _check(one: Unit | None) -> None:
         raise Refusal("champion-apart", unit=one.name)
     if one.has(DUEL):
         raise Refusal("challenge-under-way", unit=one.name)
-
-
-def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two until one of them is dead or broken; shame who shirks.
-
-    Who issues or takes up a challenge has his Leadership back.
-    """
-    if result.outcome == "fought":
-        both = ("unit", "enemy")
-        return tuple(
-            effect
-            for role in both
-            for effect in (StatusSet(role, DUEL, "combat"), StatusCleared(role, REFUSED))
-        )
-    if not result.shamed:
-        return () if result.outcome == "none" else (StatusCleared("unit", REFUSED),)
-    return (
-        StatusCleared("unit", REFUSED),
-        StatusSet("enemy", REFUSED, "combat"),
-        StatusSet("enemy", SHIRKS, "phase"),
-    )
-
-
-def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
-    """The other side takes a challenge up or refuses it."""
-    named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
-    if result.outcome != "issued" or not named:
-        return ()
-    units = tuple((role, role) for role in named)
-    return tuple(
-        FollowUp("challenge", units, (("answer", answer),), name=f"challenge-{answer}")
-        for answer in ANSWERS
-    )

@@ -8,7 +8,9 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -19,6 +21,7 @@ from rulesets.t9a.combat.ranks import (
     ranks_of_unit,
 )
 from rulesets.t9a.combat.ranks import steadfast as has_more_ranks
+from rulesets.t9a.combat.round import effects, resting
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import (
@@ -230,6 +233,17 @@ def is_stubborn(
     return forest and ("skirmishers" in rules or alone)
 
 
+@procedure(
+    source="R L601-603, L1001, L1056, L1062-1068",
+    command="combat",
+    variant="break",
+    effects=effects.of_break_test,
+    follow_ups=effects.after_break_test,
+    phases=("combat",),
+    at_large=True,
+    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    beyond=Beyond("close-combat", ("same", "newer", "lasting"), rests=resting.break_rests),
+)
 def break_test(
     dice: Dice,
     *,

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules, Text, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.parameter import Fill, Flag, Rules, Text, Units, Whole
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.combat.running import RUN_RULES, Gait, Running, Stated, gait_of
+from rulesets.t9a.combat.round import effects, resting
+from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
-from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
+from rulesets.t9a.unit.options import Leadership, One, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
 MACHINE: Final = "war-machine"
@@ -45,6 +47,27 @@ class Restraint:
     icon: bool | None = detail()
 
 
+def restrain_effects(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
+    """Use up a Gleaming Icon."""
+    return icon_gone("unit", arguments["unit"], used=result.icon)
+
+
+def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: its chapter, and the rules that settle it or help."""
+    rules = arguments["rules"]
+    led = ("same",) if any(one in rules for one in LED) else ()
+    return in_order("draft", *led, *behind(rules))
+
+
+@procedure(
+    source="R L606",
+    command="pursue",
+    variant="restrain",
+    effects=restrain_effects,
+    phases=("combat",),
+    demands=(Demand("unit", forbids=("fleeing",)),),
+    beyond=Beyond("close-combat", ("same", "draft"), rests=restrain_rests),
+)
 def restrain_test(
     dice: Dice,
     *,
@@ -72,18 +95,6 @@ def restrain_test(
         return Restraint(True, "frenzy")
     test = nerve_test(dice, ld=ld, label="restrain", rules=with_standard(unit, rules))
     return Restraint(not test.passed, None, test.total, test.against, test.icon)
-
-
-def restrain_effects(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
-    """Use up a Gleaming Icon."""
-    return icon_gone("unit", arguments["unit"], used=result.icon)
-
-
-def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a test rests on: its chapter, and the rules that settle it or help."""
-    rules = arguments["rules"]
-    led = ("same",) if any(one in rules for one in LED) else ()
-    return in_order("draft", *led, *behind(rules))
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +206,17 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     return tuple(int(one) - 1 for one in words)
 
 
+@procedure(
+    source="R L606-615",
+    command="pursue",
+    variant="pursuit",
+    effects=effects.of_pursuit,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    at_large=True,
+    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    beyond=Beyond("close-combat", ("same", "draft"), rests=resting.pursuit_rests),
+)
 def flee_pursuit(
     dice: Dice,
     *,
@@ -274,101 +296,3 @@ def _goes(
 def _runner(unit: Unit | None, rules: SpecialRules, runs: Amount | None) -> Runner:
     held = rules if unit is None else unit.rules | rules
     return Runner(None if unit is None else unit.name or None, gait_of(held, runs))
-
-
-@dataclass(frozen=True, slots=True)
-class Overrun:
-    """What a charger does that left nobody to fight.
-
-    Attributes:
-        may: Whether it may overrun; else it may pivot.
-        distance: Inches straight forward.
-        leaves: It runs off the table and comes back with its owner's next Remaining Moves.
-    """
-
-    may: bool
-    distance: int | None = None
-    leaves: bool = False
-
-
-def overrun(
-    dice: Dice,
-    *,
-    unit: One = None,
-    charged: Annotated[bool, Flag(), Fill("unit", "status:charged")] = True,
-    to_edge: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
-    runs: Stated = None,
-    rules: Running = NO_RULES,
-) -> Overrun:
-    """Run straight on after a first round that wiped out everybody in contact [R L604, L608].
-
-    Args:
-        dice: 2D6; no test is needed to stay.
-        unit: The unit.
-        charged: Whether it charged into the combat this turn.
-        to_edge: Inches to the table edge before it.
-        runs: What it runs where it moves at random.
-        rules: What is swift drops the lowest of 3D6; war machines never move.
-    """
-    if not charged or (unit is not None and MACHINE in unit.rules):
-        return Overrun(False)
-    gone = gait_of(rules, runs).run(dice, "overrun")
-    return Overrun(True, gone, to_edge is not None and gone >= to_edge)
-
-
-@dataclass(frozen=True, slots=True)
-class OffTable:
-    """A pursuer that left the table: when it is back."""
-
-    returns: Literal["next-remaining-moves"] = "next-remaining-moves"
-
-
-def pursue_off_table(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    unit: One = None,  # noqa: ARG001 - it leaves the table
-) -> OffTable:
-    """Take a pursuer off the table that touched its edge [R L616].
-
-    Args:
-        dice: Not rolled.
-        unit: The unit.
-    """
-    return OffTable()
-
-
-@dataclass(frozen=True, slots=True)
-class NewEnemy:
-    """A pursuit or overrun that meets another enemy.
-
-    Attributes:
-        charges: It charges that enemy, which has no reaction.
-        fights_now: The new combat is fought this turn: it joins one that was not fought yet.
-    """
-
-    charges: bool
-    fights_now: bool
-
-
-def pursuit_new_enemy(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    unit: One = None,  # noqa: ARG001 - it charges
-    enemy: One = None,
-    fled_from_here: YesNo = False,
-    fought: YesNo = False,
-) -> NewEnemy:
-    """Charge what a pursuit runs into, but for who just fled from the same combat [R L613-615].
-
-    Args:
-        dice: Not rolled.
-        unit: The pursuer.
-        enemy: Whom it meets.
-        fled_from_here: Whether that unit just fled from the pursuer's own combat.
-        fought: Whether the combat of that unit was fought this turn.
-    """
-    if fled_from_here:
-        return NewEnemy(False, False)
-    engaged = enemy is not None and enemy.has("engaged")
-    done = fought or (enemy is not None and enemy.has("fought"))
-    return NewEnemy(True, engaged and not done)

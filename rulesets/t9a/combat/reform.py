@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -48,6 +49,27 @@ class Reform:
     icon: bool | None = detail()
 
 
+def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
+    """Use up a Gleaming Icon."""
+    return icon_gone("unit", arguments["unit"], used=result.icon)
+
+
+def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a reform rests on: its chapter, and the rules that help or hinder its test."""
+    rules, foes = arguments["rules"], arguments["enemy_rules"]
+    led = ("same",) if any(one in rules for one in (SPEED, *LED)) else ()
+    return in_order("draft", *led, *behind(rules, foes))
+
+
+@procedure(
+    source="R L625-629",
+    command="combat",
+    variant="combat-reform",
+    effects=reform_effects,
+    phases=("combat",),
+    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=reform_rests),
+)
 def combat_reform(
     dice: Dice,
     *,
@@ -94,15 +116,3 @@ def combat_reform(
     if test.passed:
         return Reform(True, None, farthest, test.total, test.against, test.icon)
     return Reform(False, "failed", None, test.total, test.against, test.icon)
-
-
-def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
-    """Use up a Gleaming Icon."""
-    return icon_gone("unit", arguments["unit"], used=result.icon)
-
-
-def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a reform rests on: its chapter, and the rules that help or hinder its test."""
-    rules, foes = arguments["rules"], arguments["enemy_rules"]
-    led = ("same",) if any(one in rules for one in (SPEED, *LED)) else ()
-    return in_order("draft", *led, *behind(rules, foes))

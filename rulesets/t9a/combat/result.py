@@ -7,7 +7,9 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -20,6 +22,7 @@ from rulesets.t9a.combat.morale import (
     take_break_test,
 )
 from rulesets.t9a.combat.ranks import RANK_RULES, disrupts, ranks_of_unit, steadfast
+from rulesets.t9a.combat.round import effects, resting
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
@@ -68,6 +71,27 @@ class CombatResult:
     icon: bool | None = detail()
 
 
+@procedure(
+    source="R L582-604, L876",
+    command="combat",
+    variant="result",
+    effects=effects.of_result,
+    follow_ups=effects.after_result,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    at_large=True,
+    demands=(
+        Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
+        Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
+        Demand(
+            "unit", once=(effects.FOUGHT,), unless_stated=("wounds", "enemy_wounds", "modifier")
+        ),
+        Demand("enemy", against="unit"),
+    ),
+    beyond=Beyond(
+        "close-combat", ("same", "newer", "lasting", "draft"), rests=resting.result_rests
+    ),
+)
 def combat_result(
     dice: Dice,
     *,

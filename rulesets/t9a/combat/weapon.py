@@ -11,10 +11,12 @@ from pydantic import Field
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.books.catalogue import Id, read_catalogue
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.unit.options import One, YesNo
+from rulesets.t9a.unit.options import YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
 MOUNTED: Final = ("cavalry", "monstrous-cavalry", "chariot", "ridden-monster")
@@ -36,6 +38,11 @@ SHIELD: Final = "shield"
 MASTER: Final = "weapon-master"
 SLOW: Final = 0
 """Initiative of what strikes last."""
+
+
+def is_mounted(rules: SpecialRules) -> bool:
+    """Return whether a unit rides [R L704-705]; what names no type is on foot."""
+    return any(one in rules for one in MOUNTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +120,6 @@ CARRIED: Final = (*WEAPON_IDS[1:], *SIDEARMS)
 """Special rules that tell what a unit fights with."""
 HAND_WEAPON: Final = WEAPONS["hand-weapon"]
 """Every fighter has one, and uses it who has no other [R L758]."""
-
-
-def is_mounted(rules: SpecialRules) -> bool:
-    """Return whether a unit rides [R L704-705]; what names no type is on foot."""
-    return any(one in rules for one in MOUNTED)
 
 
 def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
@@ -263,10 +265,21 @@ _BLOWS: Final = (
 _WIELDER: Final = (*CARRIED, *MOUNTED, *_BEASTS, SHIELD, *_BLOWS)
 
 
+def weapon_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the weapon in hand, and the rules that change its blows."""
+    rules = arguments["rules"]
+    held = weapon_of(arguments["weapon"], rules)
+    return in_order(held.witness, *behind(rules.only(_BLOWS)))
+
+
+@procedure(
+    source="R L754-766",
+    units=("unit",),
+    beyond=Beyond("weapons", ("same", "newer"), rests=weapon_rests),
+)
 def weapon_strength(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     weapon: Annotated[str | None, Choice(WEAPON_IDS)] = None,
     s: Annotated[int, Whole(0, 10), Fill("unit", "s")],
     i: Annotated[int, Whole(0, 10), Fill("unit", "i")] = 3,
@@ -278,8 +291,6 @@ def weapon_strength(
     """Tell what a weapon makes of who wields it this round [R L754-766].
 
     Args:
-        dice: Not rolled.
-        unit: The wielder.
         weapon: The weapon; the first that it carries when not told.
         s: Its Strength.
         i: Its Initiative.
@@ -301,10 +312,3 @@ def weapon_strength(
         SHIELD in rules and not held.two_hands,
         parries(held, rules),
     )
-
-
-def weapon_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what it rests on: the weapon in hand, and the rules that change its blows."""
-    rules = arguments["rules"]
-    held = weapon_of(arguments["weapon"], rules)
-    return in_order(held.witness, *behind(rules.only(_BLOWS)))

@@ -7,12 +7,13 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.combat.strike import FACINGS
 from rulesets.t9a.combat.weapon import HAND_WEAPON, WEAPONS
 from rulesets.t9a.ground.formation import NARROW, ranks_of
-from rulesets.t9a.unit.options import One
+from rulesets.t9a.unit.house import beyond
 
 MONSTROUS: Final = ("monstrous-infantry", "monstrous-beast", "monstrous-cavalry")
 _SUPPORTS: Final = 3
@@ -20,6 +21,20 @@ EXTRA: Final = "fight-in-extra-rank"
 _RULES: Final = tuple(
     dict.fromkeys((*NARROW, *MONSTROUS, "monstrous-ranks", EXTRA, "spear", "champion"))
 )
+
+
+def supporting(models: int, files: int, contact: int, ranks: int, beside: int = 0) -> int:
+    """Return the models behind those in contact that support them.
+
+    Args:
+        models: Models of the unit.
+        files: Its width.
+        contact: Models in contact with the enemy.
+        ranks: Ranks that may support.
+        beside: Models of its front in contact with other enemies; their supporters come first.
+    """
+    behind = (min(files, models - rank * files) - beside for rank in range(1, ranks + 1))
+    return sum(max(0, min(contact, one)) for one in behind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +70,12 @@ def supports(rules: SpecialRules, attacks: int | None) -> int:
     return most if attacks is None else min(most, attacks)
 
 
-def supporting(models: int, files: int, contact: int, ranks: int, beside: int = 0) -> int:
-    """Return the models behind those in contact that support them.
-
-    Args:
-        models: Models of the unit.
-        files: Its width.
-        contact: Models in contact with the enemy.
-        ranks: Ranks that may support.
-        beside: Models of its front in contact with other enemies; their supporters come first.
-    """
-    behind = (min(files, models - rank * files) - beside for rank in range(1, ranks + 1))
-    return sum(max(0, min(contact, one)) for one in behind)
-
-
+@procedure(
+    source="R L542-552", units=("unit",), phases=("combat",), beyond=beyond("close-combat", "draft")
+)
 def who_strikes(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
     files: Annotated[int, Whole(1, 60), Fill("unit", "files")],
     contact: Annotated[int | None, Whole(0, 60)] = None,
@@ -83,8 +86,6 @@ def who_strikes(
     """Count the Attacks of a unit: those in contact, and those behind them [R L542-552].
 
     Args:
-        dice: Not rolled.
-        unit: The unit.
         models: Its models.
         files: The width of its front rank.
         contact: Models in contact; the front rank when not told.

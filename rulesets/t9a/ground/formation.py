@@ -8,7 +8,9 @@ from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.unit.charts import TROOP_TYPES
@@ -51,8 +53,12 @@ def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
     return ("draft",) if joined or _type(arguments["rules"]) is not None else ()
 
 
+@procedure(
+    source="L131-143; R L691-703",
+    beyond=Beyond("troop-types", ("draft",), switch="beyond", rests=ranks_rest),
+)
 def full_rank(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     models: Annotated[int, Whole(1, 500), Fill("unit", "models")],
@@ -67,7 +73,6 @@ def full_rank(
     """Count the full ranks of a unit, and tell whether it is a horde [L137-143].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         models: Its models.
         files: The width of its front rank.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rulesets.core.declaring.parameter import Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 
@@ -20,8 +21,9 @@ class Order:
     first: Literal["active", "reactive"]
 
 
+@procedure(source="L181-183")
 def simultaneous_effects(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     own_effects: Annotated[int, Whole(0, 20)] = 1,
     enemy_effects: Annotated[int, Whole(0, 20)] = 1,
@@ -29,7 +31,6 @@ def simultaneous_effects(
     """Tell whose effects come first: the Active player declares, then resolves all his [L181-183].
 
     Args:
-        dice: Not rolled.
         own_effects: Effects of the player whose turn it is.
         enemy_effects: Those of the other.
     """

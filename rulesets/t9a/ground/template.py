@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Choice, Quantity, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6, plain_die
 from rulesets.dice.handle import Dice
@@ -51,6 +52,7 @@ class Touched:
     models: int
 
 
+@procedure(source="L195-209", command="scatter", repeatable=True)
 def deviate(
     dice: Dice, *, drift: Annotated[Amount, Quantity(0, _FARTHEST, INCH)] = _D6
 ) -> Deviation:
@@ -80,6 +82,7 @@ class Direction:
     bearing: int | None = detail()
 
 
+@procedure(source="L211-213", command="scatter", variant="direction", repeatable=True)
 def random_direction(dice: Dice) -> Direction:
     """Roll the scatter die until it shows an arrow, whatever the limit of re-rolls [L211-213].
 
@@ -121,8 +124,9 @@ class Reached:
     hit: bool
 
 
+@procedure(source="L215-232")
 def template_reach(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     template: Annotated[str, Choice((_SMALLEST, *_TEMPLATES))] = "3",
     distance: Length,
@@ -130,15 +134,15 @@ def template_reach(
     """Tell whether a round template touches a base, however little [L215-232].
 
     Args:
-        dice: Not rolled.
         template: Inches across.
         distance: Inches from its centre to the nearest point of the base.
     """
     return Reached(distance * 2 < int(template))
 
 
+@procedure(source="L234-239")
 def line_template(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     ranks: Annotated[int, Whole(1, 60)],
     files: Annotated[int, Whole(1, 60)],
@@ -146,15 +150,15 @@ def line_template(
     """Count what a line crosses: ranks and files less one [L234-239].
 
     Args:
-        dice: Not rolled.
         ranks: Ranks that it crosses.
         files: Files that it crosses.
     """
     return Touched(ranks + files - 1)
 
 
+@procedure(source="L221-232")
 def circular_template(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     template: Annotated[str, Choice(_TEMPLATES)] = "3",
     base: Annotated[str, Choice(_BASES)],
@@ -162,7 +166,6 @@ def circular_template(
     """Tell how many models a round template touches, any base covered at all counting [L221-232].
 
     Args:
-        dice: Not rolled.
         template: Inches across.
         base: Millimetres of the bases.
     """

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import troop_type as type_of
 from rulesets.t9a.unit.charts import TROOP_TYPES
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.vocabulary import TYPES
 
@@ -35,8 +37,9 @@ class TroopFound:
     mounted: bool
 
 
+@procedure(source="L255-269; R L691-703", actors=(), beyond=beyond("troop-types", "draft"))
 def troop_type(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     kind: Annotated[str | None, Choice(TYPES)] = None,
@@ -44,7 +47,6 @@ def troop_type(
     """Look up a troop type [L255-269; R L691-703].
 
     Args:
-        dice: Not rolled.
         unit: A unit of that type.
         kind: The type, where no unit has it.
 

@@ -10,7 +10,9 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, StringConstraints
 
 from rulesets.core.books.catalogue import Id, read_catalogue
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.core.ruleset.game import SpecialRule
 from rulesets.dice.handle import Dice
 from rulesets.t9a.unit.vocabulary import ITEMS as KNOWN
@@ -87,21 +89,23 @@ class ItemEntry:
     once: bool
 
 
+def item_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what the entry rests on."""
+    return (ITEMS[arguments["item"]].witness,)
+
+
+@procedure(
+    source="R L1085-1197", actors=(), beyond=Beyond("items", ("same", "newer"), rests=item_rests)
+)
 def magic_item(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     item: Annotated[str, Choice(tuple(ITEMS))],
 ) -> ItemEntry:
     """Tell what a common magic item is, costs and does [R L1085-1197].
 
     Args:
-        dice: Not rolled.
         item: Which.
     """
     found = ITEMS[item]
     return ItemEntry(found.id, found.family, found.points, found.hero, found.once)
-
-
-def item_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what the entry rests on."""
-    return (ITEMS[arguments["item"]].witness,)

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import CounterSet, Effect, RuleLost
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import check_steady
 from rulesets.t9a.unit.witnesses import in_order
@@ -63,10 +65,15 @@ def items_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]
     return in_order("draft", *(ITEMS[one].witness for one in arguments["items"]))
 
 
+@procedure(
+    source="R L1085-1110; B10 HBE",
+    units=("unit",),
+    actors=(),
+    beyond=Beyond("items", ("same", "newer", "draft"), rests=items_rest),
+)
 def item_legality(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its items are read
     items: Annotated[SpecialRules, Rules(ITEM_IDS), Fill("unit", "rules")],
     army_items: Annotated[SpecialRules, Rules(ITEM_IDS)] = NO_RULES,
     item_bearer: Annotated[str, Choice(BEARERS)] = "hero",
@@ -77,7 +84,6 @@ def item_legality(
 
     Args:
         dice: Not rolled; each rule that is broken is told.
-        unit: The model.
         items: Its items.
         army_items: Those of the rest of its army: every item is One per Army.
         item_bearer: Who it is.
@@ -127,15 +133,33 @@ class Scroll:
     dispelled: bool
 
 
+def scroll_effects(arguments: Arguments, _result: Scroll) -> tuple[Effect, ...]:
+    """Undo the casting, and use the item up."""
+    wizard = arguments["wizard"]
+    rules = NO_RULES if wizard is None else wizard.rules
+    used = next((one for one in _SCROLLS if one in rules), None)
+    spent: tuple[Effect, ...] = () if used is None else (RuleLost("wizard", used),)
+    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent)
+
+
+@procedure(
+    source="B10 HBE",
+    command="dispel",
+    variant="scroll",
+    effects=scroll_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=beyond("items", "newer"),
+)
 def dispel_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: One = None,
 ) -> Scroll:
     """Dispel a spell just cast by a Dispel Scroll or the Crown of Scorn [the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
         wizard: The bearer.
 
     Raises:
@@ -146,12 +170,3 @@ def dispel_scroll(
         raise Refusal("no-scroll", unit=wizard.name)
     check_steady(wizard, next(iter(held), _SCROLLS[0]))
     return Scroll(dispelled=True)
-
-
-def scroll_effects(arguments: Arguments, _result: Scroll) -> tuple[Effect, ...]:
-    """Undo the casting, and use the item up."""
-    wizard = arguments["wizard"]
-    rules = NO_RULES if wizard is None else wizard.rules
-    used = next((one for one in _SCROLLS if one in rules), None)
-    spent: tuple[Effect, ...] = () if used is None else (RuleLost("wizard", used),)
-    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -41,6 +42,23 @@ class LuckySave:
     given_back: int = 0
 
 
+def luck_effects(arguments: Arguments, result: LuckySave) -> tuple[Effect, ...]:
+    """Give the wounds back, and use the item up."""
+    used = item_spent("unit", arguments["unit"], result.item)
+    return (WoundsHealed("unit", result.given_back), *used) if result.given_back else used
+
+
+def luck_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the item, the chapter on damage, and other rules."""
+    held = arguments["target_rules"].only(TARGET_RULES)
+    return in_order("same", "draft", *behind(arguments["rules"], held))
+
+
+@procedure(
+    source="B10 HBE; R L1085-1197",
+    effects=luck_effects,
+    beyond=Beyond("items", ("same", "newer", "draft"), rests=luck_rests),
+)
 def lucky_save(
     dice: Dice,
     *,
@@ -86,15 +104,3 @@ def lucky_save(
         need = ward.need
         saved = bool(dice.successes(1, need, ward.label, reroll=ward.rerolls))
     return LuckySave(saved, item, need, wounds if saved else 0)
-
-
-def luck_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what it rests on: the item, the chapter on damage, and other rules."""
-    held = arguments["target_rules"].only(TARGET_RULES)
-    return in_order("same", "draft", *behind(arguments["rules"], held))
-
-
-def luck_effects(arguments: Arguments, result: LuckySave) -> tuple[Effect, ...]:
-    """Give the wounds back, and use the item up."""
-    used = item_spent("unit", arguments["unit"], result.item)
-    return (WoundsHealed("unit", result.given_back), *used) if result.given_back else used

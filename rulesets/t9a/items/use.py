@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.alteration import Alteration, Shift
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, Expiry, StatusSet
 from rulesets.core.results.status import Status
 from rulesets.dice.handle import Dice
@@ -68,8 +69,26 @@ class ItemUse:
     once: bool
 
 
+def use_effects(arguments: Arguments, result: ItemUse) -> tuple[Effect, ...]:
+    """Let the unit have what the item gives, and use it up where it serves once."""
+    used = item_spent("unit", arguments["unit"], result.item) if result.once else ()
+    if result.item == _SHIELD:
+        return used
+    return (StatusSet("unit", result.status, _LASTS[result.item]), *used)
+
+
+def use_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what the item rests on."""
+    return (ITEMS[arguments["item"]].witness,)
+
+
+@procedure(
+    source="R L1085-1197; B10 HBE",
+    effects=use_effects,
+    beyond=Beyond("items", ("same", "newer"), rests=use_rests),
+)
 def use_item(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     item: Annotated[str, Choice(tuple(_LASTS))],
@@ -77,7 +96,6 @@ def use_item(
     """Use a magic item at a moment of its owner's choice [R L1085-1197; the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
         unit: Its bearer, or the unit that he is in where the whole unit has of it.
         item: Which.
 
@@ -95,16 +113,3 @@ def use_item(
         if unit.has(status):
             raise Refusal("item-in-use", unit=unit.name, rule=item)
     return ItemUse(item, status, _LASTS[item], ITEMS[item].once)
-
-
-def use_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what the item rests on."""
-    return (ITEMS[arguments["item"]].witness,)
-
-
-def use_effects(arguments: Arguments, result: ItemUse) -> tuple[Effect, ...]:
-    """Let the unit have what the item gives, and use it up where it serves once."""
-    used = item_spent("unit", arguments["unit"], result.item) if result.once else ()
-    if result.item == _SHIELD:
-        return used
-    return (StatusSet("unit", result.status, _LASTS[result.item]), *used)

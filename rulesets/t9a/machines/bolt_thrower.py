@@ -6,10 +6,12 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.machines import _options as options
-from rulesets.t9a.machines.shot import Shot
+from rulesets.t9a.machines import shared
+from rulesets.t9a.machines.shot import Shot, after_shot, shot_effects
 from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
@@ -17,6 +19,17 @@ from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
 KIND: Final = "bolt-thrower"
 
 
+@procedure(
+    source="R L791-792",
+    command="warmachine",
+    variant="bolt-thrower",
+    meant_by="bolt-thrower",
+    effects=shot_effects,
+    follow_ups=after_shot,
+    phases=("shooting",),
+    demands=shared.GUNNERS,
+    beyond=shared.BEYOND,
+)
 def bolt_thrower_shot(
     dice: Dice,
     *,

@@ -7,13 +7,14 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.harm.attack import Hit
-from rulesets.t9a.harm.harm import Harm
+from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
 from rulesets.t9a.machines import _options as options
-from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired
+from rulesets.t9a.machines import shared
+from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired, shot_effects
 from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
@@ -23,6 +24,24 @@ KIND: Final = "cannon"
 _LINE: Final = Amount(0, 1)
 
 
+def after_cannon(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
+    """Count the models under the line where nobody has."""
+    if result.state == "landed":
+        return (counting("cannon_ball", arguments),)
+    return after_shot(arguments, result)
+
+
+@procedure(
+    source="R L793-794",
+    command="warmachine",
+    variant="cannon",
+    meant_by="cannon",
+    effects=shot_effects,
+    follow_ups=after_cannon,
+    phases=("shooting",),
+    demands=shared.GUNNERS,
+    beyond=shared.BEYOND,
+)
 def cannon_shot(
     dice: Dice,
     *,
@@ -82,6 +101,16 @@ def cannon_shot(
     return Shot("struck", inches, harm=pierce(dice, hits[:count], mark, name))
 
 
+@procedure(
+    source="R L793-794",
+    command="warmachine",
+    variant="ball",
+    effects=target_harmed,
+    follow_ups=after_hits,
+    phases=("shooting",),
+    demands=(Demand("target", against="unit"),),
+    beyond=shared.BEYOND,
+)
 def cannon_ball(
     dice: Dice,
     *,
@@ -116,10 +145,3 @@ def _hits(gun: options.Gun, body: options.Exposed, count: int) -> tuple[Hit, ...
     first, others = gun.blow(engine, centre=True), gun.blow(engine)
     halved = replace(others, strength=(others.strength + 1) // 2)
     return (body.met.hit(first), *(body.met.hit(halved) for _ in range(count - 1)))
-
-
-def after_cannon(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
-    """Count the models under the line where nobody has."""
-    if result.state == "landed":
-        return (counting("cannon_ball", arguments),)
-    return after_shot(arguments, result)

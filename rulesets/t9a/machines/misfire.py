@@ -8,12 +8,13 @@ from typing import Annotated, Final
 
 from rulesets.core.books.table import load_table
 from rulesets.core.declaring.parameter import Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.machines import _options as options
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 
 MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
@@ -41,6 +42,32 @@ class Misfire:
     total: int | None = detail()
 
 
+def misfire_effects(_arguments: Arguments, result: Misfire) -> tuple[Effect, ...]:
+    """Return what becomes of the model that shot."""
+    if result.row == "breakdown":
+        return (StatusSet("unit", "broken-down"),)
+    if result.row == "jammed":
+        return (StatusSet("unit", "no-shooting", "own-turn-end"),)
+    lost = (WoundsLost("unit", result.wounds_lost),) if result.wounds_lost else ()
+    return (*lost, Destroyed("unit")) if result.destroyed else lost
+
+
+def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
+    """Lead to the hits of an explosion, for each unit near it."""
+    if result.row != "explosion":
+        return ()
+    return (FollowUp("auto_hits", (), (("s", EXPLOSION),), "explosion"),)
+
+
+@procedure(
+    source="R L797-803",
+    command="warmachine",
+    variant="misfire-table",
+    effects=misfire_effects,
+    follow_ups=after_misfire,
+    phases=("shooting",),
+    beyond=beyond("artillery", "same"),
+)
 def misfire_roll(
     dice: Dice,
     *,
@@ -66,20 +93,3 @@ def misfire_roll(
         return Misfire(row.id, total=total)
     last = unit is not None and unit.find("w") is not None and unit.wounds_left() <= 1
     return Misfire(row.id, 1, last, None, total)
-
-
-def misfire_effects(_arguments: Arguments, result: Misfire) -> tuple[Effect, ...]:
-    """Return what becomes of the model that shot."""
-    if result.row == "breakdown":
-        return (StatusSet("unit", "broken-down"),)
-    if result.row == "jammed":
-        return (StatusSet("unit", "no-shooting", "own-turn-end"),)
-    lost = (WoundsLost("unit", result.wounds_lost),) if result.wounds_lost else ()
-    return (*lost, Destroyed("unit")) if result.destroyed else lost
-
-
-def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
-    """Lead to the hits of an explosion, for each unit near it."""
-    if result.row != "explosion":
-        return ()
-    return (FollowUp("auto_hits", (), (("s", EXPLOSION),), "explosion"),)

@@ -9,15 +9,24 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.dice.die import SCATTER_HIT
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.attack import inflict
 from rulesets.t9a.harm.distribution import Landed
-from rulesets.t9a.harm.harm import Harm, strike
+from rulesets.t9a.harm.harm import Harm, strike, target_harmed
 from rulesets.t9a.machines import _options as options
+from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.engine import engine_of
-from rulesets.t9a.machines.shot import NONE, Shot, after_shot, counting, misfired
+from rulesets.t9a.machines.shot import (
+    NONE,
+    Shot,
+    after_harm,
+    after_shot,
+    counting,
+    misfired,
+    shot_effects,
+)
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.unit.options import YesNo
 
@@ -27,6 +36,24 @@ _FLAME: Final = -1
 """What a flame thrower's misfire takes off the table's roll."""
 
 
+def after_template(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
+    """Count the models under the template where nobody has."""
+    if result.state == "landed":
+        return (counting("template_hits", arguments),)
+    return after_shot(arguments, result)
+
+
+@procedure(
+    source="R L783-788, L934",
+    command="warmachine",
+    variant="catapult",
+    meant_by="catapult",
+    effects=shot_effects,
+    follow_ups=after_template,
+    phases=("shooting",),
+    demands=shared.GUNNERS,
+    beyond=shared.BEYOND,
+)
 def catapult_shot(
     dice: Dice,
     *,
@@ -82,6 +109,17 @@ def catapult_shot(
     return Shot("struck", inches, harm=harm, bearing=drift.bearing)
 
 
+@procedure(
+    source="R L789-790",
+    command="warmachine",
+    variant="flame-thrower",
+    meant_by="flame-thrower",
+    effects=shot_effects,
+    follow_ups=after_template,
+    phases=("shooting",),
+    demands=shared.GUNNERS,
+    beyond=shared.BEYOND,
+)
 def flame_thrower_shot(
     dice: Dice,
     *,
@@ -122,6 +160,16 @@ def flame_thrower_shot(
     return Shot("struck", distance, harm=_under(dice, gun, body, count, centre=False))
 
 
+@procedure(
+    source="R L783-790, L934",
+    command="warmachine",
+    variant="template",
+    effects=target_harmed,
+    follow_ups=after_harm,
+    phases=("shooting",),
+    demands=(Demand("target", against="unit"),),
+    beyond=shared.BEYOND,
+)
 def template_hits(
     dice: Dice,
     *,
@@ -171,10 +219,3 @@ def _under(
     left = None if mark.left is None else mark.left - first.score
     others = inflict(dice, covered - under, hit, cap=left, striker=striker, target=mark.name)
     return replace(mark.struck(first.score + others.score), hits=covered)
-
-
-def after_template(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
-    """Count the models under the template where nobody has."""
-    if result.state == "landed":
-        return (counting("template_hits", arguments),)
-    return after_shot(arguments, result)

@@ -6,10 +6,12 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.machines import _options as options
-from rulesets.t9a.machines.shot import Shot, misfired
+from rulesets.t9a.machines import shared
+from rulesets.t9a.machines.shot import Shot, after_shot, misfired, shot_effects
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
 from rulesets.t9a.shooting.volley import Volley
@@ -20,6 +22,17 @@ _MISFIRES: Final = 2
 _MOST: Final = 60
 
 
+@procedure(
+    source="R L795-796",
+    command="warmachine",
+    variant="volley-gun",
+    meant_by="volley-gun",
+    effects=shot_effects,
+    follow_ups=after_shot,
+    phases=("shooting",),
+    demands=shared.GUNNERS,
+    beyond=shared.BEYOND,
+)
 def volley_gun_shot(
     dice: Dice,
     *,

@@ -6,13 +6,21 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Kept, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet, counted_by
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus, check_borne
+from rulesets.t9a.magic.aid import (
+    SCEPTRE,
+    Casting,
+    aided_level,
+    book_bonus,
+    cast_rests,
+    check_borne,
+)
 from rulesets.t9a.magic.facts import (
     BOUND_CAST,
     CASTING_DICE,
@@ -73,6 +81,47 @@ class Cast:
     reroll: bool | None = detail()
 
 
+def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
+    """Spend the dice; who fails loses focus, but not the bearer of an item [L971, L1043]."""
+    used, wizard, bound = arguments["dice_used"], arguments["wizard"], arguments["power_level"]
+    effects: list[Effect] = [CounterChanged("power-dice", -used), CounterChanged(USED, used)]
+    named = None if wizard is None else counted_by(TRIED, wizard.name, arguments["spell"])
+    if named is not None:
+        effects.append(CounterChanged(named, 1, "wizard"))
+    effects += (
+        CounterSet(CASTING_TOTAL, (result.total or 0) if result.cast else 0),
+        CounterSet(OVERWHELMING, used if result.overwhelming else 0),
+        CounterSet(BOUND_CAST, int(bound is not None)),
+        CounterSet(CASTING_DICE, used if result.cast else 0),
+    )
+    if result.reroll:
+        effects += item_spent("wizard", wizard, SCEPTRE)
+    if not result.cast and bound is None:
+        effects.append(StatusSet("wizard", "lost-focus", "phase"))
+    return tuple(effects)
+
+
+def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
+    """What is cast may be dispelled; else it is resolved, and overwhelming power turns on him."""
+    if not result.cast:
+        return ()
+    found = list(effect_next(arguments))
+    if result.overwhelming:
+        found.append(_backfire(arguments))
+    return tuple(found)
+
+
+@procedure(
+    source="L961-973, L985-999, L1037-1047",
+    command="cast",
+    anybody=("target",),
+    effects=casting_effects,
+    follow_ups=after_casting,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="own"),),
+    beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
+)
 def cast_spell(
     dice: Dice,
     *,
@@ -191,36 +240,6 @@ def _check_spell(wizard: One, spell: str, *, tried: bool, in_play: bool) -> None
         raise Refusal("spell-still-in-play")
 
 
-def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
-    """Spend the dice; who fails loses focus, but not the bearer of an item [L971, L1043]."""
-    used, wizard, bound = arguments["dice_used"], arguments["wizard"], arguments["power_level"]
-    effects: list[Effect] = [CounterChanged("power-dice", -used), CounterChanged(USED, used)]
-    named = None if wizard is None else counted_by(TRIED, wizard.name, arguments["spell"])
-    if named is not None:
-        effects.append(CounterChanged(named, 1, "wizard"))
-    effects += (
-        CounterSet(CASTING_TOTAL, (result.total or 0) if result.cast else 0),
-        CounterSet(OVERWHELMING, used if result.overwhelming else 0),
-        CounterSet(BOUND_CAST, int(bound is not None)),
-        CounterSet(CASTING_DICE, used if result.cast else 0),
-    )
-    if result.reroll:
-        effects += item_spent("wizard", wizard, SCEPTRE)
-    if not result.cast and bound is None:
-        effects.append(StatusSet("wizard", "lost-focus", "phase"))
-    return tuple(effects)
-
-
-def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
-    """What is cast may be dispelled; else it is resolved, and overwhelming power turns on him."""
-    if not result.cast:
-        return ()
-    found = list(effect_next(arguments))
-    if result.overwhelming:
-        found.append(_backfire(arguments))
-    return tuple(found)
-
-
 def effect_next(arguments: Arguments) -> tuple[FollowUp, ...]:
     """Return the step to the effect of a spell of the paths."""
     if spell_of(arguments["spell"]) is None:
@@ -254,26 +273,6 @@ class ItemStrained:
     dice_lost: int
 
 
-def bound_overwhelming(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    wizard: One = None,  # noqa: ARG001 - whose item it is
-    spell: Spell = "",  # noqa: ARG001 - it is noted of the item
-    dice_used: Annotated[int, Whole(2, 5)],
-    power_left: Annotated[int, Whole(0, 12), Kept("power-dice")] = 12,
-) -> ItemStrained:
-    """Tell what a bound spell cast with overwhelming power costs, if not dispelled [L1049-1054].
-
-    Args:
-        dice: Not rolled.
-        wizard: The bearer.
-        spell: The spell.
-        dice_used: Power Dice it was cast with.
-        power_left: Power Dice in the pool.
-    """
-    return ItemStrained(dice_used >= ITEM_LOST, min(dice_used, power_left))
-
-
 def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect, ...]:
     """Take the dice from the pool, and note an item that is lost."""
     effects: list[Effect] = [CounterSet(OVERWHELMING, 0)]
@@ -288,3 +287,29 @@ def strained_effects(arguments: Arguments, result: ItemStrained) -> tuple[Effect
     if spell == _OF_RING:
         effects += item_spent("wizard", wizard, _RING)
     return tuple(effects)
+
+
+@procedure(
+    source="L1049-1054",
+    command="miscast",
+    variant="bound",
+    units=("wizard",),
+    effects=strained_effects,
+    at_large=True,
+    phases=("magic",),
+)
+def bound_overwhelming(
+    _dice: Dice,
+    *,
+    spell: Spell = "",  # noqa: ARG001 - it is noted of the item
+    dice_used: Annotated[int, Whole(2, 5)],
+    power_left: Annotated[int, Whole(0, 12), Kept("power-dice")] = 12,
+) -> ItemStrained:
+    """Tell what a bound spell cast with overwhelming power costs, if not dispelled [L1049-1054].
+
+    Args:
+        spell: The spell.
+        dice_used: Power Dice it was cast with.
+        power_left: Power Dice in the pool.
+    """
+    return ItemStrained(dice_used >= ITEM_LOST, min(dice_used, power_left))

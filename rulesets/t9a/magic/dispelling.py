@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SpellEnded, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -18,6 +19,7 @@ from rulesets.t9a.magic.aid import (
     Dispelling,
     aided_level,
     book_bonus,
+    dispel_rests,
     wand_spent,
     wave_wand,
 )
@@ -107,6 +109,31 @@ def _roll(
     return Dispel(thrown.reached, reason, thrown.total, need)
 
 
+def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice; who fails loses focus; what is dispelled brings no Miscast."""
+    used = arguments["dice_used"]
+    effects: list[Effect] = [
+        CounterChanged("dispel-dice", -used, "other"),
+        CounterChanged(USED, used, "other"),
+        CounterSet(CASTING_TOTAL, 0),
+    ]
+    if result.dispelled:
+        effects.append(CounterSet(OVERWHELMING, 0))
+    else:
+        effects.append(StatusSet("wizard", "lost-focus", "phase"))
+    return (*effects, *wand_spent(arguments))
+
+
+@procedure(
+    source="L975-979, L985-999, L1056-1058",
+    command="dispel",
+    variant="cast",
+    effects=dispel_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
+)
 def dispel(
     dice: Dice,
     *,
@@ -169,21 +196,32 @@ def _wand(
     return wave_wand(dice, wizard, rules, lost_focus=lost_focus)
 
 
-def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the dice; who fails loses focus; what is dispelled brings no Miscast."""
+def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
+    """Spend the dice; end the spell, or the Wizard's focus."""
+    effects: list[Effect] = []
     used = arguments["dice_used"]
-    effects: list[Effect] = [
-        CounterChanged("dispel-dice", -used, "other"),
-        CounterChanged(USED, used, "other"),
-        CounterSet(CASTING_TOTAL, 0),
-    ]
-    if result.dispelled:
-        effects.append(CounterSet(OVERWHELMING, 0))
-    else:
+    if result.reason != "own" and used:
+        side = "active" if arguments["pool"] == "power-dice" else "other"
+        effects += (
+            CounterChanged(arguments["pool"], -used, side),
+            CounterChanged(USED, used, side),
+        )
+    if result.dispelled and arguments["spell"]:
+        effects.append(SpellEnded(arguments["spell"]))
+    if not result.dispelled:
         effects.append(StatusSet("wizard", "lost-focus", "phase"))
     return (*effects, *wand_spent(arguments))
 
 
+@procedure(
+    source="L933-935, L953-959",
+    command="dispel",
+    variant="in-play",
+    effects=in_play_effects,
+    at_large=True,
+    phases=("magic",),
+    beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
+)
 def dispel_in_play(
     dice: Dice,
     *,
@@ -248,20 +286,3 @@ def dispel_in_play(
     return _roll(
         dice, need, dice_used, level, bonuses, lost_focus=lost_focus, rules=played, wand=stick
     )
-
-
-def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the dice; end the spell, or the Wizard's focus."""
-    effects: list[Effect] = []
-    used = arguments["dice_used"]
-    if result.reason != "own" and used:
-        side = "active" if arguments["pool"] == "power-dice" else "other"
-        effects += (
-            CounterChanged(arguments["pool"], -used, side),
-            CounterChanged(USED, used, side),
-        )
-    if result.dispelled and arguments["spell"]:
-        effects.append(SpellEnded(arguments["spell"]))
-    if not result.dispelled:
-        effects.append(StatusSet("wizard", "lost-focus", "phase"))
-    return (*effects, *wand_spent(arguments))

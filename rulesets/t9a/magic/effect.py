@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, SpellName, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     Effect,
     SpellStarted,
@@ -103,6 +104,61 @@ def effect_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     return in_order("draft", *shield, *behind(*rules, arguments["target_rules"])) if rules else ()
 
 
+def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ...]:
+    """Take wounds, bring statuses, note what lasts."""
+    spell = spell_of(arguments["spell"])
+    if spell is None:
+        return ()
+    due = arguments["due"]
+    version, works = _works(spell, arguments["version"], due=due)
+    effects: list[Effect] = []
+    kind = _KINDS.get(version.lasts)
+    if kind is not None and not due:
+        value = spell.remains_value or version.casting
+        effects.append(SpellStarted("wizard", spell.id, kind, value))
+    for work in works:
+        if work.does == "status":
+            name = str(arguments["chosen"] if work.chosen else work.status)
+            effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
+    if result.wounds_lost is not None:
+        effects += harm_effects(result)
+    if arguments["shielded"] and not due:
+        effects.append(StatusCleared("target", SHIELDED))
+    if result.given_back:
+        effects.append(WoundsHealed("target", result.given_back))
+    if result.inches is not None:
+        effects += moved_by_magic("target")
+    return tuple(effects)
+
+
+def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
+    """Lead to Panic tests, then to the attribute of the path."""
+    spell = spell_of(arguments["spell"])
+    if spell is None:
+        return ()
+    named = arguments.get("target") is not None
+    on_target = (("unit", "target"),) if named else ()
+    steps = []
+    _, works = _works(spell, arguments["version"], due=arguments["due"])
+    if result.panic and named:
+        steps.append(FollowUp("panic_test", on_target))
+    elif named and any(one.does == "panic" for one in works):
+        steps.append(FollowUp("panic_test", on_target, (("cause", "spell"),)))
+    attribute = ATTRIBUTES.get(spell.lore)
+    if attribute is not None and not spell.attribute and not arguments["due"]:
+        wizard = (("wizard", "wizard"),) if arguments.get("wizard") is not None else ()
+        steps.append(FollowUp("spell_effect", wizard, (("spell", attribute.id),), "attribute"))
+    return tuple(steps)
+
+
+@procedure(
+    source="L574, L981-983, L1033-1035; P mg.txt",
+    anybody=("target",),
+    effects=spell_effects,
+    follow_ups=after_effect,
+    at_large=True,
+    beyond=Beyond("spells", ("same", "newer", "draft", "old"), rests=effect_rests),
+)
 def spell_effect(
     dice: Dice,
     *,
@@ -203,50 +259,3 @@ def _resolved(
         count,
         harm.hits,
     )
-
-
-def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ...]:
-    """Take wounds, bring statuses, note what lasts."""
-    spell = spell_of(arguments["spell"])
-    if spell is None:
-        return ()
-    due = arguments["due"]
-    version, works = _works(spell, arguments["version"], due=due)
-    effects: list[Effect] = []
-    kind = _KINDS.get(version.lasts)
-    if kind is not None and not due:
-        value = spell.remains_value or version.casting
-        effects.append(SpellStarted("wizard", spell.id, kind, value))
-    for work in works:
-        if work.does == "status":
-            name = str(arguments["chosen"] if work.chosen else work.status)
-            effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
-    if result.wounds_lost is not None:
-        effects += harm_effects(result)
-    if arguments["shielded"] and not due:
-        effects.append(StatusCleared("target", SHIELDED))
-    if result.given_back:
-        effects.append(WoundsHealed("target", result.given_back))
-    if result.inches is not None:
-        effects += moved_by_magic("target")
-    return tuple(effects)
-
-
-def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """Lead to Panic tests, then to the attribute of the path."""
-    spell = spell_of(arguments["spell"])
-    if spell is None:
-        return ()
-    named = arguments.get("target") is not None
-    on_target = (("unit", "target"),) if named else ()
-    steps = []
-    _, works = _works(spell, arguments["version"], due=arguments["due"])
-    if result.panic and named:
-        steps.append(FollowUp("panic_test", on_target))
-    elif named and any(one.does == "panic" for one in works):
-        steps.append(FollowUp("panic_test", on_target, (("cause", "spell"),)))
-    attribute = ATTRIBUTES.get(spell.lore)
-    if attribute is not None and not spell.attribute and not arguments["due"]:
-        wizard = (("wizard", "wizard"),) if arguments.get("wizard") is not None else ()
-        steps.append(FollowUp("spell_effect", wizard, (("spell", attribute.id),), "attribute"))
-    return tuple(steps)

@@ -9,8 +9,9 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.books.table import load_table
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Kept, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
     CounterSet,
@@ -22,7 +23,7 @@ from rulesets.core.results.effect import (
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.magic.aid import ROD, Grounding, check_borne
+from rulesets.t9a.magic.aid import ROD, Grounding, check_borne, grounding_rests
 from rulesets.t9a.magic.facts import OVERWHELMING, LastDice, Spell
 from rulesets.t9a.magic.throw import level_bonus
 from rulesets.t9a.unit.house import Played
@@ -114,6 +115,53 @@ def _forget(
     return tuple(lost)
 
 
+def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
+    """Take the dice; remove the caster, or his levels and spells; a rod serves once."""
+    effects: list[Effect] = [CounterSet(OVERWHELMING, 0)]
+    if result.grounded:
+        effects += item_spent("wizard", arguments["wizard"], ROD)
+    if result.dice_lost:
+        effects.append(CounterChanged("power-dice", -result.dice_lost))
+    if result.removed:
+        effects.append(Destroyed("wizard"))
+    if result.levels_lost:
+        effects.append(ValueChanged("wizard", "level", -result.levels_lost))
+    effects += [SpellForgotten("wizard", one) for one in result.lost or ()]
+    return tuple(effects)
+
+
+def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
+    """Lead to the caster's own hit, which nothing saves, and to those on others [L1003-1025]."""
+    if result.strength is None:
+        return ()
+    caster = arguments.get("wizard")
+    units = (("target", "wizard"),) if caster is not None else ()
+    each: tuple[tuple[str, int | str], ...]
+    each = (("s", result.strength), ("rules", "armour-piercing (1), magical-attacks"))
+    own = FollowUp("auto_hits", units, (*each, ("hits", 1), ("unsaved", "yes")), "miscast-caster")
+    match result.happens:
+        case "witch-fire":
+            hits: tuple[tuple[str, int | str], ...] = (("hits", result.hits or 0),)
+            # Of hits on himself alone he takes one; the rest are lost.
+            alone = isinstance(caster, Unit) and caster.host is None
+            return (own,) if alone else (FollowUp("auto_hits", (), (*each, *hits), "miscast-unit"),)
+        case "backlash":
+            others = FollowUp("auto_hits", (), (*each, ("hits", 1)), "miscast-wizard")
+        case _:
+            others = FollowUp("auto_hits", (), each, "miscast-others")
+    return (others,) if result.removed else (own, others)
+
+
+@procedure(
+    source="L1001-1031",
+    command="miscast",
+    variant="table",
+    effects=miscast_effects,
+    follow_ups=after_miscast,
+    at_large=True,
+    phases=("magic",),
+    beyond=Beyond("magic-aids", ("same",), switch="beyond", rests=grounding_rests),
+)
 def miscast(
     dice: Dice,
     *,
@@ -184,43 +232,14 @@ def miscast(
     return replace(found, dice_lost=spent, total=total, happens=row.id, grounded=grounded)
 
 
-def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]:
-    """Take the dice; remove the caster, or his levels and spells; a rod serves once."""
-    effects: list[Effect] = [CounterSet(OVERWHELMING, 0)]
-    if result.grounded:
-        effects += item_spent("wizard", arguments["wizard"], ROD)
-    if result.dice_lost:
-        effects.append(CounterChanged("power-dice", -result.dice_lost))
-    if result.removed:
-        effects.append(Destroyed("wizard"))
-    if result.levels_lost:
-        effects.append(ValueChanged("wizard", "level", -result.levels_lost))
-    effects += [SpellForgotten("wizard", one) for one in result.lost or ()]
-    return tuple(effects)
+def levels_effects(arguments: Arguments, result: LevelsLost) -> tuple[Effect, ...]:
+    """Note the level and the spells."""
+    fallen = result.level - arguments["level"]
+    changed: tuple[Effect, ...] = (ValueChanged("wizard", "level", fallen),) if fallen else ()
+    return (*changed, *(SpellForgotten("wizard", one) for one in result.lost or ()))
 
 
-def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
-    """Lead to the caster's own hit, which nothing saves, and to those on others [L1003-1025]."""
-    if result.strength is None:
-        return ()
-    caster = arguments.get("wizard")
-    units = (("target", "wizard"),) if caster is not None else ()
-    each: tuple[tuple[str, int | str], ...]
-    each = (("s", result.strength), ("rules", "armour-piercing (1), magical-attacks"))
-    own = FollowUp("auto_hits", units, (*each, ("hits", 1), ("unsaved", "yes")), "miscast-caster")
-    match result.happens:
-        case "witch-fire":
-            hits: tuple[tuple[str, int | str], ...] = (("hits", result.hits or 0),)
-            # Of hits on himself alone he takes one; the rest are lost.
-            alone = isinstance(caster, Unit) and caster.host is None
-            return (own,) if alone else (FollowUp("auto_hits", (), (*each, *hits), "miscast-unit"),)
-        case "backlash":
-            others = FollowUp("auto_hits", (), (*each, ("hits", 1)), "miscast-wizard")
-        case _:
-            others = FollowUp("auto_hits", (), each, "miscast-others")
-    return (others,) if result.removed else (own, others)
-
-
+@procedure(source="L806-808, L818", effects=levels_effects)
 def lose_levels(
     dice: Dice,
     *,
@@ -243,10 +262,3 @@ def lose_levels(
     left = max(0, level - levels)
     count = len(known) if known else levels if spells is None else spells
     return LevelsLost(left, min(levels, count), level_bonus(left), lost)
-
-
-def levels_effects(arguments: Arguments, result: LevelsLost) -> tuple[Effect, ...]:
-    """Note the level and the spells."""
-    fallen = result.level - arguments["level"]
-    changed: tuple[Effect, ...] = (ValueChanged("wizard", "level", fallen),) if fallen else ()
-    return (*changed, *(SpellForgotten("wizard", one) for one in result.lost or ()))

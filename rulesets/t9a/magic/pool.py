@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import FromTable, Kept, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Camp, Situation
 from rulesets.dice.detail import detail
@@ -84,12 +85,6 @@ _Power: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("power-dice")]
 _Dispel: TypeAlias = Annotated[int, Whole(0, MOST_DICE), Kept("dispel-dice", "other")]
 
 
-def magic_flux(dice: Dice) -> Flux:
-    """Roll the magic flux: 2D6 Power Dice, the higher of them Dispel Dice [L947-951]."""
-    first, second = dice.single("flux"), dice.single("flux")
-    return Flux(min(MOST_DICE, first + second), max(first, second))
-
-
 def flux_effects(_arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
     """Fill both pools, once in a phase."""
     return (
@@ -104,6 +99,21 @@ def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
     return (FollowUp("channelling"), FollowUp("counter_channelling"))
 
 
+@procedure(
+    source="L947-951",
+    command="winds",
+    variant="flux",
+    effects=flux_effects,
+    follow_ups=after_flux,
+    at_large=True,
+    phases=("magic",),
+)
+def magic_flux(dice: Dice) -> Flux:
+    """Roll the magic flux: 2D6 Power Dice, the higher of them Dispel Dice [L947-951]."""
+    first, second = dice.single("flux"), dice.single("flux")
+    return Flux(min(MOST_DICE, first + second), max(first, second))
+
+
 def _channel(dice: Dice, models: int, pool: int) -> Channelled:
     named = (Modifier("channellers", models),) if models else ()
     need = max(1, _CHANNELLED - models)
@@ -112,6 +122,25 @@ def _channel(dice: Dice, models: int, pool: int) -> Channelled:
     return Channelled(channelled, channelled and pool < MOST_DICE, total)
 
 
+def channelling_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
+    """Note the one attempt of the side whose turn it is, and what it brought."""
+    return _added("power-dice", "active", result)
+
+
+def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what channelling rests on: the text has no Conclaves."""
+    return ("draft",) if arguments["conclaves"] else ()
+
+
+@procedure(
+    source="L951",
+    command="winds",
+    variant="channel",
+    effects=channelling_effects,
+    at_large=True,
+    phases=("magic",),
+    beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
+)
 def channelling(
     dice: Dice,
     *,
@@ -132,6 +161,20 @@ def channelling(
     return _channel(dice, channellers + (conclaves if beyond == "on" else 0), power_left)
 
 
+def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
+    """The same for the other side."""
+    return _added("dispel-dice", "other", result)
+
+
+@procedure(
+    source="L951",
+    command="winds",
+    variant="counter-channel",
+    effects=counter_effects,
+    at_large=True,
+    phases=("magic",),
+    beyond=Beyond("magic-aids", ("draft",), switch="beyond", rests=channel_rests),
+)
 def counter_channelling(
     dice: Dice,
     *,
@@ -150,21 +193,6 @@ def counter_channelling(
         beyond: Whether those are played, which the text lacks.
     """
     return _channel(dice, channellers + (conclaves if beyond == "on" else 0), dispel_left)
-
-
-def channel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what channelling rests on: the text has no Conclaves."""
-    return ("draft",) if arguments["conclaves"] else ()
-
-
-def channelling_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
-    """Note the one attempt of the side whose turn it is, and what it brought."""
-    return _added("power-dice", "active", result)
-
-
-def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
-    """The same for the other side."""
-    return _added("dispel-dice", "other", result)
 
 
 def _added(pool: str, side: str, result: Channelled) -> tuple[Effect, ...]:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Rules, SpellName, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect, StatusSet, counted_by
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import Status
@@ -25,6 +25,7 @@ from rulesets.t9a.magic.facts import (
     Turn,
 )
 from rulesets.t9a.paths.book import SPELLS
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import item_spent
 
@@ -59,8 +60,38 @@ class Backlash:
     dice_used: int
 
 
+def backlash_effects(arguments: Arguments, result: Backlash) -> tuple[Effect, ...]:
+    """Leave the spell to its effect, and its caster to the Miscast."""
+    return (
+        CounterSet(CASTING_TOTAL, 0),
+        CounterSet(OVERWHELMING, result.dice_used),
+        *item_spent("wizard", arguments["wizard"], _BACKLASH),
+    )
+
+
+def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ...]:
+    """Lead to the Miscast."""
+    caster = (("wizard", "enemy"),) if arguments.get("enemy") is not None else ()
+    values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
+    if arguments["spell"]:
+        values.append(("spell", arguments["spell"]))
+    return (FollowUp("miscast", caster, tuple(values)),)
+
+
+@procedure(
+    source="B10 HBE; R L1085-1197",
+    command="dispel",
+    variant="backlash",
+    anybody=("enemy",),
+    effects=backlash_effects,
+    follow_ups=after_backlash,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=beyond("items", "same"),
+)
 def backlash_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: One = None,
     enemy: One = None,  # noqa: ARG001 - who then has a Miscast
@@ -73,7 +104,6 @@ def backlash_scroll(
     """Read a Backlash Scroll: after the spell and its attribute, its caster has a Miscast.
 
     Args:
-        dice: Not rolled.
         wizard: Who reads it.
         enemy: The caster.
         dice_used: Power Dice that the spell was cast with.
@@ -97,24 +127,6 @@ def backlash_scroll(
     return Backlash(dice_used)
 
 
-def backlash_effects(arguments: Arguments, result: Backlash) -> tuple[Effect, ...]:
-    """Leave the spell to its effect, and its caster to the Miscast."""
-    return (
-        CounterSet(CASTING_TOTAL, 0),
-        CounterSet(OVERWHELMING, result.dice_used),
-        *item_spent("wizard", arguments["wizard"], _BACKLASH),
-    )
-
-
-def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ...]:
-    """Lead to the Miscast."""
-    caster = (("wizard", "enemy"),) if arguments.get("enemy") is not None else ()
-    values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
-    if arguments["spell"]:
-        values.append(("spell", arguments["spell"]))
-    return (FollowUp("miscast", caster, tuple(values)),)
-
-
 @dataclass(frozen=True, slots=True)
 class Binding:
     """A spell barred to its caster, and the game turn in which it is."""
@@ -122,8 +134,28 @@ class Binding:
     barred_turn: int
 
 
+def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]:
+    """Note the turn for the caster and his spell."""
+    caster = arguments["enemy"]
+    named = None if caster is None else counted_by(BARRED, caster.name, arguments["spell"])
+    noted = () if named is None else (CounterSet(named, result.barred_turn, "enemy"),)
+    spent = item_spent("wizard", arguments["wizard"], _BINDING)
+    return (CounterSet(CASTING_TOTAL, 0), *noted, *spent)
+
+
+@procedure(
+    source="B10 HBE; R L1085-1197",
+    command="dispel",
+    variant="binding",
+    anybody=("enemy",),
+    effects=binding_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=beyond("items", "same"),
+)
 def binding_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wizard: One = None,
     enemy: One = None,  # noqa: ARG001 - whose spell it is
@@ -134,7 +166,6 @@ def binding_scroll(
     """Read a Binding Scroll: the caster does not cast that spell in the next game turn.
 
     Args:
-        dice: Not rolled.
         wizard: Who reads it.
         enemy: The caster.
         spell: The spell.
@@ -148,42 +179,11 @@ def binding_scroll(
     return Binding(turn + 1)
 
 
-def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]:
-    """Note the turn for the caster and his spell."""
-    caster = arguments["enemy"]
-    named = None if caster is None else counted_by(BARRED, caster.name, arguments["spell"])
-    noted = () if named is None else (CounterSet(named, result.barred_turn, "enemy"),)
-    spent = item_spent("wizard", arguments["wizard"], _BINDING)
-    return (CounterSet(CASTING_TOTAL, 0), *noted, *spent)
-
-
 @dataclass(frozen=True, slots=True)
 class Shielding:
     """The Ward save that the target has against the spell."""
 
     ward: int
-
-
-def shielding_scroll(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    wizard: One = None,
-    target: One = None,  # noqa: ARG001 - who is shielded
-    rules: _Read = NO_RULES,
-) -> Shielding:
-    """Read a Shielding Scroll: whom the spell affects has a Ward save of 4+ against it.
-
-    Args:
-        dice: Not rolled.
-        wizard: Who reads it.
-        target: The target of the spell.
-        rules: Whether he has such a scroll.
-
-    Raises:
-        Refusal: `item-not-borne`, `item-while-fleeing`.
-    """
-    check_borne(wizard, rules, _SHIELDING)
-    return Shielding(SHIELD)
 
 
 def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect, ...]:
@@ -193,3 +193,35 @@ def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect,
         StatusSet("target", SHIELDED, "phase"),
         *item_spent("wizard", arguments["wizard"], _SHIELDING),
     )
+
+
+@procedure(
+    source="B10 HBE; R L1085-1197",
+    command="dispel",
+    variant="shielding",
+    anybody=("target",),
+    effects=shielding_effects,
+    at_large=True,
+    phases=("magic",),
+    demands=(Demand("wizard", turn="other"),),
+    beyond=beyond("items", "same"),
+)
+def shielding_scroll(
+    _dice: Dice,
+    *,
+    wizard: One = None,
+    target: One = None,  # noqa: ARG001 - who is shielded
+    rules: _Read = NO_RULES,
+) -> Shielding:
+    """Read a Shielding Scroll: whom the spell affects has a Ward save of 4+ against it.
+
+    Args:
+        wizard: Who reads it.
+        target: The target of the spell.
+        rules: Whether he has such a scroll.
+
+    Raises:
+        Refusal: `item-not-borne`, `item-while-fleeing`.
+    """
+    check_borne(wizard, rules, _SHIELDING)
+    return Shielding(SHIELD)

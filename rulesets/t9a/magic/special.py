@@ -16,7 +16,7 @@ from rulesets.core.declaring.parameter import (
     Text,
     Whole,
 )
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet, UnitRaised, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -41,6 +41,12 @@ class Vortex:
     astray: bool
 
 
+def after_vortex(_arguments: Arguments, result: Vortex) -> tuple[FollowUp, ...]:
+    """Lead to the direction of one that goes astray."""
+    return (FollowUp("random_direction"),) if result.astray else ()
+
+
+@procedure(source="L908-915", follow_ups=after_vortex)
 def vortex(
     dice: Dice,
     *,
@@ -60,11 +66,6 @@ def vortex(
     return Vortex(rolled * vortex_range, astray=False)
 
 
-def after_vortex(_arguments: Arguments, result: Vortex) -> tuple[FollowUp, ...]:
-    """Lead to the direction of one that goes astray."""
-    return (FollowUp("random_direction"),) if result.astray else ()
-
-
 @dataclass(frozen=True, slots=True)
 class MagicalMove:
     """How far a unit moves by magic."""
@@ -72,8 +73,17 @@ class MagicalMove:
     farthest: float
 
 
+def magic_moved(arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...]:
+    """Note the move, which tells on shooting as any move of the turn does [L781, L1131]."""
+    reformed = (StatusSet("unit", "reformed", "turn"),) if arguments["reform"] else ()
+    return (*moved_by_magic("unit"), *reformed)
+
+
+@procedure(
+    source="L1062-1064", command="move", variant="magical", effects=magic_moved, phases=("magic",)
+)
 def magical_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     inches: Annotated[float, Decimal(0, 48, INCH)],
@@ -86,7 +96,6 @@ def magical_move(
     """Move a unit by magic, once a phase and never as a March [L1062-1064].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         inches: X of the move, in the place of its Movement.
         march: It is to march, which it may not.
@@ -103,12 +112,6 @@ def magical_move(
     if reason is not None:
         raise Refusal("magical-move-barred", unit=None if unit is None else unit.name, why=reason)
     return MagicalMove(inches)
-
-
-def magic_moved(arguments: Arguments, _result: MagicalMove) -> tuple[Effect, ...]:
-    """Note the move, which tells on shooting as any move of the turn does [L781, L1131]."""
-    reformed = (StatusSet("unit", "reformed", "turn"),) if arguments["reform"] else ()
-    return (*moved_by_magic("unit"), *reformed)
 
 
 def moved_by_magic(role: str) -> tuple[Effect, ...]:
@@ -131,10 +134,15 @@ class Recovered:
     partial: int | None = detail()
 
 
+def recovered_effects(_arguments: Arguments, result: Recovered) -> tuple[Effect, ...]:
+    """Give the wounds back."""
+    return (WoundsHealed("unit", result.wounds),) if result.wounds else ()
+
+
+@procedure(source="L1066-1068", units=("unit",), effects=recovered_effects, actors=())
 def recover_wounds(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its wounds are read
     amount: Annotated[Amount, Quantity(0, 60)],
     carried: Annotated[int, Whole(0, 60), Fill("unit", "carried")] = 0,
 ) -> Recovered:
@@ -144,17 +152,16 @@ def recover_wounds(
 
     Args:
         dice: How many, where that is rolled.
-        unit: The unit, or the Character.
         amount: How many.
         carried: Wounds that models still standing have lost.
     """
     return Recovered(min(carried, amount.roll(dice, "recovered")))
 
 
+@procedure(source="L1070", units=("unit",), effects=recovered_effects, actors=())
 def raise_wounds(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     amount: Annotated[Amount, Quantity(0, 60)],
     w: Annotated[int, Whole(1, 10), Fill("unit", "w")] = 1,
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
@@ -168,7 +175,6 @@ def raise_wounds(
 
     Args:
         dice: How many, where that is rolled.
-        unit: The unit.
         amount: How many.
         w: Wounds of each model.
         models: Models left.
@@ -184,11 +190,6 @@ def raise_wounds(
     return Recovered(healed + raised, returned, partial)
 
 
-def recovered_effects(_arguments: Arguments, result: Recovered) -> tuple[Effect, ...]:
-    """Give the wounds back."""
-    return (WoundsHealed("unit", result.wounds),) if result.wounds else ()
-
-
 @dataclass(frozen=True, slots=True)
 class Summoned:
     """How many models of a summoned unit are placed: all of them or none."""
@@ -196,10 +197,17 @@ class Summoned:
     models: int
 
 
+def summoned_effects(arguments: Arguments, result: Summoned) -> tuple[Effect, ...]:
+    """Bring it to the table."""
+    if not result.models or not arguments["name"]:
+        return ()
+    return (UnitRaised("wizard", arguments["name"], result.models, statuses=("summoned",)),)
+
+
+@procedure(source="L1072-1074", units=("wizard",), effects=summoned_effects)
 def summon_unit(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    wizard: One = None,  # noqa: ARG001 - whose side it joins
     name: Annotated[str, Text(40)] = "",  # noqa: ARG001 - told to the battle
     models: Annotated[int, Whole(1, 200)],
     fitting: Annotated[int | None, Whole(0, 200)] = None,
@@ -207,17 +215,8 @@ def summon_unit(
     """Place a summoned unit: whole or not at all, and worth no Victory Points [L1072-1074].
 
     Args:
-        dice: Not rolled.
-        wizard: Who summons it.
         name: What it is called.
         models: Its models.
         fitting: Those that can be placed within range, an inch from others; all if nobody said.
     """
     return Summoned(models if fitting is None or fitting >= models else 0)
-
-
-def summoned_effects(arguments: Arguments, result: Summoned) -> tuple[Effect, ...]:
-    """Bring it to the table."""
-    if not result.models or not arguments["name"]:
-        return ()
-    return (UnitRaised("wizard", arguments["name"], result.models, statuses=("summoned",)),)

@@ -16,6 +16,7 @@ from rulesets.core.declaring.parameter import (
     SpellName,
     Whole,
 )
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.facts import VersionName
@@ -105,8 +106,9 @@ class SpellTarget:
     reason: Reason | None = None
 
 
+@procedure(source="L832-834, L848-906", anybody=("target",))
 def spell_target(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     spell: Annotated[str, SpellName(SPELLS)] = "",
     version: VersionName = "basic",
@@ -131,7 +133,6 @@ def spell_target(
     """Tell whom a spell may be cast on, and whether a target is one [L832-834, L848-906].
 
     Args:
-        dice: Not rolled.
         spell: A spell of the paths, whose types stand for those below.
         version: The version cast.
         whom: Friends, enemies, either, a point, the caster or his unit.

@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus
+from rulesets.t9a.magic.aid import SCEPTRE, Casting, aided_level, book_bonus, cast_rests
 from rulesets.t9a.magic.facts import Bonuses
 from rulesets.t9a.unit.house import Played
-from rulesets.t9a.unit.options import One
 
 _SIX: Final = frozenset({6})
 _EACH: Final = tuple(frozenset({mark}) for mark in D6.marks)
@@ -163,10 +164,14 @@ class MagicBonus:
     counted: int
 
 
+@procedure(
+    source="L802-818, L985-991",
+    units=("wizard",),
+    beyond=Beyond("magic-aids", ("same", "draft"), switch="beyond", rests=cast_rests),
+)
 def magic_bonus(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    wizard: One = None,  # noqa: ARG001 - his values are read
     level: Annotated[int, Whole(0, 4), Fill("wizard", "level")] = 0,
     bonuses: Bonuses = (),
     lost_focus: Annotated[bool, Flag(), Fill("wizard", "status:lost-focus")] = False,
@@ -177,8 +182,6 @@ def magic_bonus(
     """Tell what is added to a casting or dispelling throw, between -3 and +3 [L802-818, L985-991].
 
     Args:
-        dice: Not rolled.
-        wizard: The Wizard.
         level: His Magic Level.
         bonuses: Every other modifier, each by itself.
         lost_focus: He has lost focus and adds no bonus.

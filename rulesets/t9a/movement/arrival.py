@@ -16,12 +16,13 @@ from rulesets.core.declaring.parameter import (
     Rules,
     Whole,
 )
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
 
 NO_CHARGE: Final = "no-charge"
@@ -52,10 +53,24 @@ class Placed:
     may_charge: bool
 
 
+def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
+    """Note who does not charge in the first turn; where a unit may not go, nothing is."""
+    if not result.legal or result.may_charge:
+        return ()
+    return (StatusSet("unit", NO_CHARGE, "own-turn-end"),)
+
+
+@procedure(
+    source="L586; B10 SE",
+    command="move",
+    variant="scout",
+    units=("unit",),
+    effects=placed_effects,
+    beyond=beyond("forerunners", "newer"),
+)
 def scout_deployment(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who deploys
     to_enemy: Length,
     own_zone: YesNo = False,
     within: Annotated[str, Choice(GROUND)] = "open",
@@ -63,8 +78,6 @@ def scout_deployment(
     """Tell whether Scouts may deploy there, after all others [L586; the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
-        unit: The Scouts.
         to_enemy: Inches to the nearest enemy.
         own_zone: Whether it is their own deployment zone.
         within: What they stand in, wholly.
@@ -73,17 +86,17 @@ def scout_deployment(
     return Placed(own_zone or to_enemy > apart, 0 if own_zone else apart, own_zone)
 
 
-def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
-    """Note who does not charge in the first turn; where a unit may not go, nothing is."""
-    if not result.legal or result.may_charge:
-        return ()
-    return (StatusSet("unit", NO_CHARGE, "own-turn-end"),)
-
-
+@procedure(
+    source="L587; B10 SE",
+    command="move",
+    variant="vanguard",
+    units=("unit",),
+    effects=placed_effects,
+    beyond=beyond("forerunners", "newer"),
+)
 def vanguard_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who moves
     moved: Annotated[float, Decimal(0, FARTHEST, INCH)] = float(_VANGUARD),
     to_enemy: Length,
     forerunners: YesNo = False,
@@ -91,8 +104,6 @@ def vanguard_move(
     """Tell whether a Vanguard move of up to 12 inches stands [L587; the data of 1.0.0].
 
     Args:
-        dice: Not rolled.
-        unit: The unit.
         moved: Inches that it moves, without a March.
         to_enemy: Inches to the nearest enemy afterwards.
         forerunners: Whether that enemy deployed as Scout or moved as Vanguard.
@@ -118,10 +129,24 @@ def _turn(situation: Situation) -> int:
     return situation.turn
 
 
+def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...]:
+    """Bring it to the table, where it does not march this turn."""
+    if not result.arrived:
+        return ()
+    return (StatusCleared("unit", "off-table"), StatusSet("unit", "moved", "turn"))
+
+
+@procedure(
+    source="L758; R L990",
+    command="move",
+    variant="ambush",
+    units=("unit",),
+    effects=arrival_effects,
+    beyond=beyond("forerunners", "same"),
+)
 def ambush_arrival(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who arrives
     m: Annotated[int | None, Whole(0, 10), Fill("unit", "m")] = None,
     turn: Annotated[int, Whole(1, 12), FromTable(_turn)] = FIRST_ARRIVAL,
     ambushers: Annotated[int, Whole(1, 20)] = 1,
@@ -131,7 +156,6 @@ def ambush_arrival(
 
     Args:
         dice: One for each unit.
-        unit: The unit, where it is one.
         m: Its Movement.
         turn: The game turn.
         ambushers: Units rolled for.
@@ -151,13 +175,6 @@ def hastened(m: int, rules: SpecialRules) -> int:
     return min(_MOST_MOVEMENT, m + 1) if SPEED in rules else m
 
 
-def arrival_effects(_arguments: Arguments, result: Arrival) -> tuple[Effect, ...]:
-    """Bring it to the table, where it does not march this turn."""
-    if not result.arrived:
-        return ()
-    return (StatusCleared("unit", "off-table"), StatusSet("unit", "moved", "turn"))
-
-
 @dataclass(frozen=True, slots=True)
 class RandomMove:
     """Where a unit with Random Movement goes.
@@ -172,6 +189,28 @@ class RandomMove:
     inches: float | None = detail()
 
 
+def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, ...]:
+    """Note the move, or the charge."""
+    moved = StatusSet("unit", "moved", "turn")
+    if result.outcome != "contact":
+        return (moved,)
+    return (
+        moved,
+        StatusSet("unit", "charged", "turn"),
+        StatusSet("unit", "engaged"),
+        StatusSet("target", "engaged"),
+    )
+
+
+@procedure(
+    source="L740; R L1046-1048",
+    command="move",
+    variant="random",
+    effects=random_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+    beyond=beyond("random-movement", "same"),
+)
 def random_move(
     dice: Dice,
     *,
@@ -204,16 +243,3 @@ def random_move(
     if stop is not None and rolled > stop:
         return RandomMove("stopped", stop)
     return RandomMove("moved", float(rolled))
-
-
-def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, ...]:
-    """Note the move, or the charge."""
-    moved = StatusSet("unit", "moved", "turn")
-    if result.outcome != "contact":
-        return (moved,)
-    return (
-        moved,
-        StatusSet("unit", "charged", "turn"),
-        StatusSet("unit", "engaged"),
-        StatusSet("target", "engaged"),
-    )

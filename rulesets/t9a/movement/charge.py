@@ -8,15 +8,18 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.movement.arrival import SPEED, hastened
+from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
 from rulesets.t9a.movement.pace import FLYING, PLATFORM, Led, check_free, flying
+from rulesets.t9a.psychology.leadership import led_rests, test_effects
 from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
+from rulesets.t9a.psychology.wits import STUPID
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit.characteristics.test import Test
 from rulesets.t9a.unit.house import Played, StandDistance
@@ -94,11 +97,50 @@ class Charge:
     ordered: bool | None = detail()
 
 
+def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
+    """Note who stands and shoots, and who flees."""
+    if result.response == "stand-and-shoot":
+        return (StatusSet("target", "stood-and-shot", "turn"),)
+    if result.response != "flee":
+        return ()
+    fleeing = StatusSet("target", "fleeing")
+    chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
+    return (fleeing, chosen) if result.reason is None else (fleeing,)
+
+
+def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
+    """Lead to the flight, or to the shots at the charger before it moves [L645-653]."""
+    if result.response == "flee":
+        return (FollowUp("flee_move", (("unit", "target"),)),)
+    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    if result.response != "stand-and-shoot" or not units:
+        return ()
+    values = (("distance", f"{arguments['distance']:g}"), ("stand_and_shoot", "yes"))
+    return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), values),)
+
+
+def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a reaction rests on: the text does not describe those rules."""
+    rules = arguments["target_rules"]
+    told = any(one in rules for one in REACTING) or _is_quick(rules)
+    return ("same",) if told or SPEED in arguments["rules"] else ()
+
+
+@procedure(
+    source="L635-653; R L749, L1024",
+    command="charge",
+    variant="reaction",
+    units=("target", "unit"),
+    effects=reaction_effects,
+    follow_ups=reaction_next,
+    phases=("movement",),
+    actors=("target",),
+    demands=(Demand("target", against="unit"),),
+    beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
+)
 def charge_reaction(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    target: One = None,  # noqa: ARG001 - what is true of it is read
-    unit: One = None,  # noqa: ARG001 - its Movement is read
     distance: Length,
     m: Movement,
     response: Annotated[str | None, Choice(RESPONSES)] = None,
@@ -117,9 +159,6 @@ def charge_reaction(
     """Tell how a charged unit may answer, or check its answer [L635-653].
 
     Args:
-        dice: Not rolled.
-        target: The unit that is charged.
-        unit: The charger.
         distance: Inches between the two.
         m: The charger's Movement: the lowest among its models.
         response: What it answers; nothing to see the choice.
@@ -167,35 +206,21 @@ def _is_quick(rules: SpecialRules) -> bool:
     return any("quick-to-fire" in held for held in (rules, *carried))
 
 
-def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a reaction rests on: the text does not describe those rules."""
-    rules = arguments["target_rules"]
-    told = any(one in rules for one in REACTING) or _is_quick(rules)
-    return ("same",) if told or SPEED in arguments["rules"] else ()
+def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
+    """Note it."""
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (StatusSet("unit", "redirected", "turn"), *used) if result.passed else used
 
 
-def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
-    """Note who stands and shoots, and who flees."""
-    if result.response == "stand-and-shoot":
-        return (StatusSet("target", "stood-and-shot", "turn"),)
-    if result.response != "flee":
-        return ()
-    fleeing = StatusSet("target", "fleeing")
-    chosen = StatusSet("target", BY_CHOICE, "own-turn-end")
-    return (fleeing, chosen) if result.reason is None else (fleeing,)
-
-
-def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Lead to the flight, or to the shots at the charger before it moves [L645-653]."""
-    if result.response == "flee":
-        return (FollowUp("flee_move", (("unit", "target"),)),)
-    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
-    if result.response != "stand-and-shoot" or not units:
-        return ()
-    values = (("distance", f"{arguments['distance']:g}"), ("stand_and_shoot", "yes"))
-    return (FollowUp("shooting_attack", (("unit", "target"), ("target", "unit")), values),)
-
-
+@procedure(
+    source="L655-657",
+    command="charge",
+    variant="redirect",
+    effects=redirect_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
+)
 def charge_redirect(
     dice: Dice,
     *,
@@ -230,6 +255,15 @@ def _led_test(
     return nerve_test(dice, ld=ld, label=label, rules=played)
 
 
+@procedure(
+    source="L691-693",
+    command="charge",
+    variant="catch",
+    effects=test_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
+)
 def catch_test(
     dice: Dice,
     *,
@@ -255,12 +289,36 @@ def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
     return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 
-def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
-    """Note it."""
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return (StatusSet("unit", "redirected", "turn"), *used) if result.passed else used
+def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
+    """Engage the two, destroy who was caught, or note that the charge failed."""
+    declared = (
+        StatusSet("unit", "charge-declared", "turn"),
+        StatusSet("unit", "moved", "turn"),
+    )
+    if result.outcome == "failed":
+        return (*declared, StatusSet("unit", "charge-failed", "turn"))
+    charged = (*declared, StatusSet("unit", "charged", "turn"))
+    if result.outcome == "caught":
+        return (*charged, Destroyed("target"))
+    return (*charged, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))
 
 
+_CHARGE: Final = (
+    Demand("unit", forbids=("engaged", "fleeing", "moved", STUPID, NO_CHARGE), turn="own"),
+    Demand("target", against="unit"),
+)
+
+
+@procedure(
+    source="L629-633, L659-711; R L884, L984-1076",
+    command="charge",
+    variant="charge",
+    effects=charge_effects,
+    follow_ups=charge_next,
+    phases=("movement",),
+    demands=_CHARGE,
+    beyond=Beyond("swift-charges", ("same",), switch="beyond", rests=charge_rests),
+)
 def charge_range(
     dice: Dice,
     *,
@@ -306,17 +364,3 @@ def charge_range(
     if not room or reach < distance:
         return Charge("failed", m + total, fallen[-1], ordered=ordered)
     return Charge("caught" if fleeing else "contact", reach, ordered=ordered)
-
-
-def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Engage the two, destroy who was caught, or note that the charge failed."""
-    declared = (
-        StatusSet("unit", "charge-declared", "turn"),
-        StatusSet("unit", "moved", "turn"),
-    )
-    if result.outcome == "failed":
-        return (*declared, StatusSet("unit", "charge-failed", "turn"))
-    charged = (*declared, StatusSet("unit", "charged", "turn"))
-    if result.outcome == "caught":
-        return (*charged, Destroyed("target"))
-    return (*charged, StatusSet("unit", "engaged"), StatusSet("target", "engaged"))

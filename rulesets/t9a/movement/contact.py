@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.declaring.parameter import Decimal, Numbers, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -23,6 +24,7 @@ class ContactSide:
     side: Side
 
 
+@procedure(source="L673-675, L714-718", command="charge", variant="contact")
 def contact_side(
     dice: Dice,
     *,
@@ -70,8 +72,9 @@ class BestContact:
     ways: str | None = detail()
 
 
+@procedure(source="L681-689, L721-736", command="charge", variant="maximise")
 def maximise_contact(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     turns: Annotated[tuple[int, ...], Numbers(0, 360, _MOST_WAYS)] = (),
     units_in: Annotated[tuple[int, ...], Numbers(1, 30, _MOST_WAYS)] = (),
@@ -80,7 +83,6 @@ def maximise_contact(
     """Tell which ways to align stand: least turning, then most units, then most models [L681-689].
 
     Args:
-        dice: Not rolled.
         turns: Degrees that the target has to turn, for each way; none if nobody said.
         units_in: Units in the combat, for each way; alike if nobody said.
         models_in: Models of both sides in contact, for each way.
@@ -114,8 +116,9 @@ class BlockedPath:
     reason: Literal["engaged", "chargeable", "no-reform", "too-short"] | None = None
 
 
+@procedure(source="L703-707", command="charge", variant="blocked")
 def blocked_path(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     reach: Annotated[int, Whole(0, 30, INCH)],
     distance: Length,
@@ -126,7 +129,6 @@ def blocked_path(
     """Tell whether a charge that only enemies in the way stop may run into them [L703-707].
 
     Args:
-        dice: Not rolled.
         reach: Inches that the charge could go.
         distance: Inches to the enemy in the way, straight ahead.
         enemy_engaged: It is engaged.

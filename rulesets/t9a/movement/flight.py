@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -88,33 +89,6 @@ def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str
     return (*led, "draft") if "musician" in rules else led
 
 
-def flee_move(
-    dice: Dice,
-    *,
-    unit: One = None,  # noqa: ARG001 - its rules are read
-    to_edge: _Gap = None,
-    gap: _Gap = None,
-    crossed: Annotated[int, Whole(0, 500)] = 0,  # noqa: ARG001 - leads to their tests
-    rules: Annotated[SpecialRules, Rules(_SWIFT), Fill("unit", "rules")] = NO_RULES,
-    beyond: Played = "on",
-) -> Flight:
-    """Move a fleeing unit 2D6 straight ahead [L746-748].
-
-    Args:
-        dice: The dice.
-        unit: The unit.
-        to_edge: Inches to the table edge; it gets there when the roll equals them.
-        gap: Inches that would be left to another unit or impassable terrain after the move.
-        crossed: Models that flee through enemies or Impassable Terrain.
-        rules: What is swift drops the lowest of 3D6.
-        beyond: Whether that is played, which the text lacks.
-    """
-    many = beyond == "on" and swift(rules)
-    rolled = dice.sum(3 if many else 2, "flee", keep=2 if many else None)
-    gone = to_edge is not None and rolled >= to_edge
-    return Flight(gone, not gone and gap is not None and gap < _APART, rolled)
-
-
 def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
     """Note the flight, or that the unit is destroyed."""
     if result.destroyed:
@@ -131,6 +105,67 @@ def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
     return (FollowUp("dangerous_terrain", (("unit", "unit"),), values),)
 
 
+@procedure(
+    source="L746-748; R L1058",
+    command="flee",
+    units=("unit",),
+    effects=flee_effects,
+    follow_ups=flee_next,
+    beyond=Beyond("swift-flight", ("same",), switch="beyond", rests=flee_rests),
+)
+def flee_move(
+    dice: Dice,
+    *,
+    to_edge: _Gap = None,
+    gap: _Gap = None,
+    crossed: Annotated[int, Whole(0, 500)] = 0,  # noqa: ARG001 - leads to their tests
+    rules: Annotated[SpecialRules, Rules(_SWIFT), Fill("unit", "rules")] = NO_RULES,
+    beyond: Played = "on",
+) -> Flight:
+    """Move a fleeing unit 2D6 straight ahead [L746-748].
+
+    Args:
+        dice: The dice.
+        to_edge: Inches to the table edge; it gets there when the roll equals them.
+        gap: Inches that would be left to another unit or impassable terrain after the move.
+        crossed: Models that flee through enemies or Impassable Terrain.
+        rules: What is swift drops the lowest of 3D6.
+        beyond: Whether that is played, which the text lacks.
+    """
+    many = beyond == "on" and swift(rules)
+    rolled = dice.sum(3 if many else 2, "flee", keep=2 if many else None)
+    gone = to_edge is not None and rolled >= to_edge
+    return Flight(gone, not gone and gap is not None and gap < _APART, rolled)
+
+
+def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+    """End the flight; who rallied neither moves nor shoots any more.
+
+    Fast Cavalry that had fled by choice does both, but for charging, and shoots as if it had moved.
+    """
+    if not result.rallied:
+        return ()
+    ended = (StatusCleared("unit", "fleeing"), StatusCleared("unit", BY_CHOICE))
+    if result.light:
+        feigned = StatusSet("unit", FEIGNED, "turn")
+        return (*ended, feigned, StatusSet("unit", NO_CHARGE, "turn"))
+    return (*ended, StatusSet("unit", "rallied", "turn"))
+
+
+def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
+    """Lead to the flight of who failed."""
+    return () if result.rallied else (FollowUp("flee_move", (("unit", "unit"),)),)
+
+
+@procedure(
+    source="L742-744; R L877",
+    command="rally",
+    effects=rally_effects,
+    follow_ups=rally_next,
+    phases=("movement",),
+    demands=(Demand("unit", needs=("fleeing",), turn="own"),),
+    beyond=Beyond("musicians", ("same", "draft"), switch="beyond", rests=rally_rests),
+)
 def rally_test(
     dice: Dice,
     *,
@@ -169,22 +204,3 @@ def rally_test(
     test = nerve_test(dice, ld=value, label="rally", rules=helped, modifiers=modifiers)
     light = test.passed and by_choice and _LIGHT in played
     return Rally(test.passed, halved, light, test.total, test.against)
-
-
-def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """End the flight; who rallied neither moves nor shoots any more.
-
-    Fast Cavalry that had fled by choice does both, but for charging, and shoots as if it had moved.
-    """
-    if not result.rallied:
-        return ()
-    ended = (StatusCleared("unit", "fleeing"), StatusCleared("unit", BY_CHOICE))
-    if result.light:
-        feigned = StatusSet("unit", FEIGNED, "turn")
-        return (*ended, feigned, StatusSet("unit", NO_CHARGE, "turn"))
-    return (*ended, StatusSet("unit", "rallied", "turn"))
-
-
-def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
-    """Lead to the flight of who failed."""
-    return () if result.rallied else (FollowUp("flee_move", (("unit", "unit"),)),)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
-from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Rules
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.parameter import Choice, Fill, Rules
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -17,7 +18,7 @@ from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
 from rulesets.t9a.psychology.nerve import LED, PRESENCE, icon_gone, nerve_test, with_standard
 from rulesets.t9a.unit.house import Played
-from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, Length, Movement, One, YesNo
+from rulesets.t9a.unit.options import Leadership, Movement, One, YesNo
 from rulesets.t9a.unit.spending import item_spent
 
 Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
@@ -38,11 +39,8 @@ _Drilled: TypeAlias = Annotated[
     SpecialRules, Rules(("musician", SPEED, *LED)), Fill("unit", "rules")
 ]
 _DIRECTIONS: Final = ("forward", "back", "side")
-_MOVES: Final = ("simple", "march")
 _STILL: Final = ("engaged", "fleeing", "charge-declared", "rallied", "stupid", "moved")
 _SWIFT: Final = "swift-reformed"
-_MOVING: Final = 0.5
-_ENDING: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,19 +92,6 @@ class SwiftReform:
     icon: bool | None = detail()
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
-    """Whether a move stands.
-
-    Attributes:
-        legal: Whether it does.
-        most: Inches it may count, or must leave.
-    """
-
-    legal: bool
-    most: float = detail()
-
-
 def _check(unit: One, *, advance: bool = False) -> None:
     """Refuse who may not move now; after a Swift Reform a unit may still advance."""
     if advance and unit is not None and unit.has(_SWIFT):
@@ -136,8 +121,22 @@ def flying_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     return ("same",) if any(one in arguments["rules"] for one in FLYING) else ()
 
 
+def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
+    """Note the move; an advance after a Swift Reform is the last one."""
+    return (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
+
+
+@procedure(
+    source="L763-771; R L984-1076",
+    command="move",
+    variant="simple",
+    effects=moved,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
+)
 def simple_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement,
@@ -148,7 +147,6 @@ def simple_move(
     """Tell how far a unit moves without marching; halves stay halves [L763-771].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         m: Its Movement.
         direction: Forward, or half as far backward or sideways.
@@ -165,6 +163,33 @@ def simple_move(
     return Pace(float(inches) if direction == "forward" else inches / 2)
 
 
+def marched(arguments: Arguments, result: March) -> tuple[Effect, ...]:
+    """Note the march, which ends shooting for the turn; an icon serves once."""
+    unit = arguments["unit"]
+    driven = arguments["relentless"] and arguments["beyond"] == "on"
+    used = item_spent("unit", unit, _RELENTLESS) if driven else ()
+    gleamed = icon_gone("unit", unit, used=result.icon)
+    moved = (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"))
+    return (*moved, *used, *gleamed)
+
+
+def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a march rests on: the text describes neither who cannot nor who helps."""
+    rules = arguments["rules"]
+    told = arguments["relentless"] or any(one in rules for one in (_UNDEAD, *FLYING, *LED))
+    same = ("same",) if told else ()
+    return (*same, "draft") if _SLOW in rules else same
+
+
+@procedure(
+    source="L773-777; R L984-1076",
+    command="move",
+    variant="march",
+    effects=marched,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=Beyond("marches", ("same", "draft"), switch="beyond", rests=march_rests),
+)
 def march_move(
     dice: Dice,
     *,
@@ -237,16 +262,22 @@ def _led(unit: One, rules: SpecialRules) -> bool:
     return PRESENCE in rules or any("general" in one.rules for one in leaders)
 
 
-def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a march rests on: the text describes neither who cannot nor who helps."""
-    rules = arguments["rules"]
-    told = arguments["relentless"] or any(one in rules for one in (_UNDEAD, *FLYING, *LED))
-    same = ("same",) if told else ()
-    return (*same, "draft") if _SLOW in rules else same
+def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
+    """Note the reform, which ends shooting for the turn."""
+    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "reformed", "turn"))
 
 
+@procedure(
+    source="L779-781; R L984-1076",
+    command="move",
+    variant="reform",
+    effects=reformed,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
+)
 def reform_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement,
@@ -256,7 +287,6 @@ def reform_move(
     """Tell how far models may go when a unit reforms about its centre [L779-781].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         m: Its Movement.
         rules: Who flies has that Movement instead.
@@ -271,6 +301,28 @@ def reform_move(
     return Pace(2.0 * flying(m, played))
 
 
+def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
+    """Note the move; only who failed does not shoot."""
+    after = _SWIFT if result.swift else "reformed"
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"), *used)
+
+
+def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a Swift Reform rests on: Musicians, and who helps with the test or the move."""
+    helped = any(one in arguments["rules"] for one in (SPEED, *LED))
+    return ("same", "draft") if helped else ("draft",)
+
+
+@procedure(
+    source="L765; R L873-875",
+    command="move",
+    variant="swift-reform",
+    effects=swiftly_reformed,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    beyond=Beyond("musicians", ("same", "draft"), rests=swift_rests),
+)
 def swift_reform(
     dice: Dice, *, unit: One = None, m: Movement, ld: Leadership, rules: _Drilled = NO_RULES
 ) -> SwiftReform:
@@ -294,80 +346,3 @@ def swift_reform(
     test = nerve_test(dice, ld=ld, label="swift-reform", rules=with_standard(unit, rules))
     farthest = 2 * hastened(m, rules)
     return SwiftReform(test.passed, farthest, test.total, test.against, test.icon)
-
-
-def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
-    """Note the move; only who failed does not shoot."""
-    after = _SWIFT if result.swift else "reformed"
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"), *used)
-
-
-def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Swift Reform rests on: Musicians, and who helps with the test or the move."""
-    helped = any(one in arguments["rules"] for one in (SPEED, *LED))
-    return ("same", "draft") if helped else ("draft",)
-
-
-def wheel_distance(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    unit: One = None,  # noqa: ARG001 - its Movement is read
-    m: Movement,
-    move: Annotated[str, Choice(_MOVES)] = "simple",
-    corner: Length,
-    farthest: Annotated[float | None, Decimal(0, FARTHEST, INCH)] = None,
-    rules: Annotated[SpecialRules, Rules(FLYING), Fill("unit", "rules")] = NO_RULES,
-    beyond: Played = "on",
-) -> Legal:
-    """Tell whether a move with wheels stands: what the outer front corner went counts [L783-796].
-
-    Args:
-        dice: Not rolled.
-        unit: The unit.
-        m: Its Movement.
-        move: What move it is.
-        corner: Inches that the outer front corner went.
-        farthest: Inches between the start and the end of the model that went farthest.
-        rules: Who flies has that Movement instead, and a Banner of Speed adds to it.
-        beyond: Whether that is played, which the text lacks.
-    """
-    m = flying(m, rules if beyond == "on" else NO_RULES)
-    most = float(2 * m if move == "march" else m)
-    return Legal(corner <= most and (farthest is None or farthest <= most), most)
-
-
-def one_inch_rule(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    during: Length = 1.0,
-    end: Length = 1.0,
-) -> Legal:
-    """Tell whether a unit keeps from others and from impassable terrain [L271-275].
-
-    Args:
-        dice: Not rolled.
-        during: Inches between them during the move; half an inch will do.
-        end: Inches between them at its end.
-    """
-    return Legal(during >= _MOVING and end >= _ENDING, _ENDING)
-
-
-def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
-    """Note the move; an advance after a Swift Reform is the last one."""
-    return (StatusSet("unit", "moved", "turn"), StatusCleared("unit", _SWIFT))
-
-
-def marched(arguments: Arguments, result: March) -> tuple[Effect, ...]:
-    """Note the march, which ends shooting for the turn; an icon serves once."""
-    unit = arguments["unit"]
-    driven = arguments["relentless"] and arguments["beyond"] == "on"
-    used = item_spent("unit", unit, _RELENTLESS) if driven else ()
-    gleamed = icon_gone("unit", unit, used=result.icon)
-    moved = (StatusSet("unit", "moved", "turn"), StatusSet("unit", "marched", "turn"))
-    return (*moved, *used, *gleamed)
-
-
-def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
-    """Note the reform, which ends shooting for the turn."""
-    return (StatusSet("unit", "moved", "turn"), StatusSet("unit", "reformed", "turn"))

@@ -7,6 +7,7 @@ from math import ceil
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Choice, Decimal, Numbers, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
@@ -67,8 +68,9 @@ class EntryLimit:
     size: str = detail()
 
 
+@procedure(source="L377-387")
 def unit_cost(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     points: _Points = 0.0,
     models: Annotated[int, Whole(0, 500)] = 0,
@@ -79,7 +81,6 @@ def unit_cost(
     """Add up what a unit costs: half a point is rounded up for the whole unit [L377-387].
 
     Args:
-        dice: Not rolled.
         points: What it costs without upgrades.
         models: Models that have an upgrade.
         upgrade: What it costs for each.
@@ -90,8 +91,9 @@ def unit_cost(
     return Cost(ceil(points + models * upgrade + option))
 
 
+@procedure(source="L389-423, L429-455")
 def army_composition(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     limit: _Limit,
     total: Annotated[float | None, Decimal(0, 20000)] = None,
@@ -106,7 +108,6 @@ def army_composition(
     """Check an army against the points agreed [L389-423].
 
     Args:
-        dice: Not rolled.
         limit: Points agreed.
         total: Points of the army.
         core: Points of its core.
@@ -133,8 +134,9 @@ def army_composition(
     return Composition(reason is None, reason)
 
 
+@procedure(source="L397-455")
 def entry_limit(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     limit: _Limit,
     category: _Category = "core",
@@ -146,7 +148,6 @@ def entry_limit(
     """Tell how often an entry of an army book may be taken [L397-455].
 
     Args:
-        dice: Not rolled.
         limit: Points agreed.
         category: Its category in the book.
         moved_to: The category that it is moved to; the limits of both hold.

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, FromTable, Numbers, Raw, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, SpellsLearned
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
@@ -16,7 +17,6 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.paths.book import PATH_CHOICES, SPELLS, spell_of
 from rulesets.t9a.unit.house import Played, not_in_the_text
-from rulesets.t9a.unit.options import One
 
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _SPELLS: Final = 6
@@ -74,10 +74,34 @@ def _known(situation: Situation, unit: Raw | None, path: Raw | None) -> str | No
     return None
 
 
+def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:
+    """Note what the Wizard knows, where his path was said; choices left open are added later."""
+    path = arguments["path"]
+    if path is None or not result.spells or result.spells == "none":
+        return ()
+    numbers = {int(one) for one in result.spells.split(", ")}
+    lore = path.removesuffix("-path")
+    found = [one.id for one in SPELLS if one.lore == lore and one.number in numbers]
+    return (SpellsLearned("unit", tuple(found)),)
+
+
+def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the text leaves every path to another book."""
+    rules, path = arguments["rules"], arguments["path"]
+    aided = _TOME in rules or _FREE in rules
+    told = (("same", _CHOOSES in rules), ("newer", aided), ("old", path is not None))
+    return tuple(one for one, holds in told if holds)
+
+
+@procedure(
+    source="L572-576; R L1042; P mg.txt",
+    units=("unit",),
+    effects=generation_effects,
+    beyond=Beyond("spells", ("same", "newer", "old"), switch="beyond", rests=generation_rests),
+)
 def spell_generation(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its level is read
     level: Annotated[int, Whole(1, 4), Fill("unit", "level")],
     taken: Annotated[
         tuple[int, ...], Numbers(1, 6, 6), FromTable(_known, of=("unit", "path"))
@@ -94,7 +118,6 @@ def spell_generation(
 
     Args:
         dice: The dice.
-        unit: The Wizard.
         level: His Magic Level.
         taken: Spells of his lore that other Wizards of the army have; where his path is said, those
             that they are known to know.
@@ -130,25 +153,7 @@ def spell_generation(
     return Generated(chosen - len(settled), double - chosen, listed, len(told), may_swap)
 
 
-def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what it rests on: the text leaves every path to another book."""
-    rules, path = arguments["rules"], arguments["path"]
-    aided = _TOME in rules or _FREE in rules
-    told = (("same", _CHOOSES in rules), ("newer", aided), ("old", path is not None))
-    return tuple(one for one, holds in told if holds)
-
-
-def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect, ...]:
-    """Note what the Wizard knows, where his path was said; choices left open are added later."""
-    path = arguments["path"]
-    if path is None or not result.spells or result.spells == "none":
-        return ()
-    numbers = {int(one) for one in result.spells.split(", ")}
-    lore = path.removesuffix("-path")
-    found = [one.id for one in SPELLS if one.lore == lore and one.number in numbers]
-    return (SpellsLearned("unit", tuple(found)),)
-
-
+@procedure(source="L599-612")
 def first_turn_roll(
     dice: Dice,
     *,

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
@@ -102,6 +102,7 @@ class ZoneChoice:
     chooses: bool
 
 
+@procedure(source="L507-521")
 def battlefield_generation(dice: Dice, *, small: YesNo = False) -> Battlefield:
     """Roll what stands on the battlefield [L507-521].
 
@@ -115,6 +116,7 @@ def battlefield_generation(dice: Dice, *, small: YesNo = False) -> Battlefield:
     return Battlefield(building, more, *counts)
 
 
+@procedure(source="L512-519", command="terrain", variant="place")
 def terrain_placement(dice: Dice, *, sections: Annotated[int, Whole(1, 6)] = 6) -> Piece:
     """Draw the section of a piece of terrain, and move it 2D6 inches at random [L512-519].
 
@@ -131,13 +133,15 @@ def terrain_placement(dice: Dice, *, sections: Annotated[int, Whole(1, 6)] = 6) 
     return Piece(section, inches, way.rolls, way.bearing)
 
 
+@procedure(source="L568-570")
 def zone_choice(dice: Dice) -> ZoneChoice:
     """Roll for the choice of zones: on 4 or more who rolls chooses [L568-570]."""
     return ZoneChoice(dice.check(4, "zone-choice"))
 
 
+@procedure(source="L537")
 def flank_zone(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     role: Annotated[str, Choice(_ROLES)] = "attacker",
     from_edge: Length,
@@ -147,7 +151,6 @@ def flank_zone(
     """Tell how far from the centre line units stand in a Flank Attack [L537].
 
     Args:
-        dice: Not rolled.
         role: Attacker or defender.
         from_edge: Inches from the nearest short edge.
         length: Inches of the long edge.
@@ -160,8 +163,9 @@ def flank_zone(
     return Zone(inches, outer, otherwise, flank_zones)
 
 
+@procedure(source="L556-560")
 def designate_standards(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     bearers: Annotated[int, Whole(0, 60)],
     barred: Annotated[int, Whole(0, 60)] = 0,
@@ -171,7 +175,6 @@ def designate_standards(
     """Tell how many standards are named for Capture the Standards [L556-560].
 
     Args:
-        dice: Not rolled.
         bearers: Standard bearers of the enemy, those in ambush too.
         barred: Among them Battle Standard Bearers and those of Light Troops.
         first: Whether this player finished deploying first, and so begins.
@@ -194,8 +197,20 @@ class NamedStandard:
     reason: Literal["battle-standard", "light-troops", "no-standard", "already"] | None = None
 
 
+def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect, ...]:
+    """Note who is a target until the battle ends."""
+    return (StatusSet("target", NAMED, "battle"),) if result.named else ()
+
+
+@procedure(
+    source="L556-560",
+    command="objective",
+    variant="name-standard",
+    effects=named_effects,
+    actors=(),
+)
 def name_standard(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: One = None,
     already: Annotated[bool, Flag(), Fill("target", f"status:{NAMED}")] = False,
@@ -206,7 +221,6 @@ def name_standard(
     """Name an enemy standard bearer for Capture the Standards [L556-560].
 
     Args:
-        dice: Not rolled.
         target: His unit, on the table or in ambush.
         already: He is named already.
         rules: What his unit has.
@@ -225,13 +239,9 @@ def name_standard(
     return NamedStandard(why is None, why)
 
 
-def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect, ...]:
-    """Note who is a target until the battle ends."""
-    return (StatusSet("target", NAMED, "battle"),) if result.named else ()
-
-
+@procedure(source="L562-564")
 def place_target(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     from_zone: Length,
     apart: Length = float(FARTHEST),
@@ -239,7 +249,6 @@ def place_target(
     """Tell whether a marker of Secure the Target may lie there [L562-564].
 
     Args:
-        dice: Not rolled.
         from_zone: Inches to the zone of who places it.
         apart: Inches to the other marker, once that lies.
     """

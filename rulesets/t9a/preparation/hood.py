@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Rules
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, RuleGained, ValueSet
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
@@ -41,6 +42,29 @@ def waits_for_path(unit: Unit) -> bool:
     return HOOD in unit.rules and "wizard" not in unit.rules and not unit.number("level", 0)
 
 
+def hood_effects(_arguments: Arguments, result: Hooded) -> tuple[Effect, ...]:
+    """Make the bearer a Wizard."""
+    return (RuleGained("unit", "wizard"), ValueSet("unit", "level", result.level))
+
+
+def after_hood(arguments: Arguments, result: Hooded) -> tuple[FollowUp, ...]:
+    """Lead to his spells."""
+    if arguments.get("unit") is None:
+        return ()
+    return (FollowUp("spell_generation", (("unit", "unit"),), (("path", result.path),)),)
+
+
+def hood_rests(_arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the item, and the Paths."""
+    return (ITEMS[HOOD].witness, "old")
+
+
+@procedure(
+    source="R L1085-1197; B10 HBE; P mg.txt",
+    effects=hood_effects,
+    follow_ups=after_hood,
+    beyond=Beyond("items", ("newer", "old"), rests=hood_rests),
+)
 def hood_path(
     dice: Dice,
     *,
@@ -63,20 +87,3 @@ def hood_path(
         if not waits_for_path(unit):
             raise Refusal("hood-on-wizard", unit=unit.name)
     return Hooded(f"{BATTLE_PATHS[dice.single('battle-path', die=_DIE) - 1]}-path", _LEVEL)
-
-
-def hood_rests(_arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what it rests on: the item, and the Paths."""
-    return (ITEMS[HOOD].witness, "old")
-
-
-def hood_effects(_arguments: Arguments, result: Hooded) -> tuple[Effect, ...]:
-    """Make the bearer a Wizard."""
-    return (RuleGained("unit", "wizard"), ValueSet("unit", "level", result.level))
-
-
-def after_hood(arguments: Arguments, result: Hooded) -> tuple[FollowUp, ...]:
-    """Lead to his spells."""
-    if arguments.get("unit") is None:
-        return ()
-    return (FollowUp("spell_generation", (("unit", "unit"),), (("path", result.path),)),)

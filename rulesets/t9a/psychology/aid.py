@@ -8,9 +8,11 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import DISCIPLINE, SHIRKS, best_leadership
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, Length, One
 
 REACH: Final = 12
@@ -40,10 +42,18 @@ def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
     return REACH + (_LARGER if any(one in rules for one in _LARGE) else 0)
 
 
+@procedure(
+    source="R L855",
+    command="psychology",
+    variant="presence",
+    units=("unit",),
+    demands=(Demand("leader", beside="unit"),),
+    anybody=("leader",),
+    beyond=beyond("characters", "same"),
+)
 def inspiring_presence(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its Leadership is read
     leader: One = None,
     distance: Length,
     ld: Leadership,
@@ -57,8 +67,6 @@ def inspiring_presence(
     """Tell whether a unit may use its General's Leadership, 12 inches from him [R L855].
 
     Args:
-        dice: Not rolled.
-        unit: The unit.
         leader: The General.
         distance: Inches between the two.
         ld: The unit's Leadership.
@@ -95,8 +103,11 @@ class Ground:
     reach: int
 
 
+@procedure(
+    source="R L860", command="psychology", variant="ground", beyond=beyond("characters", "same")
+)
 def hold_your_ground(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     leader: One = None,
     distance: Length,
@@ -109,7 +120,6 @@ def hold_your_ground(
     """Tell whether a unit rolls failed Leadership tests again, 12 inches from the bearer [R L860].
 
     Args:
-        dice: Not rolled.
         leader: The Battle Standard Bearer.
         distance: Inches between the two.
         leader_flees: He flees and helps nobody.

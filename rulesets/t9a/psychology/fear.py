@@ -7,13 +7,14 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, any_of, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One
 
 AFRAID: Final = "afraid"
@@ -43,6 +44,23 @@ class Fear:
     icon: bool | None = detail()
 
 
+def fear_effects(arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
+    """Note the test until the round of combat is over."""
+    if result.passed is None:
+        return ()
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return (StatusSet("unit", BRAVED if result.passed else AFRAID, "phase"), *used)
+
+
+@procedure(
+    source="R L1011",
+    command="psychology",
+    variant="fear",
+    effects=fear_effects,
+    phases=("combat",),
+    demands=(Demand("enemy", against="unit"),),
+    beyond=beyond("psychology", "same"),
+)
 def fear_test(
     dice: Dice,
     *,
@@ -74,11 +92,3 @@ def fear_test(
     held = with_standard(unit, rules)
     test = nerve_test(dice, ld=ld, label="fear-test", rules=held, modifiers=(SHAKEN,))
     return Fear(True, None, test.passed, test.total, test.against, test.icon)
-
-
-def fear_effects(arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
-    """Note the test until the round of combat is over."""
-    if result.passed is None:
-        return ()
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return (StatusSet("unit", BRAVED if result.passed else AFRAID, "phase"), *used)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -17,6 +18,23 @@ from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, One
 
 
+def test_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
+    """Use up a Gleaming Icon that was of help, or should have been."""
+    return icon_gone("unit", arguments["unit"], used=result.icon)
+
+
+def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
+    return ("same",) if any(one in arguments["rules"] for one in LED) else ()
+
+
+@procedure(
+    source="L331-335; R L853-860",
+    command="test",
+    variant="leadership",
+    effects=test_effects,
+    beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
+)
 def leadership_test(
     dice: Dice,
     *,
@@ -39,13 +57,3 @@ def leadership_test(
     played = with_standard(unit, rules) if beyond == "on" else NO_RULES
     named = (Modifier("other", modifier),)
     return nerve_test(dice, ld=ld, label="leadership-test", rules=played, modifiers=named)
-
-
-def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
-    return ("same",) if any(one in arguments["rules"] for one in LED) else ()
-
-
-def test_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
-    """Use up a Gleaming Icon that was of help, or should have been."""
-    return icon_gone("unit", arguments["unit"], used=result.icon)

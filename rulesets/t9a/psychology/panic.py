@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -69,6 +70,31 @@ def spared(*, engaged: bool, fleeing: bool, tested: bool) -> str | None:
     return next((why for why, holds in states if holds), None)
 
 
+def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
+    """Note a test passed for the phase, or the flight of a unit that failed."""
+    return (*panicked("unit", result), *icon_gone("unit", arguments["unit"], used=result.icon))
+
+
+def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
+    """Lead to the flight of who failed."""
+    flees = result.passed is False and result.flees_from != "stays"
+    return (FollowUp("flee_move", (("unit", "unit"),)),) if flees else ()
+
+
+def panic_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a Panic test rests on: its own rule, and those of who is immune or led."""
+    led = ("same",) if any_of(arguments["rules"], LED) else ()
+    return in_order("lasting", *led, *behind(arguments["rules"], arguments["friend_rules"]))
+
+
+@procedure(
+    source="R L679-690",
+    command="panic",
+    effects=panic_effects,
+    follow_ups=panic_next,
+    demands=(Demand("friend", beside="unit"),),
+    beyond=Beyond("panic", ("same", "lasting"), rests=panic_rests),
+)
 def panic_test(
     dice: Dice,
     *,
@@ -163,17 +189,6 @@ def _counted(unit: Unit | None, losses: int | None, phase_start: int | None) -> 
     return losses, phase_start
 
 
-def panic_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Panic test rests on: its own rule, and those of who is immune or led."""
-    led = ("same",) if any_of(arguments["rules"], LED) else ()
-    return in_order("lasting", *led, *behind(arguments["rules"], arguments["friend_rules"]))
-
-
-def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
-    """Note a test passed for the phase, or the flight of a unit that failed."""
-    return (*panicked("unit", result), *icon_gone("unit", arguments["unit"], used=result.icon))
-
-
 def panicked(role: str, result: Panic) -> tuple[Effect, ...]:
     """Return what a Panic test makes of the unit that took it."""
     if result.passed is None:
@@ -183,12 +198,6 @@ def panicked(role: str, result: Panic) -> tuple[Effect, ...]:
     if result.flees_from == "stays":
         return (StatusSet(role, SILENCED, "own-turn-end"),)
     return (StatusCleared(role, "in-building"), StatusSet(role, "fleeing"))
-
-
-def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
-    """Lead to the flight of who failed."""
-    flees = result.passed is False and result.flees_from != "stays"
-    return (FollowUp("flee_move", (("unit", "unit"),)),) if flees else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +227,38 @@ class Terror:
     icon: bool | None = detail()
 
 
+def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
+    """Note a test passed, a flight forced, or a war machine silenced."""
+    if result.passed is None:
+        return ()
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    if result.passed:
+        return (StatusSet("unit", PASSED, "phase"), *used)
+    if result.silenced:
+        return (StatusSet("unit", SILENCED, "own-turn-end"), *used)
+    return (StatusSet("unit", "fleeing"), *used)
+
+
+def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:
+    """Lead to the flight."""
+    return (FollowUp("flee_move", (("unit", "unit"),)),) if result.must_flee else ()
+
+
+def terror_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what Terror rests on: its own rule, the Panic test, and those of who is immune."""
+    return in_order("same", "lasting", *behind(arguments["rules"], arguments["enemy_rules"]))
+
+
+@procedure(
+    source="R L1059",
+    command="psychology",
+    variant="terror",
+    effects=terror_effects,
+    follow_ups=terror_next,
+    phases=("movement",),
+    demands=(Demand("enemy", against="unit"),),
+    beyond=Beyond("psychology", ("same", "newer", "lasting"), rests=terror_rests),
+)
 def terror_test(
     dice: Dice,
     *,
@@ -266,25 +307,3 @@ def terror_test(
         test.against,
         test.icon,
     )
-
-
-def terror_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what Terror rests on: its own rule, the Panic test, and those of who is immune."""
-    return in_order("same", "lasting", *behind(arguments["rules"], arguments["enemy_rules"]))
-
-
-def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
-    """Note a test passed, a flight forced, or a war machine silenced."""
-    if result.passed is None:
-        return ()
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
-    if result.passed:
-        return (StatusSet("unit", PASSED, "phase"), *used)
-    if result.silenced:
-        return (StatusSet("unit", SILENCED, "own-turn-end"), *used)
-    return (StatusSet("unit", "fleeing"), *used)
-
-
-def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:
-    """Lead to the flight."""
-    return (FollowUp("flee_move", (("unit", "unit"),)),) if result.must_flee else ()

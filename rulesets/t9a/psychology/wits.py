@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 
 FRENZY_TESTED: Final = "frenzy-tested"
@@ -40,6 +42,21 @@ class Frenzy:
     icon: bool | None = detail()
 
 
+def frenzy_effects(arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
+    """Note the test for the turn."""
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    return () if result.reason else (StatusSet("unit", FRENZY_TESTED, "turn"), *used)
+
+
+@procedure(
+    source="R L1018",
+    command="psychology",
+    variant="frenzy",
+    effects=frenzy_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), Demand("unit", once=(FRENZY_TESTED,))),
+    beyond=beyond("psychology", "same"),
+)
 def frenzy_test(
     dice: Dice,
     *,
@@ -76,12 +93,6 @@ def frenzy_test(
     return Frenzy(not test.passed, None, test.total, test.against, test.icon)
 
 
-def frenzy_effects(arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
-    """Note the test for the turn."""
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
-    return () if result.reason else (StatusSet("unit", FRENZY_TESTED, "turn"), *used)
-
-
 @dataclass(frozen=True, slots=True)
 class Stupidity:
     """Whether a stupid unit keeps its wits this turn.
@@ -103,6 +114,30 @@ class Stupidity:
     icon: bool | None = detail()
 
 
+def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:
+    """Note the test for the turn, and who does nothing of its own will in it."""
+    if not result.due:
+        return ()
+    used = icon_gone("unit", arguments["unit"], used=result.icon)
+    tested = (StatusSet("unit", STUPIDITY_TESTED, "turn"), *used)
+    return tested if result.passed else (*tested, StatusSet("unit", STUPID, "turn"))
+
+
+def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a Stupidity test rests on: its own rule, and who helps."""
+    led = any(one in arguments["rules"] for one in LED)
+    return ("same", "newer") if led else ("newer",)
+
+
+@procedure(
+    source="R L1057",
+    command="psychology",
+    variant="stupidity",
+    effects=stupidity_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), Demand("unit", once=(STUPIDITY_TESTED,))),
+    beyond=Beyond("psychology", ("same", "newer"), rests=stupidity_rests),
+)
 def stupidity_test(
     dice: Dice,
     *,
@@ -132,18 +167,3 @@ def stupidity_test(
     test = nerve_test(dice, ld=ld, label="stupidity-test", rules=with_standard(unit, rules))
     stumbles = None if test.passed else dice.single("stumble")
     return Stupidity(True, test.passed, stumbles, test.total, test.against, test.icon)
-
-
-def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Stupidity test rests on: its own rule, and who helps."""
-    led = any(one in arguments["rules"] for one in LED)
-    return ("same", "newer") if led else ("newer",)
-
-
-def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:
-    """Note the test for the turn, and who does nothing of its own will in it."""
-    if not result.due:
-        return ()
-    used = icon_gone("unit", arguments["unit"], used=result.icon)
-    tested = (StatusSet("unit", STUPIDITY_TESTED, "turn"), *used)
-    return tested if result.passed else (*tested, StatusSet("unit", STUPID, "turn"))

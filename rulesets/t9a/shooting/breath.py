@@ -7,14 +7,15 @@ from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.body import Damage, HitRules, Met
 from rulesets.t9a.harm.distribution import Landed
-from rulesets.t9a.harm.harm import Blow, Harm, harm_effects, strike
+from rulesets.t9a.harm.harm import Blow, Harm, after_hits, harm_effects, strike
 from rulesets.t9a.harm.wounding.hits import hits_rest
 from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
@@ -25,6 +26,35 @@ _HITS: Final = Amount(0, 2)
 _RANGE: Final = 6
 
 
+def breath_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+    """Return the target's losses, and that the breath is spent."""
+    spent = (StatusSet("unit", "breathed"),)
+    if arguments["melee"] or arguments["stand_and_shoot"]:
+        return (*harm_effects(result), *spent)
+    return (*harm_effects(result), *spent, StatusSet("unit", "shot", "turn"))
+
+
+_BREATHES: Final = (
+    Demand("unit", turn="own", unless=("stand_and_shoot", "melee")),
+    Demand("target", against="unit"),
+)
+
+
+def breath_rests(arguments: Mapping[str, Any], result: object) -> tuple[str, ...]:
+    """Return what a breath rests on: the rule itself, and what its hits rest on."""
+    return in_order("same", *hits_rest(arguments, result))
+
+
+@procedure(
+    source="R L993-996",
+    command="shoot",
+    variant="breath",
+    effects=breath_effects,
+    follow_ups=after_hits,
+    phases=("movement", "shooting", "combat"),
+    demands=_BREATHES,
+    beyond=Beyond("special-rules", ("same", "newer", "draft"), rests=breath_rests),
+)
 def breath_weapon(
     dice: Dice,
     *,
@@ -73,16 +103,3 @@ def breath_weapon(
     blow = Blow(s, rules, damage, "combat" if melee else "shooting", name)
     hit, mark = body.hit(blow), body.mark(target)
     return strike(dice, Landed(_HITS.roll(dice, "hits")), blow, hit, mark)
-
-
-def breath_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
-    """Return the target's losses, and that the breath is spent."""
-    spent = (StatusSet("unit", "breathed"),)
-    if arguments["melee"] or arguments["stand_and_shoot"]:
-        return (*harm_effects(result), *spent)
-    return (*harm_effects(result), *spent, StatusSet("unit", "shot", "turn"))
-
-
-def breath_rests(arguments: Mapping[str, Any], result: object) -> tuple[str, ...]:
-    """Return what a breath rests on: the rule itself, and what its hits rest on."""
-    return in_order("same", *hits_rest(arguments, result))

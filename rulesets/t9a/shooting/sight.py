@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.unit.charts import MODEL_IN_THE_WAY, TROOP_TYPES
@@ -62,8 +63,9 @@ def _size(stated: str | None, unit: Unit | None) -> str:
     return SIZES[0] if unit is None else size_of(unit.rules)
 
 
+@procedure(source="L251-269", command="shoot", variant="line-of-sight", actors=())
 def line_of_sight(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -75,7 +77,6 @@ def line_of_sight(
     """Tell what a model between shooter and target does to the line of sight [L251-269].
 
     Args:
-        dice: Not rolled.
         unit: Who looks.
         target: Who is looked at.
         screen: Who stands between them; models of either unit are ignored.
@@ -108,8 +109,9 @@ def _beyond_own(hidden: int, own: int) -> int:
     return hidden - own
 
 
+@procedure(source="L1141-1187", command="shoot", variant="cover", actors=())
 def cover_check(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -129,7 +131,6 @@ def cover_check(
     Terrain in which the shooter stands hides nothing from him [L1143].
 
     Args:
-        dice: Not rolled.
         unit: Who shoots.
         target: Who is shot at.
         light: Percent of the target that light cover hides, models apart.

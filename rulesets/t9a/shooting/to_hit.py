@@ -8,7 +8,9 @@ from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Quantity
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.chain import Stage, stage
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D6
@@ -202,6 +204,12 @@ def aim_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     return rules if weapon is None else tuple(dict.fromkeys((*rules, weapon.witness)))
 
 
+@procedure(
+    source="L1097-1161",
+    command="shoot",
+    variant="to-hit",
+    beyond=Beyond("shooting-weapons", ("same", "newer", "draft"), switch="beyond", rests=aim_rests),
+)
 def shoot_to_hit(
     dice: Dice,
     *,

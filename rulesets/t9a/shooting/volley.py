@@ -8,6 +8,8 @@ from typing import Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -15,7 +17,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.attack import Hit, hit_scores, hit_stages, wounding_hits
 from rulesets.t9a.harm.body import Damage
 from rulesets.t9a.harm.distribution import Landed, company_of
-from rulesets.t9a.harm.harm import Blow, CharacterHarm, Harm, Mark, strike
+from rulesets.t9a.harm.harm import Blow, CharacterHarm, Harm, Mark, after_hits, strike
 from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.bewitched import (
     again_by_spells,
@@ -24,6 +26,7 @@ from rulesets.t9a.shooting.bewitched import (
     strength_by_spells,
 )
 from rulesets.t9a.shooting.eligibility import FEIGNED, check_shooters, check_target
+from rulesets.t9a.shooting.outcome import volley_effects, volley_rests
 from rulesets.t9a.shooting.to_hit import (
     Aim,
     Circumstances,
@@ -34,6 +37,7 @@ from rulesets.t9a.shooting.to_hit import (
 )
 from rulesets.t9a.shooting.weapon import IN_THE_TEXT, ShootingWeapon, weapon_of
 from rulesets.t9a.unit.house import Played
+from rulesets.t9a.unit.idle import volley_idles
 from rulesets.t9a.unit.options import One, YesNo
 
 _OWN: Final = frozenset(
@@ -91,6 +95,33 @@ class Shooting:
     shots: int | None = detail()
     hits: int | None = detail()
     wounds: int | None = detail()
+
+
+def _told(harm: Harm, band: str, shots: int) -> Shooting:
+    return Shooting(
+        harm.wounds_lost,
+        harm.models_lost,
+        harm.destroyed,
+        harm.panic,
+        band,
+        None,
+        harm.characters,
+        harm.character_wounds,
+        harm.carried,
+        shots,
+        harm.hits,
+        harm.wounds,
+    )
+
+
+def _landed(dice: Dice, shots: int, aimed: tuple[Stage, ...]) -> Landed:
+    if not shots or not aimed:
+        return Landed(0)
+    # Both counts in one number, so that chances keep them together.
+    base = shots + 1
+    scores = (("hit", 1), ("sure", base))
+    sure, plain = divmod(dice.attacks(shots, "shot", aimed, scores).score, base)
+    return Landed(plain, sure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,33 +190,26 @@ class Volley:
         return Landed(own.plain + best.plain, own.sure + best.sure)
 
 
-def _landed(dice: Dice, shots: int, aimed: tuple[Stage, ...]) -> Landed:
-    if not shots or not aimed:
-        return Landed(0)
-    # Both counts in one number, so that chances keep them together.
-    base = shots + 1
-    scores = (("hit", 1), ("sure", base))
-    sure, plain = divmod(dice.attacks(shots, "shot", aimed, scores).score, base)
-    return Landed(plain, sure)
+_SHOOTERS: Final = (
+    Demand("unit", turn="own", unless=("stand_and_shoot",)),
+    Demand("target", against="unit"),
+)
+"""Shots are those of the player whose turn it is, but for those at a charge [L1089]."""
 
 
-def _told(harm: Harm, band: str, shots: int) -> Shooting:
-    return Shooting(
-        harm.wounds_lost,
-        harm.models_lost,
-        harm.destroyed,
-        harm.panic,
-        band,
-        None,
-        harm.characters,
-        harm.character_wounds,
-        harm.carried,
-        shots,
-        harm.hits,
-        harm.wounds,
-    )
-
-
+@procedure(
+    source="L1076-1161; R L635-690, L768-779",
+    command="shoot",
+    variant="volley",
+    effects=volley_effects,
+    follow_ups=after_hits,
+    phases=("movement", "shooting"),
+    demands=_SHOOTERS,
+    beyond=Beyond(
+        "damage", (*("same", "newer", "draft"), "old"), switch="beyond", rests=volley_rests
+    ),
+    idles=volley_idles,
+)
 def shooting_attack(
     dice: Dice,
     *,

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.chain import stage
 from rulesets.dice.handle import Dice
@@ -32,6 +33,33 @@ _DICE: Final = {
 """Dice of a model of the types that roll several."""
 
 
+def danger_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
+    """Return what the unit lost."""
+    return harm_effects(result, "unit")
+
+
+def after_danger(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
+    """Lead to the Panic of Heavy Casualties, which no enemy caused."""
+    if not result.panic or arguments.get("unit") is None:
+        return ()
+    values = (("cause", "losses"), ("by_enemy", "no"))
+    return (FollowUp("panic_test", (("unit", "unit"),), values),)
+
+
+def danger_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: the chapter, and the newer texts that write what wounds."""
+    written = () if arguments["fails"] is None else ("newer",)
+    return in_order("draft", *written, *behind(arguments["rules"].only(("strider",))))
+
+
+@procedure(
+    source="L748; R L888-890",
+    command="terrain",
+    variant="dangerous",
+    effects=danger_effects,
+    follow_ups=after_danger,
+    beyond=Beyond("terrain", ("newer", "draft"), rests=danger_rests),
+)
 def dangerous_terrain(
     dice: Dice,
     *,
@@ -88,22 +116,3 @@ def dangerous_terrain(
 def _every(unit: One, models: int) -> int:
     """Return the models of the unit, of which some may go another way."""
     return models if unit is None else max(unit.models, models)
-
-
-def danger_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
-    """Return what the unit lost."""
-    return harm_effects(result, "unit")
-
-
-def after_danger(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
-    """Lead to the Panic of Heavy Casualties, which no enemy caused."""
-    if not result.panic or arguments.get("unit") is None:
-        return ()
-    values = (("cause", "losses"), ("by_enemy", "no"))
-    return (FollowUp("panic_test", (("unit", "unit"),), values),)
-
-
-def danger_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a test rests on: the chapter, and the newer texts that write what wounds."""
-    written = () if arguments["fails"] is None else ("newer",)
-    return in_order("draft", *written, *behind(arguments["rules"].only(("strider",))))

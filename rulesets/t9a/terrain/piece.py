@@ -11,7 +11,9 @@ from pydantic import Field
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.books.catalogue import Id, read_catalogue
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.vocabulary import TYPES
@@ -116,8 +118,21 @@ class PieceFound:
     danger: int
 
 
+def piece_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what it rests on: the piece, and the rules of the unit that change its danger."""
+    piece = PIECES[arguments["piece"]]
+    return in_order(piece.witness, *behind(piece.heeded(arguments["rules"])))
+
+
+@procedure(
+    source="R L886-934",
+    command="terrain",
+    variant="piece",
+    actors=(),
+    beyond=Beyond("terrain", ("same", "newer", "draft"), rests=piece_rests),
+)
 def terrain_piece(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     piece: PieceName,
     unit: One = None,  # noqa: ARG001 - its rules are read
@@ -127,7 +142,6 @@ def terrain_piece(
     """Tell what a piece of terrain does, and whether it is dangerous for a unit [R L886-934].
 
     Args:
-        dice: Not rolled.
         piece: Which.
         unit: Who moves or stands there.
         rules: Its troop type, and what spares it.
@@ -143,9 +157,3 @@ def terrain_piece(
         found.flammable,
         found.danger(rules, flying=flying),
     )
-
-
-def piece_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what it rests on: the piece, and the rules of the unit that change its danger."""
-    piece = PIECES[arguments["piece"]]
-    return in_order(piece.witness, *behind(piece.heeded(arguments["rules"])))

@@ -7,12 +7,13 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.core.results.score import COUNTER
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
-from rulesets.t9a.unit.options import Agreed, One, YesNo
+from rulesets.t9a.unit.house import beyond
+from rulesets.t9a.unit.options import Agreed, YesNo
 
 OBJECTIVES: Final = (
     "hold-the-line",
@@ -38,10 +39,17 @@ class Scoring:
     reason: Literal["no-standard", "light-troops", "fleeing", "characters-alone"] | None = None
 
 
+@procedure(
+    source="R L943-949",
+    command="objective",
+    variant="scoring-unit",
+    units=("unit",),
+    actors=(),
+    beyond=beyond("victory", "draft"),
+)
 def scoring_unit(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its rules are read
     unit_fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     characters_alone: YesNo = False,
     rules: Annotated[
@@ -55,8 +63,6 @@ def scoring_unit(
     It has a Standard Bearer, no Light Troops, does not flee and is more than Characters.
 
     Args:
-        dice: Not rolled.
-        unit: The unit.
         unit_fleeing: It flees.
         characters_alone: Only Characters are in it.
         rules: What it has.
@@ -87,8 +93,25 @@ class ObjectiveScore:
     points: int
 
 
+def objective_effects(_arguments: Arguments, result: ObjectiveScore) -> tuple[Effect, ...]:
+    """Give the points."""
+    sides = {"own": ("active",), "enemy": ("other",), "both": ("active", "other")}
+    return tuple(
+        CounterChanged(COUNTER, result.points, side) for side in sides.get(result.gained, ())
+    )
+
+
+@procedure(
+    source="L544-566; R L943-955",
+    command="objective",
+    variant="secondary",
+    effects=objective_effects,
+    at_large=True,
+    actors=(),
+    beyond=beyond("victory", "draft"),
+)
 def objective_score(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     objective: Annotated[str, Choice(OBJECTIVES)],
     army_points: Agreed,
@@ -103,7 +126,6 @@ def objective_score(
     controlled. No text tells how Capture the Standards is scored.
 
     Args:
-        dice: Not rolled.
         objective: Which one.
         army_points: Points agreed for each side.
         own_units: Units, or markers, of the side whose turn it is.
@@ -140,11 +162,3 @@ def _winner(name: str) -> Literal["own", "enemy", "both", "nobody"]:
             return "both"
         case _:
             return "nobody"
-
-
-def objective_effects(_arguments: Arguments, result: ObjectiveScore) -> tuple[Effect, ...]:
-    """Give the points."""
-    sides = {"own": ("active",), "enemy": ("other",), "both": ("active", "other")}
-    return tuple(
-        CounterChanged(COUNTER, result.points, side) for side in sides.get(result.gained, ())
-    )

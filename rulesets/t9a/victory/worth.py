@@ -8,7 +8,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Agreed
 
 GENERAL: Final = 100
@@ -72,8 +74,9 @@ class Worth:
     for_general: int = 0
 
 
+@procedure(source="R L943-949; L1074", actors=(), beyond=beyond("victory", "draft"))
 def victory_points(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: Annotated[Unit | None, Units(fallen=True)] = None,  # noqa: ARG001 - its values are read
     points: Annotated[int, Whole(0, 9000), Fill("target", "points")],
@@ -89,7 +92,6 @@ def victory_points(
     """Count the Victory Points that an enemy unit is worth at the end [R L943-949; L1074].
 
     Args:
-        dice: Not rolled.
         target: The enemy unit.
         points: What it cost.
         fate: What became of it; read off the unit where one is named.
@@ -109,6 +111,19 @@ def victory_points(
     return Worth(points_of(points, share) + general, share, general)
 
 
+def battle_points(difference: int, army_points: int) -> tuple[int, int]:
+    """Return the ten Battle Points of a tournament: the winner's, the other's [R L956-969].
+
+    That its table then gives the secondary objective 2 more is not counted here.
+    """
+    percent = difference * 100
+    points = next(
+        (points for most, points in _BATTLE_POINTS if percent <= most * army_points),
+        _MOST_BATTLE_POINTS,
+    )
+    return points, _BATTLE_POINTS_SHARED - points
+
+
 @dataclass(frozen=True, slots=True)
 class GameResult:
     """How a battle ended.
@@ -124,8 +139,15 @@ class GameResult:
     battle_points: int
 
 
+@procedure(
+    source="R L956-969",
+    command="objective",
+    variant="battle-result",
+    actors=(),
+    beyond=beyond("victory", "draft"),
+)
 def game_result(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     army_points: Agreed,
     score: Annotated[int, Whole(-20000, 40000)],
@@ -134,7 +156,6 @@ def game_result(
     """Tell how a battle ended: the difference as a share of its size [R L956-969].
 
     Args:
-        dice: Not rolled.
         army_points: Points agreed for each side.
         score: Victory Points of the first side.
         enemy_score: Of the other.
@@ -145,16 +166,3 @@ def game_result(
     if result != "draw":
         winner = "own" if score > enemy_score else "enemy"
     return GameResult(result, winner, battle_points(difference, army_points)[0])
-
-
-def battle_points(difference: int, army_points: int) -> tuple[int, int]:
-    """Return the ten Battle Points of a tournament: the winner's, the other's [R L956-969].
-
-    That its table then gives the secondary objective 2 more is not counted here.
-    """
-    percent = difference * 100
-    points = next(
-        (points for most, points in _BATTLE_POINTS if percent <= most * army_points),
-        _MOST_BATTLE_POINTS,
-    )
-    return points, _BATTLE_POINTS_SHARED - points

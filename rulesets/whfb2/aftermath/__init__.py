@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.results.aftermath import Aftermath
-from rulesets.whfb2.aftermath.fallen import fallen_character, hurt_of, of_fallen
-from rulesets.whfb2.aftermath.injury import INJURIES, character_injury, of_injury
+from rulesets.whfb2.aftermath.fallen import fallen_character, hurt_of
+from rulesets.whfb2.aftermath.injury import INJURIES, character_injury
 from rulesets.whfb2.aftermath.recovery import recovers, troop_recovery
-from rulesets.whfb2.aftermath.trauma import injury_side_effects, of_side_effects
+from rulesets.whfb2.aftermath.trauma import injury_side_effects
 
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(troop_recovery, source="L7403-7410", actors=()),
-    declare(character_injury, source="L7412-7446, L7477-7506", effects=of_injury),
-    declare(injury_side_effects, source="L7448-7475", effects=of_side_effects),
-    declare(fallen_character, source="L7412-7506", effects=of_fallen),
+PROCEDURES: Final[tuple[Procedure, ...]] = collected(
+    troop_recovery,
+    character_injury,
+    injury_side_effects,
+    fallen_character,
 )
 """The chapter's rules."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.aftermath import Hurt
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.handle import Dice
@@ -51,6 +51,14 @@ class FallenCharacter:
     nose: bool | None = None
 
 
+def of_fallen(arguments: Arguments, result: FallenCharacter) -> tuple[Effect, ...]:
+    """Take what is lost for good off the profile."""
+    unit = arguments["unit"]
+    losses = () if unit is None else hurt_of(unit, result).losses
+    return tuple(ValueChanged("unit", field, -loss) for field, loss in losses)
+
+
+@procedure(source="L7412-7506", effects=of_fallen)
 def fallen_character(dice: Dice, *, unit: Fallen = None) -> FallenCharacter:
     """Roll what becomes of a character who fell, and what of it stays [L7412-7506].
 
@@ -89,10 +97,3 @@ def hurt_of(unit: Unit, result: FallenCharacter) -> Hurt:
     traits = (*borne, *(f"result-{one}" for one in _STAYS if getattr(result, one)))
     name = f"table-{result.row}"
     return Hurt(name, result.battles, result.dead, tuple(lost.items()), traits)
-
-
-def of_fallen(arguments: Arguments, result: FallenCharacter) -> tuple[Effect, ...]:
-    """Take what is lost for good off the profile."""
-    unit = arguments["unit"]
-    losses = () if unit is None else hurt_of(unit, result).losses
-    return tuple(ValueChanged("unit", field, -loss) for field, loss in losses)

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Choice, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.die import D3, D100, Die
 from rulesets.dice.handle import Dice
@@ -105,6 +105,16 @@ class CharacterInjury:
     time: int | None = None
 
 
+def of_injury(arguments: Arguments, result: CharacterInjury) -> tuple[Effect, ...]:
+    """Take what is lost for good off the profile; nothing goes below 1 [L7470-7471]."""
+    unit = arguments["unit"]
+    if unit is None:
+        return ()
+    lost = injury_losses(unit, result.row.removeprefix(f"{INJURIES.id}-"))
+    return tuple(ValueChanged("unit", field, -loss) for field, loss in lost)
+
+
+@procedure(source="L7412-7446, L7477-7506", effects=of_injury)
 def character_injury(
     dice: Dice,
     *,
@@ -127,15 +137,6 @@ def character_injury(
     die = _SPANS[counted_in]
     time = dice.sum(1, "healing-time", die=die) if die and found.battles and not dead else None
     return CharacterInjury(name, found.battles, found.healing, found.lasting, dead, time)
-
-
-def of_injury(arguments: Arguments, result: CharacterInjury) -> tuple[Effect, ...]:
-    """Take what is lost for good off the profile; nothing goes below 1 [L7470-7471]."""
-    unit = arguments["unit"]
-    if unit is None:
-        return ()
-    lost = injury_losses(unit, result.row.removeprefix(f"{INJURIES.id}-"))
-    return tuple(ValueChanged("unit", field, -loss) for field, loss in lost)
 
 
 def injury_losses(unit: Unit, row: str) -> tuple[tuple[str, int], ...]:

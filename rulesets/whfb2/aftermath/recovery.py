@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.core.results.aftermath import Lost
 from rulesets.dice.handle import Dice
 
@@ -28,8 +29,9 @@ class Recovery:
     gone: int
 
 
+@procedure(source="L7403-7410", actors=())
 def troop_recovery(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     battle: Annotated[str, Choice(RESULTS)] = "winner",
     killed: Troops = 0,
@@ -42,7 +44,6 @@ def troop_recovery(
     withdrew, half of the routed and half of the killed. Fractions are dropped.
 
     Args:
-        dice: Not rolled.
         battle: Whether the side won or lost.
         killed: Figures killed.
         routed: Figures routed off the table.

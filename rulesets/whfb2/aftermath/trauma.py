@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.die import D6, D100
 from rulesets.dice.handle import Dice
@@ -46,6 +46,16 @@ class Trauma:
     nose: bool | None = None
 
 
+def of_side_effects(arguments: Arguments, result: Trauma) -> tuple[Effect, ...]:
+    """Take what is lost off the profile; nothing goes below 1 [L7470-7471]."""
+    unit = arguments["unit"]
+    if unit is None:
+        return ()
+    lost = trauma_losses(unit, eye=bool(result.eye), ear=bool(result.ear))
+    return tuple(ValueChanged("unit", field, -loss) for field, loss in lost)
+
+
+@procedure(source="L7448-7475", effects=of_side_effects)
 def injury_side_effects(
     dice: Dice,
     *,
@@ -82,15 +92,6 @@ def _within(dice: Dice, percent: int, label: str) -> bool:
     wins = frozenset(range(1, percent + 1))
     purpose = Purpose(label, percent, at_most=True)
     return dice.ask(Successes(purpose, 1, wins, D100)) == 1
-
-
-def of_side_effects(arguments: Arguments, result: Trauma) -> tuple[Effect, ...]:
-    """Take what is lost off the profile; nothing goes below 1 [L7470-7471]."""
-    unit = arguments["unit"]
-    if unit is None:
-        return ()
-    lost = trauma_losses(unit, eye=bool(result.eye), ear=bool(result.ear))
-    return tuple(ValueChanged("unit", field, -loss) for field, loss in lost)
 
 
 def trauma_losses(unit: Unit, *, eye: bool, ear: bool) -> tuple[tuple[str, int], ...]:

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Decimal, Fill, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
@@ -69,6 +69,28 @@ class Burning:
     flames: Flames = _NO_FLAMES
 
 
+def burning_effects(arguments: Arguments, result: Burning) -> tuple[Effect, ...]:
+    """Note the points of the section and of those beside it, and the losses of who is inside."""
+    effects: list[Effect] = []
+    if result.state == "destroyed":
+        effects.append(Destroyed("target"))
+    elif result.points:
+        effects.append(StatusSet("target", ON_FIRE, value=result.points))
+    for place, (one, more) in enumerate(zip(arguments["near"], result.spread, strict=False)):
+        held = status_value(one, ON_FIRE)
+        effects.append(StatusSet("near", ON_FIRE, value=held + more, place=place))
+    effects.extend(harm_effects("unit", result.harm))
+    unit: Unit | None = arguments.get("unit")
+    if result.flames.models_lost and unit is not None:
+        effects.append(WoundsLost("unit", result.flames.models_lost * unit.number("w", 1)))
+    if result.flames.destroyed:
+        effects.append(Destroyed("unit"))
+    elif result.flames.total:
+        effects.append(StatusSet("unit", ON_FIRE, value=result.flames.total))
+    return tuple(effects)
+
+
+@procedure(source="L3519-3553", effects=burning_effects, actors=())
 def burning_building(
     dice: Dice,
     *,
@@ -155,27 +177,6 @@ def _kindled(dice: Dice, unit: Unit, figures: int, harm: Losses, fire_kills: str
     )
 
 
-def burning_effects(arguments: Arguments, result: Burning) -> tuple[Effect, ...]:
-    """Note the points of the section and of those beside it, and the losses of who is inside."""
-    effects: list[Effect] = []
-    if result.state == "destroyed":
-        effects.append(Destroyed("target"))
-    elif result.points:
-        effects.append(StatusSet("target", ON_FIRE, value=result.points))
-    for place, (one, more) in enumerate(zip(arguments["near"], result.spread, strict=False)):
-        held = status_value(one, ON_FIRE)
-        effects.append(StatusSet("near", ON_FIRE, value=held + more, place=place))
-    effects.extend(harm_effects("unit", result.harm))
-    unit: Unit | None = arguments.get("unit")
-    if result.flames.models_lost and unit is not None:
-        effects.append(WoundsLost("unit", result.flames.models_lost * unit.number("w", 1)))
-    if result.flames.destroyed:
-        effects.append(Destroyed("unit"))
-    elif result.flames.total:
-        effects.append(StatusSet("unit", ON_FIRE, value=result.flames.total))
-    return tuple(effects)
-
-
 @dataclass(frozen=True, slots=True)
 class Extinguished:
     """What was put out: points of fire taken away, and those left."""
@@ -184,6 +185,16 @@ class Extinguished:
     left: int | None
 
 
+def extinguish_effects(_arguments: Arguments, result: Extinguished) -> tuple[Effect, ...]:
+    """Note the points that are left."""
+    if result.left is None:
+        return ()
+    if not result.left:
+        return (StatusCleared("target", ON_FIRE),)
+    return (StatusSet("target", ON_FIRE, value=result.left),)
+
+
+@procedure(source="L3555-3563", effects=extinguish_effects, actors=())
 def extinguish(
     _dice: Dice,
     *,
@@ -219,12 +230,3 @@ def extinguish(
     if before is None:
         return Extinguished(put_out, None)
     return Extinguished(min(put_out, before), max(0, before - put_out))
-
-
-def extinguish_effects(_arguments: Arguments, result: Extinguished) -> tuple[Effect, ...]:
-    """Note the points that are left."""
-    if result.left is None:
-        return ()
-    if not result.left:
-        return (StatusCleared("target", ON_FIRE),)
-    return (StatusSet("target", ON_FIRE, value=result.left),)

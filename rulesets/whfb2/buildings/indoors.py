@@ -7,6 +7,7 @@ from math import ceil
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.options import CM, FARTHEST
@@ -36,6 +37,7 @@ class IndoorMove:
     through: int | None
 
 
+@procedure(source="L4211-4274")
 def indoor_move(
     _dice: Dice,
     *,

@@ -13,7 +13,7 @@ from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice, Quantity, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
@@ -77,6 +77,21 @@ class StructureHarm:
     alight: bool = False
 
 
+def structure_effects(_arguments: Arguments, result: StructureHarm) -> tuple[Effect, ...]:
+    """Take the Wounds off the section or door."""
+    if not result.wounds_lost:
+        return ()
+    lost = WoundsLost("target", result.wounds_lost)
+    alight = (StatusSet("target", ON_FIRE),) if result.alight else ()
+    return (lost, Destroyed("target")) if result.fallen else (lost, *alight)
+
+
+def after_structure(_arguments: Arguments, result: StructureHarm) -> tuple[FollowUp, ...]:
+    """A section that falls comes down on those in it and on it."""
+    return (FollowUp("collapse"),) if result.fallen else ()
+
+
+@procedure(source="L4122-4168", effects=structure_effects, follow_ups=after_structure)
 def structure_attack(
     dice: Dice,
     *,
@@ -128,6 +143,7 @@ def structure_attack(
     return replace(done, alight=True)
 
 
+@procedure(source="L4200-4209", effects=structure_effects)
 def break_door(
     dice: Dice,
     *,
@@ -181,20 +197,6 @@ def _batter(dice: Dice, work: _Work, attacks: Amount, blow: Blow) -> StructureHa
     return StructureHarm(done.score, left - done.score, done.score >= left)
 
 
-def structure_effects(_arguments: Arguments, result: StructureHarm) -> tuple[Effect, ...]:
-    """Take the Wounds off the section or door."""
-    if not result.wounds_lost:
-        return ()
-    lost = WoundsLost("target", result.wounds_lost)
-    alight = (StatusSet("target", ON_FIRE),) if result.alight else ()
-    return (lost, Destroyed("target")) if result.fallen else (lost, *alight)
-
-
-def after_structure(_arguments: Arguments, result: StructureHarm) -> tuple[FollowUp, ...]:
-    """A section that falls comes down on those in it and on it."""
-    return (FollowUp("collapse"),) if result.fallen else ()
-
-
 @dataclass(frozen=True, slots=True)
 class Breach:
     """Whether a partition was breached: a man may pass next movement phase, with all his move."""
@@ -203,6 +205,7 @@ class Breach:
     wounds: int
 
 
+@procedure(source="L4176-4198")
 def breach(
     dice: Dice,
     *,
@@ -245,6 +248,12 @@ class Collapse:
     harm: Losses
 
 
+def collapse_effects(_arguments: Arguments, result: Collapse) -> tuple[Effect, ...]:
+    """Take the losses off the unit."""
+    return harm_effects("target", result.harm)
+
+
+@procedure(source="L4170-4174", effects=collapse_effects, actors=())
 def collapse(
     dice: Dice,
     *,
@@ -292,8 +301,3 @@ def wound_each(
         saved = dice.successes(figures, save, "armour-save", never=never, subject=group.name)
         unsaved = figures - saved
     return losses(group.models, group.wounds_each, group.carried, unsaved)
-
-
-def collapse_effects(_arguments: Arguments, result: Collapse) -> tuple[Effect, ...]:
-    """Take the losses off the unit."""
-    return harm_effects("target", result.harm)

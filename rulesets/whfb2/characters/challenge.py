@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -51,6 +51,32 @@ class ChallengeOrder:
     first: Literal["unit", "enemy"]
 
 
+def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
+    """Bind the two for the round; who refuses hides, a leader shamed for the battle.
+
+    A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
+    """
+    if result.outcome == "refused":
+        if result.loses_face:
+            return (StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
+        return (StatusSet("enemy", HIDES, "turn"),)
+    met = "stand_in" if arguments["stand_in"] is not None else "enemy"
+    return tuple(
+        StatusSet(role, DUEL, "phase")
+        for role in ("unit", met)
+        if arguments[role] is not None and any(rule in arguments[role].rules for rule in _SINGLE)
+    )
+
+
+@procedure(
+    source="L2984-3096",
+    command="fight",
+    variant="challenge",
+    effects=challenge_effects,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    demands=(Demand("enemy", against="unit"), Demand("unit", contact="enemy")),
+)
 def challenge(
     dice: Dice,
     *,
@@ -105,25 +131,11 @@ def _check(one: Unit | None) -> None:
         raise Refusal("challenger-hides", unit=one.name)
 
 
-def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two for the round; who refuses hides, a leader shamed for the battle.
-
-    A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
-    """
-    if result.outcome == "refused":
-        if result.loses_face:
-            return (StatusSet("enemy", HIDES, "combat"), StatusSet("enemy", "shamed"))
-        return (StatusSet("enemy", HIDES, "turn"),)
-    met = "stand_in" if arguments["stand_in"] is not None else "enemy"
-    return tuple(
-        StatusSet(role, DUEL, "phase")
-        for role in ("unit", met)
-        if arguments[role] is not None and any(rule in arguments[role].rules for rule in _SINGLE)
-    )
-
-
+@procedure(
+    source="L3062-3072", command="fight", variant="challenge-order", phases=("combat",), actors=()
+)
 def challenge_order(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")],
     enemy_i: Annotated[int, Whole(0, 20), Fill("enemy", "i")],
@@ -131,7 +143,6 @@ def challenge_order(
     """Tell who issues his challenge first: higher Initiative, then the side to play [L3062-3072].
 
     Args:
-        dice: Not rolled.
         i: Initiative of the character of the side whose turn it is.
         enemy_i: That of the other.
     """

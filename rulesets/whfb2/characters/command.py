@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.options import One
@@ -41,8 +41,19 @@ class HandOver:
     leaves: Literal["now", "next-turn"]
 
 
+def take_effects(_arguments: Arguments, result: TakeCommand) -> tuple[Effect, ...]:
+    """Put him in command."""
+    return (StatusSet("character", LEADS),) if result.allowed else ()
+
+
+@procedure(
+    source="L2928-2937",
+    effects=take_effects,
+    anybody=("character", "unit"),
+    demands=(Demand("character", once=(LEADS,)),),
+)
 def take_command(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     character: Character = None,  # noqa: ARG001 - his values are read
     unit: One = None,  # noqa: ARG001 - its values are read
@@ -54,7 +65,6 @@ def take_command(
     His Leadership, Cool, Intelligence and Will Power are then the unit's, better or worse.
 
     Args:
-        dice: Not rolled.
         character: The character.
         unit: The unit.
         ld: His Leadership.
@@ -63,28 +73,28 @@ def take_command(
     return TakeCommand(ld > leader_ld)
 
 
-def take_effects(_arguments: Arguments, result: TakeCommand) -> tuple[Effect, ...]:
-    """Put him in command."""
-    return (StatusSet("character", LEADS),) if result.allowed else ()
+def hand_over_effects(_arguments: Arguments, result: HandOver) -> tuple[Effect, ...]:
+    """Note the announcement, or end his command."""
+    if result.leaves == "now":
+        return (StatusCleared("character", LEADS), StatusCleared("character", HANDS_OVER))
+    return (StatusSet("character", HANDS_OVER), StatusSet("character", ANNOUNCED, "turn"))
 
 
+@procedure(
+    source="L2938-2944",
+    effects=hand_over_effects,
+    phases=("movement",),
+    demands=(Demand("character", needs=(LEADS,), turn="own"),),
+)
 def hand_over_command(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     character: Character = None,
 ) -> HandOver:
     """Announce that a character hands his command over, or leave the turn after [L2938-2944].
 
     Args:
-        dice: Not rolled.
         character: Who leads the unit.
     """
     ready = character is not None and character.has(HANDS_OVER) and not character.has(ANNOUNCED)
     return HandOver("now" if ready else "next-turn")
-
-
-def hand_over_effects(_arguments: Arguments, result: HandOver) -> tuple[Effect, ...]:
-    """Note the announcement, or end his command."""
-    if result.leaves == "now":
-        return (StatusCleared("character", LEADS), StatusCleared("character", HANDS_OVER))
-    return (StatusSet("character", HANDS_OVER), StatusSet("character", ANNOUNCED, "turn"))

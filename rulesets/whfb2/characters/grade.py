@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.options import One
 from rulesets.whfb2.unit.profile import CHARACTERISTICS
@@ -65,8 +66,9 @@ class CommandFigures:
     major_heroes: int | None = None
 
 
+@procedure(source="L523-527, L2717-2771", actors=())
 def hero_profile(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     grade: Annotated[str, Choice(GRADES)] = "race",
@@ -76,7 +78,6 @@ def hero_profile(
     Nothing but Movement, Attacks and Wounds goes beyond 10.
 
     Args:
-        dice: Not rolled.
         unit: Figures with the profile of his race; a typical human when not given.
         grade: His grade.
     """
@@ -104,18 +105,16 @@ def _values(unit: Unit) -> dict[str, float]:
     return found
 
 
+@procedure(source="L2641-2644, L2730-2734, L2763-2765", units=("unit",), actors=())
 def command_figures(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     models: Annotated[int, Whole(1, 500), Fill("unit", "size")],
     points: Annotated[int | None, Whole(0, 100000)] = None,
 ) -> CommandFigures:
     """Tell which figures a unit may have by its size [L2641-2644, L2730-2734, L2763-2765].
 
     Args:
-        dice: Not rolled.
-        unit: The unit.
         models: Figures it starts with: 10 for a champion, 5 for a standard or a musician.
         points: Points of the army, for its major heroes.
     """

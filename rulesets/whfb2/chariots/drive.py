@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.die import D3, plain_die
 from rulesets.dice.handle import Dice
@@ -33,6 +33,7 @@ class ChariotLoad:
     allowed: bool
 
 
+@procedure(source="L4020-4031")
 def chariot_load(
     _dice: Dice,
     *,
@@ -61,6 +62,7 @@ class ChariotMove:
     charge: float
 
 
+@procedure(source="L4033-4036")
 def chariot_move(
     _dice: Dice,
     *,
@@ -91,6 +93,20 @@ class Impact:
     harm: Losses
 
 
+def impact_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
+    """Take the losses off the enemy; the chariot made its impact this turn."""
+    return (*harm_effects("enemy", result.harm), StatusSet("unit", "impacted", "turn"))
+
+
+@procedure(
+    source="L4063-4069",
+    command="fight",
+    variant="impact",
+    effects=impact_effects,
+    phases=("combat",),
+    demands=(Demand("unit", needs=("charged",), known=True), Demand("enemy", against="unit")),
+    actors=("unit",),
+)
 def chariot_impact(
     dice: Dice,
     *,
@@ -133,11 +149,6 @@ def chariot_impact(
     return Impact(hits, harm)
 
 
-def impact_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off the enemy; the chariot made its impact this turn."""
-    return (*harm_effects("enemy", result.harm), StatusSet("unit", "impacted", "turn"))
-
-
 @dataclass(frozen=True, slots=True)
 class Slide:
     """How far a chariot with a broken axle slides, in centimetres."""
@@ -145,6 +156,17 @@ class Slide:
     distance: int
 
 
+def slide_effects(_arguments: Arguments, _result: Slide) -> tuple[Effect, ...]:
+    """It has slid, and stays where it is."""
+    return (StatusCleared("unit", "axle-broken"), StatusSet("unit", "stopped"))
+
+
+@procedure(
+    source="L4095-4098",
+    effects=slide_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+)
 def chariot_slide(dice: Dice, *, unit: One = None) -> Slide:
     """Slide a chariot whose axle broke: D10 cm next turn, then it stops for good [L4095-4098].
 
@@ -154,8 +176,3 @@ def chariot_slide(dice: Dice, *, unit: One = None) -> Slide:
     if unit is not None and unit.statuses and not unit.has("axle-broken"):
         raise Refusal("axle-whole", unit=unit.name)
     return Slide(dice.single("chariot-slide", die=plain_die(10)))
-
-
-def slide_effects(_arguments: Arguments, _result: Slide) -> tuple[Effect, ...]:
-    """It has slid, and stays where it is."""
-    return (StatusCleared("unit", "axle-broken"), StatusSet("unit", "stopped"))

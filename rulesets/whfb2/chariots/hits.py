@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, OnCharacter, StatusSet, WoundsLost
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
@@ -220,6 +220,48 @@ def _break(dice: Dice, hits: int, crew: int | None) -> Breakage:
     return Breakage(thrown, axle > 0 and not shaft, shaft > 0)
 
 
+def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, ...]:
+    """Take the losses off the chariot, its crew and its team, and note what broke.
+
+    Its crew goes on on foot where it is destroyed [L4104-4106].
+    """
+    effects: list[Effect] = []
+    for option, rule, harm in (("team", TEAM, result.team), ("crew", CREW, result.crew)):
+        effects.extend(_on_board(arguments, option, rule, harm))
+    effects.sort(key=lambda one: -one.joined if isinstance(one, OnCharacter) else 0)
+    chariot: Unit | None = arguments["target"]
+    if result.lost:
+        each = WOUNDS if chariot is None else chariot.number("w", 1)
+        every = each if chariot is None else chariot.models * each
+        return (*effects, WoundsLost("target", every))
+    effects.extend(harm_effects("target", result.body))
+    if result.breakage.axle:
+        effects.append(StatusSet("target", "axle-broken"))
+    if result.breakage.shaft:
+        effects.append(StatusSet("target", "shaft-broken"))
+    if result.stopped:
+        effects.append(StatusSet("target", "stopped"))
+    if result.crewless:
+        effects.append(StatusSet("target", "fleeing"))
+        effects.append(StatusSet("target", "routed", "turn"))
+    return tuple(effects)
+
+
+def after_chariot(_arguments: Arguments, result: ChariotHarm) -> tuple[FollowUp, ...]:
+    """A chariot whose axle broke slides on next turn."""
+    if result.breakage.axle and not result.lost:
+        return (FollowUp("chariot_slide", (("unit", "target"),)),)
+    return ()
+
+
+@procedure(
+    source="L4038-4110",
+    command="fight",
+    variant="chariot",
+    effects=chariot_effects,
+    follow_ups=after_chariot,
+    actors=(),
+)
 def chariot_hits(
     dice: Dice,
     *,
@@ -276,33 +318,6 @@ def aboard(chariot: Unit | None, rule: str, named: Unit | None) -> Unit | None:
     return next((one for one in chariot.companions if rule in one.rules), None)
 
 
-def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, ...]:
-    """Take the losses off the chariot, its crew and its team, and note what broke.
-
-    Its crew goes on on foot where it is destroyed [L4104-4106].
-    """
-    effects: list[Effect] = []
-    for option, rule, harm in (("team", TEAM, result.team), ("crew", CREW, result.crew)):
-        effects.extend(_on_board(arguments, option, rule, harm))
-    effects.sort(key=lambda one: -one.joined if isinstance(one, OnCharacter) else 0)
-    chariot: Unit | None = arguments["target"]
-    if result.lost:
-        each = WOUNDS if chariot is None else chariot.number("w", 1)
-        every = each if chariot is None else chariot.models * each
-        return (*effects, WoundsLost("target", every))
-    effects.extend(harm_effects("target", result.body))
-    if result.breakage.axle:
-        effects.append(StatusSet("target", "axle-broken"))
-    if result.breakage.shaft:
-        effects.append(StatusSet("target", "shaft-broken"))
-    if result.stopped:
-        effects.append(StatusSet("target", "stopped"))
-    if result.crewless:
-        effects.append(StatusSet("target", "fleeing"))
-        effects.append(StatusSet("target", "routed", "turn"))
-    return tuple(effects)
-
-
 def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tuple[Effect, ...]:
     """Return what crew or team lost, whether they were named or came with the chariot."""
     if not harm.wounds_lost:
@@ -313,10 +328,3 @@ def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tup
     joined = () if chariot is None else chariot.companions
     place = next((at for at, one in enumerate(joined, 1) if rule in one.rules), None)
     return () if place is None else (OnCharacter(WoundsLost("target", harm.wounds_lost), place),)
-
-
-def after_chariot(_arguments: Arguments, result: ChariotHarm) -> tuple[FollowUp, ...]:
-    """A chariot whose axle broke slides on next turn."""
-    if result.breakage.axle and not result.lost:
-        return (FollowUp("chariot_slide", (("unit", "target"),)),)
-    return ()

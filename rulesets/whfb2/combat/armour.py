@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat.weapon import (
     WEAPON_IDS,
@@ -68,6 +69,7 @@ class Saves:
     modifier: int
 
 
+@procedure(source="L1642-1688", phases=("combat",), actors=("unit", "enemy"))
 def combat_save(
     dice: Dice,
     *,

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.combat.fighters.options import Arm, Bonus
@@ -43,8 +44,9 @@ class WeaponModifiers:
     strikes: bool
 
 
+@procedure(source="L3097-3303", actors=())
 def weapon_modifiers(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     weapon: Arm = None,
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")] = 0,
@@ -63,7 +65,6 @@ def weapon_modifiers(
     """Tell what a weapon of close combat does [L3097-3303].
 
     Args:
-        dice: Not rolled.
         weapon: Which; what the unit carries when not told.
         i: Initiative without it.
         a: Attacks of a figure.
@@ -116,6 +117,7 @@ class Entangled:
 _NET = Modifier("net", 1)
 
 
+@procedure(source="L3187-3221", phases=("combat",), actors=("unit", "enemy"))
 def net_attack(
     dice: Dice,
     *,

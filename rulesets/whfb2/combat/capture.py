@@ -8,7 +8,7 @@ from typing import Annotated
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -49,6 +49,30 @@ class Capture:
     losses: tuple[Loss, ...] | None = detail()
 
 
+def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
+    """Take wounds off both, and the standard or the push-back away."""
+    effects: list[Effect] = []
+    if result.losses is not None:
+        effects.extend(of_losses(arguments, result.losses))
+    if result.captured or result.trampled:
+        effects.append(RuleLost("enemy", "standard"))
+    if result.captured:
+        reading = arguments["captured_standard"]
+        effects.append(StatusSet("enemy", "standard-captured", value=LOSS_OF[reading]))
+    if result.cancels:
+        effects.append(StatusCleared("enemy", "pushed-back"))
+        effects.append(StatusCleared("unit", "followed-up"))
+    return tuple(effects)
+
+
+@procedure(
+    source="L2663-2678, L7560-7565",
+    command="combat",
+    variant="capture",
+    effects=of_capture,
+    phases=("combat",),
+    demands=(Demand("enemy", against="unit"),),
+)
 def standard_capture(
     dice: Dice,
     *,
@@ -122,19 +146,3 @@ def standard_capture(
         return Capture(taken, not taken, wounds, enemy_wounds, losses=lost)
     taken = wounds > enemy_wounds
     return Capture(taken, not taken, wounds, enemy_wounds)
-
-
-def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
-    """Take wounds off both, and the standard or the push-back away."""
-    effects: list[Effect] = []
-    if result.losses is not None:
-        effects.extend(of_losses(arguments, result.losses))
-    if result.captured or result.trampled:
-        effects.append(RuleLost("enemy", "standard"))
-    if result.captured:
-        reading = arguments["captured_standard"]
-        effects.append(StatusSet("enemy", "standard-captured", value=LOSS_OF[reading]))
-    if result.cancels:
-        effects.append(StatusCleared("enemy", "pushed-back"))
-        effects.append(StatusCleared("unit", "followed-up"))
-    return tuple(effects)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
@@ -22,9 +22,11 @@ from rulesets.whfb2.combat.round.aftermath import (
 from rulesets.whfb2.combat.round.blow_effects import ROUNDS
 from rulesets.whfb2.combat.round.ending import Fate, RoundResult
 from rulesets.whfb2.combat.round.loss import Loss
-from rulesets.whfb2.combat.strikes import Struck
 from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
+
+if TYPE_CHECKING:
+    from rulesets.whfb2.combat.strikes import Struck
 
 _LANCE: Final = "cavalry-lance"
 _FIGHT_ON: Final = ("engaged", "pushed", "follows", "stands", "climbs")

@@ -7,6 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat.fighters.stated import SIDES, named_by
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, wielding_of
@@ -47,8 +48,9 @@ class AttackOrder:
 _RULES: Final = ("mounted", *WEAPON_IDS)
 
 
+@procedure(source="L1469-1479", phases=("combat",), actors=("unit", "enemy"))
 def attack_order(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")],
     enemy_i: Annotated[int, Whole(0, 20), Fill("enemy", "i")],
@@ -65,7 +67,6 @@ def attack_order(
     """Say which side strikes first [L1469-1479, L3127-3303, L4492-4494].
 
     Args:
-        dice: Not rolled: equal Initiative strikes at once.
         i: The unit's Initiative.
         enemy_i: The enemy's.
         charged: Who charged this turn.

@@ -7,10 +7,10 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.books.table import Table, load_table
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import house
-from rulesets.whfb2.unit.options import One
 
 REACTION: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "monster-reaction.toml")
 
@@ -26,10 +26,10 @@ class MonsterReaction:
     row: str
 
 
+@procedure(source="L1746-1747, L7611-7667", units=("unit",), actors=())
 def monster_reaction(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - whom it befalls
     monster_reaction: house.MonsterReaction = False,
 ) -> MonsterReaction:
     """Roll what a monster does that has lost its rider [L1746-1747, L7611-7667].
@@ -38,7 +38,6 @@ def monster_reaction(
 
     Args:
         dice: A D6.
-        unit: The monster.
         monster_reaction: House rule, without which there is no table.
 
     Raises:

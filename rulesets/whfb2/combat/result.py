@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.options import Arm, Charged, Figures, Who, Whose
 from rulesets.whfb2.combat.fighters.stated import NONE
@@ -20,7 +22,36 @@ from rulesets.whfb2.combat.round.fight import FIGHT_RULES
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
 
+_RESULT: Final = (
+    Demand(
+        "unit",
+        needs=("engaged",),
+        known=True,
+        unless=("charged=unit", "charged=enemy", "charged=both"),
+    ),
+    Demand(
+        "enemy",
+        needs=("engaged",),
+        known=True,
+        unless=("charged=unit", "charged=enemy", "charged=both"),
+    ),
+    Demand("unit", forbids=("fleeing", "off-table")),
+    Demand("enemy", forbids=("fleeing", "off-table")),
+    Demand("enemy", against="unit"),
+)
+"""Blows that were struck without the bot need not be noted."""
 
+
+@procedure(
+    source="L1748-1982",
+    command="combat",
+    variant="result",
+    effects=changes.of_round,
+    follow_ups=changes.after_round,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    demands=_RESULT,
+)
 def combat_result(
     dice: Dice,
     *,

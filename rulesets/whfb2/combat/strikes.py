@@ -8,8 +8,10 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought, Manner
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent
 from rulesets.whfb2.combat.fighters.options import Arm, Bonus, Charged, Figures, Who, Whose
@@ -50,6 +52,7 @@ class Wounds:
     modifier: int
 
 
+@procedure(source="L1608-1640", phases=("combat",), actors=("unit", "enemy"))
 def combat_to_wound(
     dice: Dice,
     *,
@@ -112,6 +115,22 @@ class Struck:
     notes: tuple[tuple[str, int, int], ...] | None = detail()
 
 
+_STAND: Final = (
+    Demand("unit", forbids=("fleeing", "off-table")),
+    Demand("enemy", forbids=("fleeing", "off-table")),
+    Demand("enemy", against="unit"),
+)
+
+
+@procedure(
+    source="L1521-1718",
+    command="fight",
+    variant="blows",
+    effects=changes.of_blows,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    demands=(*_STAND, Demand("unit", contact="enemy")),
+)
 def melee_attacks(
     dice: Dice,
     *,

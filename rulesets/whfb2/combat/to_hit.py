@@ -11,6 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, Use, bonuses, chosen, named, wielding_of
@@ -110,6 +111,7 @@ class Hits:
     enemy_ws: int
 
 
+@procedure(source="L1521-1606", phases=("combat",), actors=("unit", "enemy"))
 def combat_to_hit(
     dice: Dice,
     *,

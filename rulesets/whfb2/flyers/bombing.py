@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.combined import Within
 from rulesets.dice.handle import Dice
@@ -55,6 +55,34 @@ class Bombing:
     test: bool
 
 
+def bombing_effects(_arguments: Arguments, result: Bombing) -> tuple[Effect, ...]:
+    """Take the losses off the unit below; the load is gone."""
+    effects: list[Effect] = [StatusSet("unit", EMPTY)]
+    if result.wounds_lost:
+        effects.append(WoundsLost("target", result.wounds_lost))
+    if result.destroyed:
+        effects.append(Destroyed("target"))
+    return tuple(effects)
+
+
+def after_bombing(_arguments: Arguments, result: Bombing) -> tuple[FollowUp, ...]:
+    """Heavy losses call for a rout test."""
+    return (
+        (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)),)
+        if result.test
+        else ()
+    )
+
+
+@procedure(
+    source="L4409-4456",
+    command="shoot",
+    variant="bombing",
+    effects=bombing_effects,
+    follow_ups=after_bombing,
+    phases=("movement", "shooting"),
+    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+)
 def aerial_bombardment(
     dice: Dice,
     *,
@@ -145,25 +173,6 @@ def _drops(dice: Dice, figures: int, off: int, subject: str | None) -> int:
     return dice.fold(drop, 0, range(figures))
 
 
-def bombing_effects(_arguments: Arguments, result: Bombing) -> tuple[Effect, ...]:
-    """Take the losses off the unit below; the load is gone."""
-    effects: list[Effect] = [StatusSet("unit", EMPTY)]
-    if result.wounds_lost:
-        effects.append(WoundsLost("target", result.wounds_lost))
-    if result.destroyed:
-        effects.append(Destroyed("target"))
-    return tuple(effects)
-
-
-def after_bombing(_arguments: Arguments, result: Bombing) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test."""
-    return (
-        (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)),)
-        if result.test
-        else ()
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Rearmed:
     """Whether a unit that fetches a load is back, and with it."""
@@ -172,6 +181,27 @@ class Rearmed:
     loaded: bool
 
 
+def rearm_effects(arguments: Arguments, result: Rearmed) -> tuple[Effect, ...]:
+    """Bring it back, or note that it is away."""
+    unit = arguments.get("unit")
+    if result.back:
+        back = (StatusCleared("unit", FETCHING), StatusCleared("unit", "off-table"))
+        return (*back, StatusCleared("unit", EMPTY)) if result.loaded else back
+    if unit is not None and unit.has(FETCHING):
+        return ()
+    return (
+        StatusSet("unit", "off-table"),
+        StatusSet("unit", FETCHING),
+        StatusSet("unit", AWAY, "own-turn-end"),
+    )
+
+
+@procedure(
+    source="L4420-4428",
+    effects=rearm_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+)
 def rearm(dice: Dice, *, unit: One = None, give_up: Annotated[bool, Flag()] = False) -> Rearmed:
     """Fetch a load off the table: a whole turn away, then back on a 6 at the start of a turn.
 
@@ -190,18 +220,3 @@ def rearm(dice: Dice, *, unit: One = None, give_up: Annotated[bool, Flag()] = Fa
     if unit.has("engaged"):
         raise Refusal("bombing-engaged", unit=unit.name)
     return Rearmed(back=False, loaded=False)
-
-
-def rearm_effects(arguments: Arguments, result: Rearmed) -> tuple[Effect, ...]:
-    """Bring it back, or note that it is away."""
-    unit = arguments.get("unit")
-    if result.back:
-        back = (StatusCleared("unit", FETCHING), StatusCleared("unit", "off-table"))
-        return (*back, StatusCleared("unit", EMPTY)) if result.loaded else back
-    if unit is not None and unit.has(FETCHING):
-        return ()
-    return (
-        StatusSet("unit", "off-table"),
-        StatusSet("unit", FETCHING),
-        StatusSet("unit", AWAY, "own-turn-end"),
-    )

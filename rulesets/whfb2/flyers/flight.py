@@ -12,7 +12,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -72,6 +72,30 @@ class FlyerMove:
     crashes: bool = False
 
 
+def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]:
+    """Note how high it is now, that it moved, and that it climbed if it had to."""
+    if arguments["altitude"] is None and arguments["distance"] is None:
+        return ()
+    others = (StatusCleared("unit", status_of(one)) for one in ALTITUDES if one != result.altitude)
+    return (
+        *others,
+        StatusSet("unit", status_of(result.altitude)),
+        StatusCleared("unit", MUST_CLIMB),
+        *moves(arguments["unit"]),
+    )
+
+
+_ONE_FLIGHT: Final = Demand("unit", once=("moved",), only=("altitude", "distance"))
+"""Whoever only asks how far he may fly has not flown."""
+
+
+@procedure(
+    source="L4327-4384, L4458-4474",
+    effects=flyer_effects,
+    at_large=True,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), _ONE_FLIGHT),
+)
 def flyer_move(
     _dice: Dice,
     *,
@@ -145,19 +169,6 @@ def status_of(altitude: str) -> str:
     return "landed" if altitude == ALTITUDES[_GROUND] else f"{altitude}-altitude"
 
 
-def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]:
-    """Note how high it is now, that it moved, and that it climbed if it had to."""
-    if arguments["altitude"] is None and arguments["distance"] is None:
-        return ()
-    others = (StatusCleared("unit", status_of(one)) for one in ALTITUDES if one != result.altitude)
-    return (
-        *others,
-        StatusSet("unit", status_of(result.altitude)),
-        StatusCleared("unit", MUST_CLIMB),
-        *moves(arguments["unit"]),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class TakeOff:
     """Where a flyer is that stands in or on a building.
@@ -173,6 +184,7 @@ class TakeOff:
     climbed: Height
 
 
+@procedure(source="L4286-4310")
 def take_off(
     _dice: Dice,
     *,
@@ -206,6 +218,17 @@ class FlyerPushBack:
     rout: Literal["own-edge", "away"]
 
 
+def push_back_effects(_arguments: Arguments, result: FlyerPushBack) -> tuple[Effect, ...]:
+    """Note that it was pushed back, and that it must climb."""
+    effects: list[Effect] = [StatusSet("unit", "pushed-back", "next-turn")]
+    if result.climbs:
+        effects.append(StatusSet("unit", MUST_CLIMB))
+    return tuple(effects)
+
+
+@procedure(
+    source="L4523-4533", effects=push_back_effects, phases=("combat",), actors=(), roles=("unit",)
+)
 def flyer_push_back(
     _dice: Dice,
     *,
@@ -227,11 +250,3 @@ def flyer_push_back(
     if ground_enemy:
         return FlyerPushBack(moves=True, counts=True, climbs=False, rout="away")
     return FlyerPushBack(moves=False, counts=True, climbs=False, rout="own-edge")
-
-
-def push_back_effects(_arguments: Arguments, result: FlyerPushBack) -> tuple[Effect, ...]:
-    """Note that it was pushed back, and that it must climb."""
-    effects: list[Effect] = [StatusSet("unit", "pushed-back", "next-turn")]
-    if result.climbs:
-        effects.append(StatusSet("unit", MUST_CLIMB))
-    return tuple(effects)

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChanged, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
@@ -32,6 +32,17 @@ class ColdAttack:
     dies: bool
 
 
+def cold_effects(arguments: Arguments, result: ColdAttack) -> tuple[Effect, ...]:
+    """Remove one model, whatever it has left."""
+    target: Unit | None = arguments["target"]
+    if not result.dies or target is None:
+        return ()
+    if target.models == 1:
+        return (Destroyed("target"),)
+    return (WoundsLost("target", max(1, target.number("w", 1) - target.carried)),)
+
+
+@procedure(source="L6571-6574", effects=cold_effects, actors=())
 def cold_attack(dice: Dice, *, target: Victim = None) -> ColdAttack:
     """Save a living creature that a weapon of cold wounded: only a 6 does [L6571-6574].
 
@@ -43,16 +54,6 @@ def cold_attack(dice: Dice, *, target: Victim = None) -> ColdAttack:
     return ColdAttack(not dice.check(6, "cold-save"))
 
 
-def cold_effects(arguments: Arguments, result: ColdAttack) -> tuple[Effect, ...]:
-    """Remove one model, whatever it has left."""
-    target: Unit | None = arguments["target"]
-    if not result.dies or target is None:
-        return ()
-    if target.models == 1:
-        return (Destroyed("target"),)
-    return (WoundsLost("target", max(1, target.number("w", 1) - target.carried)),)
-
-
 @dataclass(frozen=True, slots=True)
 class Degeneration:
     """Whether a creature that decays loses a wound this turn."""
@@ -60,17 +61,18 @@ class Degeneration:
     wounds: int
 
 
+def degeneration_effects(_arguments: Arguments, result: Degeneration) -> tuple[Effect, ...]:
+    """Take the wound."""
+    return (WoundsLost("unit", result.wounds),) if result.wounds else ()
+
+
+@procedure(source="L6561-6570", effects=degeneration_effects)
 def degeneration(dice: Dice, *, unit: One = None) -> Degeneration:  # noqa: ARG001 - who decays
     """Roll at the start of a turn of who was wounded by a weapon of degeneration [L6561-6570].
 
     On a 6 it loses a wound; only a potion of healing ends it.
     """
     return Degeneration(int(dice.check(6, "degeneration")))
-
-
-def degeneration_effects(_arguments: Arguments, result: Degeneration) -> tuple[Effect, ...]:
-    """Take the wound."""
-    return (WoundsLost("unit", result.wounds),) if result.wounds else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class WeaponDuel:
     own_destroyed: bool = False
 
 
+@procedure(source="L6705-6712")
 def weapon_duel(dice: Dice, *, both: YesNo = False) -> WeaponDuel:
     """Roll a round of combat of a weapon that destroys magic weapons: on a 6 it does [L6705-6712].
 
@@ -109,8 +112,14 @@ class Absorbed:
     bonus: int
 
 
+def absorb_effects(_arguments: Arguments, result: Absorbed) -> tuple[Effect, ...]:
+    """Note the bonus."""
+    return (StatusSet("unit", _ABSORBED, "battle", result.bonus),)
+
+
+@procedure(source="L6714-6721", effects=absorb_effects)
 def absorb_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: One = None,
     caster_level: Annotated[int, Whole(1, 4)],
@@ -121,18 +130,12 @@ def absorb_spell(
     The mastery of its caster is added to the bearer's rolls to hit and to wound, again and again.
 
     Args:
-        dice: Not rolled.
         unit: The bearer.
         caster_level: Mastery of who cast the spell.
         before: The bonus so far, None for what is noted on him.
     """
     held = status_value(unit, _ABSORBED) if before is None else before
     return Absorbed(held + caster_level)
-
-
-def absorb_effects(_arguments: Arguments, result: Absorbed) -> tuple[Effect, ...]:
-    """Note the bonus."""
-    return (StatusSet("unit", _ABSORBED, "battle", result.bonus),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +145,15 @@ class Asleep:
     turns: int
 
 
+def sleep_effects(_arguments: Arguments, result: Asleep) -> tuple[Effect, ...]:
+    """Note how long."""
+    return (StatusSet("target", "magic-sleep", "turns", result.turns),)
+
+
+@procedure(source="L6585-6593", units=("unit",), effects=sleep_effects)
 def sleep_power(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who bears the weapon
     target: Victim = None,  # noqa: ARG001 - who falls asleep
 ) -> Asleep:
     """Send a character within 10 cm to sleep for 2D6 turns, one a turn [L6585-6593].
@@ -155,40 +163,11 @@ def sleep_power(
     return Asleep(dice.sum(2, "sleep"))
 
 
-def sleep_effects(_arguments: Arguments, result: Asleep) -> tuple[Effect, ...]:
-    """Note how long."""
-    return (StatusSet("target", "magic-sleep", "turns", result.turns),)
-
-
 @dataclass(frozen=True, slots=True)
 class PointStolen:
     """Points that a weapon took of its victim, which its bearer has through the next turn."""
 
     stolen: int
-
-
-def steal_point(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
-    *,
-    unit: One = None,  # noqa: ARG001 - who bears the weapon
-    target: Victim = None,
-    stolen: Annotated[str, Choice(STOLEN)],
-    inflicted: Annotated[int, Whole(1, 20)] = 1,
-) -> PointStolen:
-    """Steal a point of a characteristic with each wound [L6594-6625].
-
-    Whether the victim gets it back is not said: here it does not.
-
-    Args:
-        dice: Not rolled.
-        unit: Who bears the weapon.
-        target: Who was wounded.
-        stolen: The characteristic that it steals.
-        inflicted: Wounds it caused.
-    """
-    held = None if target is None else target.find(stolen)
-    left = None if held is None else held.fixed
-    return PointStolen(inflicted if left is None else min(inflicted, left))
 
 
 def theft_effects(arguments: Arguments, result: PointStolen) -> tuple[Effect, ...]:
@@ -202,6 +181,28 @@ def theft_effects(arguments: Arguments, result: PointStolen) -> tuple[Effect, ..
     )
 
 
+@procedure(source="L6594-6625", units=("unit",), effects=theft_effects)
+def steal_point(
+    _dice: Dice,
+    *,
+    target: Victim = None,
+    stolen: Annotated[str, Choice(STOLEN)],
+    inflicted: Annotated[int, Whole(1, 20)] = 1,
+) -> PointStolen:
+    """Steal a point of a characteristic with each wound [L6594-6625].
+
+    Whether the victim gets it back is not said: here it does not.
+
+    Args:
+        target: Who was wounded.
+        stolen: The characteristic that it steals.
+        inflicted: Wounds it caused.
+    """
+    held = None if target is None else target.find(stolen)
+    left = None if held is None else held.fixed
+    return PointStolen(inflicted if left is None else min(inflicted, left))
+
+
 @dataclass(frozen=True, slots=True)
 class DivineFrenzy:
     """How long a divine frenzy lasts, and how long its bearer is dazed afterwards."""
@@ -211,6 +212,12 @@ class DivineFrenzy:
     rolled: int | None = detail()
 
 
+def frenzy_effects(_arguments: Arguments, result: DivineFrenzy) -> tuple[Effect, ...]:
+    """Note how long it lasts."""
+    return (StatusSet("unit", "divine-frenzy", "turns", result.frenzy_turns),)
+
+
+@procedure(source="L6681-6704", effects=frenzy_effects)
 def divine_frenzy(dice: Dice, *, unit: One = None) -> DivineFrenzy:  # noqa: ARG001 - who raves
     """Roll a divine frenzy: D8+2 turns, then D10 turns of daze [L6681-6704].
 
@@ -220,8 +227,3 @@ def divine_frenzy(dice: Dice, *, unit: One = None) -> DivineFrenzy:  # noqa: ARG
     """
     frenzy = dice.single("frenzy-turns", die=_D8)
     return DivineFrenzy(frenzy + 2, dice.single("dazed-turns", die=_D10), frenzy)
-
-
-def frenzy_effects(_arguments: Arguments, result: DivineFrenzy) -> tuple[Effect, ...]:
-    """Note how long it lasts."""
-    return (StatusSet("unit", "divine-frenzy", "turns", result.frenzy_turns),)

@@ -12,12 +12,12 @@ from pydantic import Field
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.harm.proof import POISON_PROOF
-from rulesets.whfb2.unit.options import One, YesNo
+from rulesets.whfb2.unit.options import YesNo
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +73,9 @@ class ItemEntry:
     points: int | None
 
 
+@procedure(source="L6929-7392")
 def magic_item(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     magic_thing: Annotated[str, Choice(tuple(ITEMS))],
 ) -> ItemEntry:
@@ -90,10 +91,20 @@ class Worn:
     worn: bool
 
 
+def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
+    """Note it on its bearer."""
+    item = arguments["worn"]
+    status = f"wears-{item}"
+    if not result.worn:
+        return (StatusCleared("unit", status),)
+    held: Effect = StatusSet("unit", status)
+    return (held, RuleGained("unit", item)) if item in ITEMS else (held,)
+
+
+@procedure(source="L6847-6850, L6973-7089", units=("unit",), effects=worn_effects)
 def wear_item(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who wears it
     worn: Annotated[str, Choice(tuple(_LENDS))],  # noqa: ARG001 - the status is named after it
     off: YesNo = False,
 ) -> Worn:
@@ -105,19 +116,7 @@ def wear_item(
     speed double the Movement, boots of slowness leave 5 cm of it; jade is proof against poison.
 
     Args:
-        dice: Not rolled.
-        unit: Who wears it.
         worn: What.
         off: It is taken off, or its rune has faded.
     """
     return Worn(not off)
-
-
-def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
-    """Note it on its bearer."""
-    item = arguments["worn"]
-    status = f"wears-{item}"
-    if not result.worn:
-        return (StatusCleared("unit", status),)
-    held: Effect = StatusSet("unit", status)
-    return (held, RuleGained("unit", item)) if item in ITEMS else (held,)

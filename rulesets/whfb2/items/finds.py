@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.parameter import Choice, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Destroyed, Effect, ValueSet, WoundsHealed, WoundsLost
 from rulesets.dice.die import D100, plain_die
 from rulesets.dice.handle import Dice
@@ -30,6 +29,12 @@ class Rope:
     wounds: int
 
 
+def rope_effects(_arguments: Arguments, result: Rope) -> tuple[Effect, ...]:
+    """Note its wounds."""
+    return (ValueSet("unit", "w", result.wounds),)
+
+
+@procedure(source="L7266-7306", effects=rope_effects)
 def rope_length(dice: Dice, *, unit: One = None) -> Rope:  # noqa: ARG001 - the rope
     """Roll the length of an enchanted rope: 50 cm and D4 times 50, a wound for each 2.5 cm [L7268].
 
@@ -39,11 +44,6 @@ def rope_length(dice: Dice, *, unit: One = None) -> Rope:  # noqa: ARG001 - the 
     return Rope(length, int(length / _WOUND))
 
 
-def rope_effects(_arguments: Arguments, result: Rope) -> tuple[Effect, ...]:
-    """Note its wounds."""
-    return (ValueSet("unit", "w", result.wounds),)
-
-
 @dataclass(frozen=True, slots=True)
 class Leap:
     """How high leaping boots carry somebody, in centimetres."""
@@ -51,6 +51,7 @@ class Leap:
     height: float
 
 
+@procedure(source="L7201-7203")
 def leap(dice: Dice, *, unit: One = None) -> Leap:  # noqa: ARG001 - who leaps
     """Leap with leaping boots: 6 and a D6, times 2.5 cm, in height [L7201-7203]."""
     return Leap((6 + dice.single("leap")) * _WOUND)
@@ -65,8 +66,9 @@ class ArrowsFound:
     kept_by_victors: int
 
 
+@procedure(source="L7012-7036")
 def arrow_recovery(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     archers: Annotated[int, Whole(1, 500)],
     survivors: Annotated[int, Whole(0, 500)],
@@ -79,7 +81,6 @@ def arrow_recovery(
     that half, if half of its unit at least is alive. Halves and quarters are rounded down.
 
     Args:
-        dice: Not rolled.
         archers: Archers who had them.
         survivors: Those who left the field alive.
         beaten: Their army was beaten.
@@ -106,33 +107,6 @@ class OrbsUsed:
     state: Literal["healed", "cured", "hurt", "slain"]
 
 
-def orbs(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
-    *,
-    target: Annotated[Unit | None, Units()] = None,  # noqa: ARG001 - whom they are used on
-    healing: Annotated[int, Whole(0, _SET)] = 1,
-    deadly: Annotated[int, Whole(0, _SET)] = 0,
-) -> OrbsUsed:
-    """Use orbs: one of healing gives a wound back, a set of seven cures wholly [L7091-7115].
-
-    A death orb looks alike: one takes a wound, and any set that holds one kills.
-
-    Args:
-        dice: Not rolled.
-        target: Whom they are used on.
-        healing: Orbs of healing among them.
-        deadly: Death orbs among them.
-
-    Raises:
-        Refusal: `orbs-one-or-seven` for any other number.
-    """
-    if healing + deadly not in {1, _SET}:
-        raise Refusal("orbs-one-or-seven", count=healing + deadly)
-    if deadly:
-        return OrbsUsed("hurt" if healing + deadly == 1 else "slain")
-    return OrbsUsed("healed" if healing == 1 else "cured")
-
-
 def orb_effects(_arguments: Arguments, result: OrbsUsed) -> tuple[Effect, ...]:
     """Heal, hurt or kill."""
     match result.state:
@@ -146,6 +120,31 @@ def orb_effects(_arguments: Arguments, result: OrbsUsed) -> tuple[Effect, ...]:
             return (Destroyed("target"),)
 
 
+@procedure(source="L7091-7115", units=("target",), effects=orb_effects)
+def orbs(
+    _dice: Dice,
+    *,
+    healing: Annotated[int, Whole(0, _SET)] = 1,
+    deadly: Annotated[int, Whole(0, _SET)] = 0,
+) -> OrbsUsed:
+    """Use orbs: one of healing gives a wound back, a set of seven cures wholly [L7091-7115].
+
+    A death orb looks alike: one takes a wound, and any set that holds one kills.
+
+    Args:
+        healing: Orbs of healing among them.
+        deadly: Death orbs among them.
+
+    Raises:
+        Refusal: `orbs-one-or-seven` for any other number.
+    """
+    if healing + deadly not in {1, _SET}:
+        raise Refusal("orbs-one-or-seven", count=healing + deadly)
+    if deadly:
+        return OrbsUsed("hurt" if healing + deadly == 1 else "slain")
+    return OrbsUsed("healed" if healing == 1 else "cured")
+
+
 @dataclass(frozen=True, slots=True)
 class Chance:
     """Whether something is so."""
@@ -153,6 +152,7 @@ class Chance:
     so: bool
 
 
+@procedure(source="L7061, L7258")
 def item_chance(
     dice: Dice,
     *,

@@ -7,13 +7,12 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.items.powers import POWERS, POWERS_TABLE
 from rulesets.whfb2.items.runes import DEATHS, GREAT, GREAT_PRICE, PRICE, RUNES
-from rulesets.whfb2.unit.options import One
 
 USUAL: Final = Amount(0, 1, 3)
 _MOST_POWERS: Final = 8
@@ -39,6 +38,7 @@ class PowerDrawn:
     total: int | None = detail()
 
 
+@procedure(source="L6512-6741")
 def magic_power(dice: Dice) -> PowerDrawn:
     """Draw one power of a magic weapon: a D100, 00 as 100 [L6512-6741]."""
     total, row = POWERS_TABLE.roll(dice, "magic-power")
@@ -92,26 +92,6 @@ def _add_rune(dice: Dice, made: MagicWeapon, _place: int) -> MagicWeapon:
     return replace(made, points=made.points + price, runes=runes)
 
 
-def magic_weapon(
-    dice: Dice,
-    *,
-    unit: One = None,  # noqa: ARG001 - who bears it
-    powers: Annotated[Amount, Quantity(1, _MOST_POWERS)] = USUAL,
-) -> MagicWeapon:
-    """Make a magic weapon by dice: D3 powers as a rule, each a D100 [L6491-6741].
-
-    What a power gives by dice is rolled with it: the points of a characteristic, the magic points
-    of a weapon of power (D6 times D6), the runes of a runic weapon (D6, each a D100).
-
-    Args:
-        dice: How many powers; then for each its D100 and what goes with it.
-        unit: Who bears it.
-        powers: How many: D3, or D4, D6, D8 or a number where the game master says so.
-    """
-    count = powers.roll(dice, "power-count")
-    return dice.fold(_add_power, MagicWeapon(0), range(count))
-
-
 def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, ...]:
     """Give its bearer what its powers give, beyond 10 too [L6507-6510]."""
     effects: list[Effect] = [RuleGained("unit", "magic-weapon")]
@@ -124,3 +104,22 @@ def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, 
     carved = [_CARVED[rune] for rune in dict.fromkeys(result.runes or ()) if rune in _CARVED]
     effects.extend(RuleGained("unit", rule) for rule in carved)
     return tuple(effects)
+
+
+@procedure(source="L6491-6741", units=("unit",), effects=weapon_effects)
+def magic_weapon(
+    dice: Dice,
+    *,
+    powers: Annotated[Amount, Quantity(1, _MOST_POWERS)] = USUAL,
+) -> MagicWeapon:
+    """Make a magic weapon by dice: D3 powers as a rule, each a D100 [L6491-6741].
+
+    What a power gives by dice is rolled with it: the points of a characteristic, the magic points
+    of a weapon of power (D6 times D6), the runes of a runic weapon (D6, each a D100).
+
+    Args:
+        dice: How many powers; then for each its D100 and what goes with it.
+        powers: How many: D3, or D4, D6, D8 or a number where the game master says so.
+    """
+    count = powers.roll(dice, "power-count")
+    return dice.fold(_add_power, MagicWeapon(0), range(count))

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet, ValueChanged, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.facts import MOST_POINTS
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.options import One, WillPower, YesNo
+from rulesets.whfb2.unit.options import WillPower, YesNo
 
 _COMA: int = 10
 
@@ -26,10 +26,10 @@ class Mastery:
     total: int | None = detail()
 
 
+@procedure(source="L6478-6489, L7052-7060, L7291-7298", units=("unit",))
 def item_mastery(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who wants to own it
     item: Annotated[str, Choice(("weapon", "carpet", "rope"))] = "weapon",  # noqa: ARG001
     wp: WillPower,
 ) -> Mastery:
@@ -51,10 +51,15 @@ class PowerWeapon:
     state: Literal["master", "slave"]
 
 
+def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Effect, ...]:
+    """Note who is whose."""
+    return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
+
+
+@procedure(source="L6742-6766", units=("unit",), effects=power_weapon_effects)
 def power_weapon(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who takes it
     wp: WillPower,
     stored: Annotated[int | None, Whole(1, MOST_POINTS)] = None,
 ) -> PowerWeapon:
@@ -64,17 +69,11 @@ def power_weapon(
 
     Args:
         dice: Two dice, where nobody knows its points.
-        unit: Who takes it.
         wp: His Will Power.
         stored: Its points, where they are known.
     """
     points = stored or dice.single("stored-points") * dice.single("stored-points")
     return PowerWeapon(points, "master" if wp >= points else "slave")
-
-
-def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Effect, ...]:
-    """Note who is whose."""
-    return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +84,15 @@ class Invested:
     kept: int | None
 
 
+def invest_effects(arguments: Arguments, result: Invested) -> tuple[Effect, ...]:
+    """Take a slave's Will Power."""
+    return (ValueChanged("unit", "wp", -result.strength),) if arguments["slave"] else ()
+
+
+@procedure(source="L6768-6770, L7144-7147", units=("unit",), effects=invest_effects)
 def invest_points(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - who strikes
     invested: Annotated[int, Whole(1, 60)],
     stored: Annotated[int | None, Whole(0, MOST_POINTS)] = None,
     slave: YesNo = False,
@@ -99,8 +103,6 @@ def invest_points(
     A slave feeds a weapon of power with his own Will Power, a point for a point.
 
     Args:
-        dice: Not rolled.
-        unit: Who strikes.
         invested: Points put into the blow, after the roll to hit.
         stored: Points in the wand or weapon, None where nobody said.
         slave: He is the slave of a weapon of power.
@@ -113,11 +115,6 @@ def invest_points(
     if held is not None and invested > held:
         raise Refusal("points-short", unit=None, cost=invested, points=held)
     return Invested(invested, None if held is None else held - invested)
-
-
-def invest_effects(arguments: Arguments, result: Invested) -> tuple[Effect, ...]:
-    """Take a slave's Will Power."""
-    return (ValueChanged("unit", "wp", -result.strength),) if arguments["slave"] else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +132,18 @@ class SlaveToll:
     coma: int | None = None
 
 
+def toll_effects(_arguments: Arguments, result: SlaveToll) -> tuple[Effect, ...]:
+    """Take his Will Power, and his senses with the last of it."""
+    taken = ValueSet("unit", "wp", result.wp_left)
+    if result.coma is None:
+        return (taken,)
+    return (taken, StatusSet("unit", "coma", "turns", result.coma))
+
+
+@procedure(source="L6771-6784", units=("unit",), effects=toll_effects)
 def slave_toll(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - the slave
     wp: WillPower,
 ) -> SlaveToll:
     """Take D6 points of Will Power of a slave whose weapon was used this turn [L6771-6784].
@@ -149,11 +154,3 @@ def slave_toll(
     lost = min(wp, dice.single("slave-toll"))
     coma = _COMA * dice.single("coma") if lost == wp else None
     return SlaveToll(lost, wp - lost, coma)
-
-
-def toll_effects(_arguments: Arguments, result: SlaveToll) -> tuple[Effect, ...]:
-    """Take his Will Power, and his senses with the last of it."""
-    taken = ValueSet("unit", "wp", result.wp_left)
-    if result.coma is None:
-        return (taken,)
-    return (taken, StatusSet("unit", "coma", "turns", result.coma))

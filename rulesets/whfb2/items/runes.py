@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Choice, Fill, SpellName, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
@@ -60,6 +60,7 @@ class RuneCount:
     runes: int
 
 
+@procedure(source="L6900-6910")
 def rune_count(
     dice: Dice,
     *,
@@ -93,6 +94,7 @@ class RuneDrawn:
     total: int | None = detail()
 
 
+@procedure(source="L6876-6891, L6912-6927")
 def rune_drawn(
     dice: Dice,
     *,
@@ -123,8 +125,9 @@ class RuneValue:
     points: int
 
 
+@procedure(source="L6833-6835")
 def rune_value(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     runes: Annotated[int, Whole(0, _MOST_BOUGHT)],
     great_runes: Annotated[int, Whole(0, _MOST_BOUGHT)] = 0,
@@ -132,7 +135,6 @@ def rune_value(
     """Tell what runes are worth: 50 points each, a Great Rune of Death 500 [L6833-6835].
 
     Args:
-        dice: Not rolled.
         runes: Runes, great ones apart.
         great_runes: Great Runes of Death.
     """
@@ -152,6 +154,18 @@ class RuneRead:
     paid: int = 0
 
 
+def rune_spell_effects(_arguments: Arguments, result: RuneRead) -> tuple[Effect, ...]:
+    """Note that the rune rests, and take what it cost."""
+    paid = (ValueChanged("unit", "mp", -result.paid),) if result.paid else ()
+    return (*paid, StatusSet("unit", FADED, "turns", result.turns))
+
+
+def after_rune(arguments: Arguments, _result: RuneRead) -> tuple[FollowUp, ...]:
+    """Resolve the spell."""
+    return (FollowUp("spell_effect", (("wizard", "unit"),), (("spell", arguments["spell"]),)),)
+
+
+@procedure(source="L6839-6841", effects=rune_spell_effects, follow_ups=after_rune)
 def rune_spell(
     dice: Dice,
     *,
@@ -175,14 +189,3 @@ def rune_spell(
         name = None if unit is None else unit.name
         raise Refusal("points-short", unit=name, cost=cost, points=mp or 0)
     return RuneRead(dice.single("rune-rests", die=_REST), cost)
-
-
-def rune_spell_effects(_arguments: Arguments, result: RuneRead) -> tuple[Effect, ...]:
-    """Note that the rune rests, and take what it cost."""
-    paid = (ValueChanged("unit", "mp", -result.paid),) if result.paid else ()
-    return (*paid, StatusSet("unit", FADED, "turns", result.turns))
-
-
-def after_rune(arguments: Arguments, _result: RuneRead) -> tuple[FollowUp, ...]:
-    """Resolve the spell."""
-    return (FollowUp("spell_effect", (("wizard", "unit"),), (("spell", arguments["spell"]),)),)

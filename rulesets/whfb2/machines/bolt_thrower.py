@@ -8,12 +8,13 @@ from typing import Annotated, Final, Literal
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.harm.aim import finds_target
 from rulesets.whfb2.harm.harm import Hit, inflict
 from rulesets.whfb2.machines import _options as machines
+from rulesets.whfb2.machines import demands
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import BOLT_THROWER
 from rulesets.whfb2.shooting import options
@@ -63,6 +64,30 @@ class _Way:
     spent: bool = False
 
 
+def bolt_effects(_arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the machine has shot, or was not ready to."""
+    return (*machines.harm_effects(result.harm), machines.SHOT)
+
+
+def after_bolt(_arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
+    """Hits on a chariot are shared out; heavy losses call for a rout test."""
+    return (
+        *machines.at_chariot(result.chariot_hits, result.strength),
+        *machines.after_harm(result.harm),
+    )
+
+
+@procedure(
+    source="L3719-3753",
+    command="warmachine",
+    variant="bolt-thrower",
+    phases=("shooting",),
+    demands=demands.SHOTS,
+    meant_by="bolt-thrower",
+    effects=bolt_effects,
+    follow_ups=after_bolt,
+    roles=("unit", "target", "crew"),
+)
 def bolt_thrower_shot(
     dice: Dice,
     *,
@@ -138,16 +163,3 @@ def _pierce(dice: Dice, way: _Way, at: tuple[Hit, Mark, int, str | None]) -> _Wa
     before = (mark.carried + way.lost) // mark.w
     dies = (mark.carried + lost) // mark.w > before
     return _Way(place + 1, lost, not dies)
-
-
-def bolt_effects(_arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the machine has shot, or was not ready to."""
-    return (*machines.harm_effects(result.harm), machines.SHOT)
-
-
-def after_bolt(_arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
-    """Hits on a chariot are shared out; heavy losses call for a rout test."""
-    return (
-        *machines.at_chariot(result.chariot_hits, result.strength),
-        *machines.after_harm(result.harm),
-    )

@@ -10,7 +10,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
@@ -23,6 +23,7 @@ from rulesets.whfb2.harm.harm import ONE, Losses
 from rulesets.whfb2.harm.striking import Blow, figure_by_figure
 from rulesets.whfb2.harm.striking import harm_effects as crew_effects
 from rulesets.whfb2.machines import _options as machines
+from rulesets.whfb2.machines import demands
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import BOMBARD
 from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
@@ -74,6 +75,30 @@ class BombardShot:
     harm: MachineHarm = UNHARMED
 
 
+def bombard_effects(arguments: Arguments, result: BombardShot) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the machine has shot, or misfired."""
+    if result.misfire is not None:
+        return misfire_effects(arguments, result.misfire)
+    return (*machines.harm_effects(result.harm), machines.SHOT)
+
+
+def after_bombard(arguments: Arguments, result: BombardShot) -> tuple[FollowUp, ...]:
+    """Who stands near is struck too; heavy losses call for a rout test."""
+    if result.misfire is not None:
+        return after_misfire(arguments, result.misfire)
+    return machines.after_harm(result.harm)
+
+
+@procedure(
+    source="L3850-3905",
+    command="warmachine",
+    variant="bombard",
+    phases=("shooting",),
+    demands=demands.SHOTS,
+    meant_by="bombard",
+    effects=bombard_effects,
+    follow_ups=after_bombard,
+)
 def bombard_shot(
     dice: Dice,
     *,
@@ -189,6 +214,30 @@ def _misfire(dice: Dice, crew: Unit | None, blow: Blow) -> BombardMisfire:
     return BombardMisfire(name, face=face)
 
 
+def misfire_effects(_arguments: Arguments, result: BombardMisfire) -> tuple[Effect, ...]:
+    """Note the turns of repair, or remove the bombard; take the losses off its crew."""
+    effects = [*crew_effects("crew", result.crew)]
+    if result.ruined:
+        return (*effects, Destroyed("unit"))
+    effects.append(machines.SHOT)
+    if result.turns:
+        effects.append(StatusSet("unit", REPAIRING, "turns", value=result.turns))
+    return tuple(effects)
+
+
+def after_misfire(_arguments: Arguments, result: BombardMisfire) -> tuple[FollowUp, ...]:
+    """Others near a bombard that explodes are struck."""
+    return (near_explosion("bombard"),) if result.row.endswith("-explodes") else ()
+
+
+@procedure(
+    source="L3872-3890",
+    command="warmachine",
+    variant="misfire-table",
+    effects=misfire_effects,
+    follow_ups=after_misfire,
+    phases=("shooting",),
+)
 def bombard_misfire(
     dice: Dice,
     *,
@@ -213,33 +262,3 @@ def bombard_misfire(
     if unit is not None and unit.models < 1:
         raise Refusal("shooters-dead", unit=unit.name)
     return _misfire(dice, crew, settled.blow(0))
-
-
-def misfire_effects(_arguments: Arguments, result: BombardMisfire) -> tuple[Effect, ...]:
-    """Note the turns of repair, or remove the bombard; take the losses off its crew."""
-    effects = [*crew_effects("crew", result.crew)]
-    if result.ruined:
-        return (*effects, Destroyed("unit"))
-    effects.append(machines.SHOT)
-    if result.turns:
-        effects.append(StatusSet("unit", REPAIRING, "turns", value=result.turns))
-    return tuple(effects)
-
-
-def after_misfire(_arguments: Arguments, result: BombardMisfire) -> tuple[FollowUp, ...]:
-    """Others near a bombard that explodes are struck."""
-    return (near_explosion("bombard"),) if result.row.endswith("-explodes") else ()
-
-
-def bombard_effects(arguments: Arguments, result: BombardShot) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the machine has shot, or misfired."""
-    if result.misfire is not None:
-        return misfire_effects(arguments, result.misfire)
-    return (*machines.harm_effects(result.harm), machines.SHOT)
-
-
-def after_bombard(arguments: Arguments, result: BombardShot) -> tuple[FollowUp, ...]:
-    """Who stands near is struck too; heavy losses call for a rout test."""
-    if result.misfire is not None:
-        return after_misfire(arguments, result.misfire)
-    return machines.after_harm(result.harm)

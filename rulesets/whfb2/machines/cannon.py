@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D3
@@ -19,6 +19,7 @@ from rulesets.whfb2.harm.harm import Losses, inflict
 from rulesets.whfb2.harm.striking import Blow
 from rulesets.whfb2.harm.striking import harm_effects as crew_effects
 from rulesets.whfb2.machines import _options as machines
+from rulesets.whfb2.machines import demands
 from rulesets.whfb2.machines._options import UNHARMED, Aim, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import CANNON
 from rulesets.whfb2.machines.explosion import near_explosion, strike_crew
@@ -67,6 +68,41 @@ class CannonShot:
     face: int | None = detail()
 
 
+def cannon_effects(_arguments: Arguments, result: CannonShot) -> tuple[Effect, ...]:
+    """Take what was struck off the table; note heat and an empty barrel, or remove the cannon."""
+    if result.state == "explodes":
+        return (*crew_effects("crew", result.crew), Destroyed("unit"))
+    if result.state == "late":
+        return (machines.SHOT,)
+    return (
+        *machines.harm_effects(result.harm),
+        machines.SHOT,
+        StatusSet("unit", HEAT, value=result.heat),
+        StatusSet("unit", "fired", "turn"),
+        StatusSet("unit", UNLOADED),
+    )
+
+
+def after_cannon(_arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:
+    """Who stands near an explosion is struck; a chariot shares its hits out."""
+    if result.state == "explodes":
+        return (near_explosion("cannon"),)
+    return (
+        *machines.at_chariot(result.chariot_hits, CANNON.strength),
+        *machines.after_harm(result.harm),
+    )
+
+
+@procedure(
+    source="L3923-4007",
+    command="warmachine",
+    variant="cannon",
+    phases=("shooting",),
+    demands=demands.SHOTS,
+    meant_by="cannon",
+    effects=cannon_effects,
+    follow_ups=after_cannon,
+)
 def cannon_shot(
     dice: Dice,
     *,
@@ -181,28 +217,3 @@ def _grapeshot(
     hit = mark.hit(settled.blow(GRAPESHOT_STRENGTH, GRAPESHOT_WOUNDS))
     done = inflict(dice, figures, hit, cap=mark.left, striker=striker, target=mark.name)
     return figures, mark.lost(done.score)
-
-
-def cannon_effects(_arguments: Arguments, result: CannonShot) -> tuple[Effect, ...]:
-    """Take what was struck off the table; note heat and an empty barrel, or remove the cannon."""
-    if result.state == "explodes":
-        return (*crew_effects("crew", result.crew), Destroyed("unit"))
-    if result.state == "late":
-        return (machines.SHOT,)
-    return (
-        *machines.harm_effects(result.harm),
-        machines.SHOT,
-        StatusSet("unit", HEAT, value=result.heat),
-        StatusSet("unit", "fired", "turn"),
-        StatusSet("unit", UNLOADED),
-    )
-
-
-def after_cannon(_arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:
-    """Who stands near an explosion is struck; a chariot shares its hits out."""
-    if result.state == "explodes":
-        return (near_explosion("cannon"),)
-    return (
-        *machines.at_chariot(result.chariot_hits, CANNON.strength),
-        *machines.after_harm(result.harm),
-    )

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.die import SCATTER_HIT, plain_die
@@ -16,6 +16,7 @@ from rulesets.dice.request import Modifier
 from rulesets.whfb2.harm.harm import winning
 from rulesets.whfb2.harm.striking import Blow, figure_by_figure
 from rulesets.whfb2.machines import _options as machines
+from rulesets.whfb2.machines import demands
 from rulesets.whfb2.machines._options import UNHARMED, MachineHarm, Mark, Settled
 from rulesets.whfb2.machines.engine import CATAPULT
 from rulesets.whfb2.shooting import options
@@ -57,6 +58,30 @@ class StoneThrown:
     bearing: int | None = detail()
 
 
+def stone_effects(_arguments: Arguments, result: StoneThrown) -> tuple[Effect, ...]:
+    """Take what was struck off the table; the machine has shot, or was not ready to."""
+    return (*machines.harm_effects(result.harm), machines.SHOT)
+
+
+def after_stone(_arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ...]:
+    """Count the figures under the disc where nobody has."""
+    if result.fired and not result.resolved:
+        values: tuple[tuple[str, int | str], ...] = (("machine", "catapult"),)
+        return (FollowUp("machine_hits", (("unit", "unit"), ("target", "target")), values),)
+    return machines.after_harm(result.harm)
+
+
+@procedure(
+    source="L3781-3826",
+    command="warmachine",
+    variant="catapult",
+    phases=("shooting",),
+    demands=demands.SHOTS,
+    meant_by="catapult",
+    effects=stone_effects,
+    follow_ups=after_stone,
+    roles=("unit", "target", "crew"),
+)
 def catapult_shot(
     dice: Dice,
     *,
@@ -136,16 +161,3 @@ def under_disc(
         dice, struck, HITS, mark.hit(blow), left=mark.left, striker=striker, target=mark.name
     )
     return struck, mark.lost(lost)
-
-
-def stone_effects(_arguments: Arguments, result: StoneThrown) -> tuple[Effect, ...]:
-    """Take what was struck off the table; the machine has shot, or was not ready to."""
-    return (*machines.harm_effects(result.harm), machines.SHOT)
-
-
-def after_stone(_arguments: Arguments, result: StoneThrown) -> tuple[FollowUp, ...]:
-    """Count the figures under the disc where nobody has."""
-    if result.fired and not result.resolved:
-        values: tuple[tuple[str, int | str], ...] = (("machine", "catapult"),)
-        return (FollowUp("machine_hits", (("unit", "unit"), ("target", "target")), values),)
-    return machines.after_harm(result.harm)

@@ -9,7 +9,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -64,6 +64,19 @@ def _several(dice: Dice, figures: int, blow: Blow, unit: Unit) -> Losses:
     return losses(unit.models, each, unit.carried, lost)
 
 
+def explosion_effects(_arguments: Arguments, result: Explosion) -> tuple[Effect, ...]:
+    """Take the losses off the unit."""
+    return harm_effects("target", result.harm)
+
+
+@procedure(
+    source="L3888-3890, L3984-3986",
+    command="warmachine",
+    variant="explosion",
+    effects=explosion_effects,
+    phases=("shooting",),
+    actors=(),
+)
 def explosion_hits(
     dice: Dice,
     *,
@@ -97,11 +110,6 @@ def explosion_hits(
     if machine == "cannon":
         return Explosion(random_strength(dice, figures, target, blow))
     return Explosion(_several(dice, figures, blow, target))
-
-
-def explosion_effects(_arguments: Arguments, result: Explosion) -> tuple[Effect, ...]:
-    """Take the losses off the unit."""
-    return harm_effects("target", result.harm)
 
 
 def near_explosion(machine: str) -> FollowUp:

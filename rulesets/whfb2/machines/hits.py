@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.harm.aim import reachable
@@ -29,6 +29,24 @@ class MachineHits:
     harm: MachineHarm
 
 
+def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
+    """Take what was struck off the table."""
+    return machines.harm_effects(result.harm)
+
+
+def after_hits(_arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
+    """Heavy losses call for a rout test."""
+    return machines.after_harm(result.harm)
+
+
+@procedure(
+    source="L3806-3868",
+    command="warmachine",
+    variant="hits",
+    effects=hits_effects,
+    follow_ups=after_hits,
+    phases=("shooting",),
+)
 def machine_hits(
     dice: Dice,
     *,
@@ -72,13 +90,3 @@ def machine_hits(
         dice.tell("cannot-hit", need=need)
     struck = in_corridor(dice, figures, need, named, settled, striker=name)
     return MachineHits(struck, mark.lost(struck_by_ball(dice, struck, mark, blow, name)))
-
-
-def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ...]:
-    """Take what was struck off the table."""
-    return machines.harm_effects(result.harm)
-
-
-def after_hits(_arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test."""
-    return machines.after_harm(result.harm)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Flag, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -35,6 +35,7 @@ class MachineMove:
     shoots: bool
 
 
+@procedure(source="L3708-3717, L3770-3779, L3839-3848, L3918-3922")
 def machine_move(
     _dice: Dice,
     *,
@@ -75,6 +76,26 @@ class CannonLoaded:
     left: int
 
 
+def reload_effects(arguments: Arguments, result: CannonLoaded) -> tuple[Effect, ...]:
+    """Note that it is loaded, or how far that is."""
+    turn = StatusSet("unit", "loaded-this-turn", "turn")
+    if result.loaded:
+        return (StatusCleared("unit", UNLOADED), StatusCleared("unit", LOADING), turn)
+    before = arguments["done"]
+    if before is None:
+        before = status_value(arguments.get("unit"), LOADING)
+    return (StatusSet("unit", LOADING, value=before + 1), turn)
+
+
+@procedure(
+    source="L3965-3973",
+    command="warmachine",
+    variant="reload",
+    effects=reload_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+    roles=("unit", "crew"),
+)
 def cannon_reload(
     _dice: Dice,
     *,
@@ -113,17 +134,6 @@ def cannon_reload(
     return CannonLoaded(left == 0, left)
 
 
-def reload_effects(arguments: Arguments, result: CannonLoaded) -> tuple[Effect, ...]:
-    """Note that it is loaded, or how far that is."""
-    turn = StatusSet("unit", "loaded-this-turn", "turn")
-    if result.loaded:
-        return (StatusCleared("unit", UNLOADED), StatusCleared("unit", LOADING), turn)
-    before = arguments["done"]
-    if before is None:
-        before = status_value(arguments.get("unit"), LOADING)
-    return (StatusSet("unit", LOADING, value=before + 1), turn)
-
-
 @dataclass(frozen=True, slots=True)
 class CannonRest:
     """Heat of a cannon that rested for a turn."""
@@ -131,6 +141,21 @@ class CannonRest:
     heat: int
 
 
+def rest_effects(_arguments: Arguments, result: CannonRest) -> tuple[Effect, ...]:
+    """Note the heat that is left."""
+    rested = StatusSet("unit", "rested", "turn")
+    if not result.heat:
+        return (StatusCleared("unit", HEAT), rested)
+    return (StatusSet("unit", HEAT, value=result.heat), rested)
+
+
+@procedure(
+    source="L3974-3989",
+    command="warmachine",
+    variant="rest",
+    effects=rest_effects,
+    demands=(Demand("unit", turn="own"),),
+)
 def cannon_rest(
     _dice: Dice, *, unit: One = None, heat: Annotated[int | None, Whole(0, 60)] = None
 ) -> CannonRest:
@@ -150,14 +175,6 @@ def cannon_rest(
     return CannonRest(before - 1)
 
 
-def rest_effects(_arguments: Arguments, result: CannonRest) -> tuple[Effect, ...]:
-    """Note the heat that is left."""
-    rested = StatusSet("unit", "rested", "turn")
-    if not result.heat:
-        return (StatusCleared("unit", HEAT), rested)
-    return (StatusSet("unit", HEAT, value=result.heat), rested)
-
-
 @dataclass(frozen=True, slots=True)
 class CrewReady:
     """Whether a crew short of men is ready to fire this turn, and what that took.
@@ -171,6 +188,7 @@ class CrewReady:
     need: int | None
 
 
+@procedure(source="L3742-3753, L3816-3826, L3892-3905, L3996-4007")
 def crew_fire_check(
     dice: Dice,
     *,

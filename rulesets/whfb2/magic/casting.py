@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Flag
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -17,10 +17,12 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.magic import facts
 from rulesets.whfb2.magic.book import spell_of
 from rulesets.whfb2.magic.cost import armour_points, cost_of, quantity_of
+from rulesets.whfb2.magic.demands import CASTERS_TURN, ONCE_A_PHASE
 from rulesets.whfb2.magic.effects.changes import casting_changes, spell_changes
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, work_out
+from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.spell import BattleSpell
 from rulesets.whfb2.unit import house, readings
 from rulesets.whfb2.unit.options import YesNo
@@ -50,6 +52,21 @@ def roll_casting(dice: Dice, *, mp: int) -> CastingRoll:
     return CastingRoll(total <= mp, True, total)
 
 
+def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
+    """Pay for it, note that he cast, and change what the spell changes."""
+    return (*casting_changes(arguments, result), *spell_changes(arguments, result))
+
+
+@procedure(
+    source="L4626-4712, L5067-6439",
+    command="cast",
+    anybody=("target", "summoned"),
+    effects=cast_effects,
+    follow_ups=after_spell,
+    at_large=True,
+    phases=("magic",),
+    demands=(CASTERS_TURN, ONCE_A_PHASE),
+)
 def cast_spell(
     dice: Dice,
     *,
@@ -177,8 +194,3 @@ def _held_back(dice: Dice, spell: BattleSpell, wp: int | None, *, engaged: bool)
     need = wp - len(named)
     total = dice.sum(2, "magic-test", need=need, at_most=True, modifiers=named)
     return 0 if total <= need else spell.level
-
-
-def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
-    """Pay for it, note that he cast, and change what the spell changes."""
-    return (*casting_changes(arguments, result), *spell_changes(arguments, result))

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Flag
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.book import GROUPED, spell_of
@@ -87,8 +88,9 @@ def cost_of(
     return SpellCost(energy + surcharge, energy, surcharge)
 
 
+@procedure(source="L4626-4674")
 def spell_cost(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     spell: Named,
     wizard: Wizard = None,
@@ -101,7 +103,6 @@ def spell_cost(
     """Tell what a spell costs a wizard [L4626-4674].
 
     Args:
-        dice: Not rolled.
         spell: The spell.
         wizard: Who would cast it.
         level: His mastery.

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import (
     Destroyed,
     Effect,
@@ -39,8 +39,29 @@ class SpellOver:
     ended: bool
 
 
+def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
+    """Take it out of play, and what is true of its caster by it."""
+    known = spell_of(arguments["spell"])
+    wizard: Unit | None = arguments["wizard"]
+    ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
+    cleared = [
+        StatusCleared("wizard", one.status)
+        for one in known.does
+        if one.status is not None and one.to == "wizard" and known.lasts == "instant"
+        if wizard is not None and wizard.has(one.status)
+    ]
+    return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
+
+
+@procedure(
+    source="L4899-4916, L5085-5089, L5287-5300",
+    command="dispel",
+    variant="spell",
+    effects=end_effects,
+    at_large=True,
+)
 def end_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
     spell: Named,
@@ -61,38 +82,11 @@ def end_spell(
     return SpellOver(True)
 
 
-def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
-    """Take it out of play, and what is true of its caster by it."""
-    known = spell_of(arguments["spell"])
-    wizard: Unit | None = arguments["wizard"]
-    ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
-    cleared = [
-        StatusCleared("wizard", one.status)
-        for one in known.does
-        if one.status is not None and one.to == "wizard" and known.lasts == "instant"
-        if wizard is not None and wizard.has(one.status)
-    ]
-    return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
-
-
 @dataclass(frozen=True, slots=True)
 class AuraTouched:
     """Whether an aura ended."""
 
     ended: bool
-
-
-def end_aura(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
-    *,
-    unit: One = None,  # noqa: ARG001 - who bears it
-    by: Annotated[str, Choice(("magic-weapon", "magic-arrow", "at-will"))] = "magic-weapon",
-) -> AuraTouched:
-    """End an aura: by the touch of a magic weapon, or as its bearer likes [L5085-5089, L6470-6471].
-
-    Magic arrows are too weak for it [L7015-7016].
-    """
-    return AuraTouched(by != "magic-arrow")
 
 
 def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...]:
@@ -103,25 +97,31 @@ def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...
     return tuple(StatusCleared("unit", one) for one in statuses_of("aura") if unit.has(one))
 
 
+@procedure(
+    source="L5085-5089, L6470-6471, L7015-7016",
+    command="dispel",
+    variant="aura",
+    units=("unit",),
+    effects=aura_effects,
+    actors=(),
+)
+def end_aura(
+    _dice: Dice,
+    *,
+    by: Annotated[str, Choice(("magic-weapon", "magic-arrow", "at-will"))] = "magic-weapon",
+) -> AuraTouched:
+    """End an aura: by the touch of a magic weapon, or as its bearer likes [L5085-5089, L6470-6471].
+
+    Magic arrows are too weak for it [L7015-7016].
+    """
+    return AuraTouched(by != "magic-arrow")
+
+
 @dataclass(frozen=True, slots=True)
 class ZonesMet:
     """How many of two zones are left."""
 
     remaining_zones: int
-
-
-def zones_overlap(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
-    *,
-    wizard: Wizard = None,  # noqa: ARG001 - whose zone it is
-    target: One = None,  # noqa: ARG001 - whose zone it meets
-) -> ZonesMet:
-    """Let two zones that overlap destroy each other [L5299-5300].
-
-    The zone of a Dawn stone destroys the other and is gone for a turn itself [L7241-7242]: no zone
-    is left either way.
-    """
-    return ZonesMet(0)
 
 
 def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ...]:
@@ -135,6 +135,27 @@ def overlap_effects(arguments: Arguments, _result: ZonesMet) -> tuple[Effect, ..
     )
 
 
+@procedure(
+    source="L5299-5300, L7241-7242",
+    command="dispel",
+    variant="zones",
+    effects=overlap_effects,
+    at_large=True,
+)
+def zones_overlap(
+    _dice: Dice,
+    *,
+    wizard: Wizard = None,  # noqa: ARG001 - whose zone it is
+    target: One = None,  # noqa: ARG001 - whose zone it meets
+) -> ZonesMet:
+    """Let two zones that overlap destroy each other [L5299-5300].
+
+    The zone of a Dawn stone destroys the other and is gone for a turn itself [L7241-7242]: no zone
+    is left either way.
+    """
+    return ZonesMet(0)
+
+
 @dataclass(frozen=True, slots=True)
 class Shelter:
     """Whether a unit stands in a zone that changes it, and how wide that is, in centimetres."""
@@ -143,8 +164,15 @@ class Shelter:
     across: float | None = detail()
 
 
+def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
+    """Note it on the unit."""
+    status = f"in-{arguments['zone']}"
+    return (StatusSet("unit", status) if result.inside else StatusCleared("unit", status),)
+
+
+@procedure(source="L5287-5314", effects=zone_effects)
 def in_zone(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: One = None,
     zone: Annotated[str, Choice(SHELTERS)],
@@ -166,42 +194,12 @@ def in_zone(
     return Shelter(not leaves, spell_of(zone).across)
 
 
-def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
-    """Note it on the unit."""
-    status = f"in-{arguments['zone']}"
-    return (StatusSet("unit", status) if result.inside else StatusCleared("unit", status),)
-
-
 @dataclass(frozen=True, slots=True)
 class SwordKept:
     """What an animated sword costs this turn, and whether its caster pays it."""
 
     cost: int
     kept: bool
-
-
-def sword_upkeep(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
-    *,
-    wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
-    hits: Annotated[int, Whole(0, 60)] = 0,
-    first: Annotated[bool, Flag()] = False,
-    mp: Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp")] = None,
-) -> SwordKept:
-    """Pay for an animated sword: 2 magic points, and 1 for each roll that hit it [L5326-5336].
-
-    The turn in which it is cast costs no more than its energy.
-
-    Args:
-        dice: Not rolled.
-        wizard: Who keeps it up.
-        hits: Rolls to hit against it that succeeded since his last turn.
-        first: It is the turn in which the spell is cast, whose cost is the casting itself.
-        mp: Magic points he has.
-    """
-    known = spell_of(SWORD)
-    cost = known.energy if first else known.upkeep + hits
-    return SwordKept(cost, mp is None or first or cost <= mp)
 
 
 def upkeep_effects(arguments: Arguments, result: SwordKept) -> tuple[Effect, ...]:
@@ -213,6 +211,30 @@ def upkeep_effects(arguments: Arguments, result: SwordKept) -> tuple[Effect, ...
     return (ValueChanged("wizard", "mp", -result.cost), SpellKept(SWORD))
 
 
+@procedure(source="L5326-5336", effects=upkeep_effects, at_large=True)
+def sword_upkeep(
+    _dice: Dice,
+    *,
+    wizard: Wizard = None,  # noqa: ARG001 - who keeps it up
+    hits: Annotated[int, Whole(0, 60)] = 0,
+    first: Annotated[bool, Flag()] = False,
+    mp: Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp")] = None,
+) -> SwordKept:
+    """Pay for an animated sword: 2 magic points, and 1 for each roll that hit it [L5326-5336].
+
+    The turn in which it is cast costs no more than its energy.
+
+    Args:
+        wizard: Who keeps it up.
+        hits: Rolls to hit against it that succeeded since his last turn.
+        first: It is the turn in which the spell is cast, whose cost is the casting itself.
+        mp: Magic points he has.
+    """
+    known = spell_of(SWORD)
+    cost = known.energy if first else known.upkeep + hits
+    return SwordKept(cost, mp is None or first or cost <= mp)
+
+
 @dataclass(frozen=True, slots=True)
 class BoundCreature:
     """Whether a creature vanishes."""
@@ -220,8 +242,14 @@ class BoundCreature:
     vanishes: bool
 
 
+def bound_effects(_arguments: Arguments, result: BoundCreature) -> tuple[Effect, ...]:
+    """Take it off the table."""
+    return (Destroyed("unit"),) if result.vanishes else ()
+
+
+@procedure(source="L5902-5914", effects=bound_effects, actors=())
 def bound_creature(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units()] = None,
     summoner_slain: YesNo = True,
@@ -236,11 +264,6 @@ def bound_creature(
     return BoundCreature(summoner_slain)
 
 
-def bound_effects(_arguments: Arguments, result: BoundCreature) -> tuple[Effect, ...]:
-    """Take it off the table."""
-    return (Destroyed("unit"),) if result.vanishes else ()
-
-
 @dataclass(frozen=True, slots=True)
 class Spirit:
     """How long the spirit of a slain necromancer may look for a body, and how fast it goes."""
@@ -249,6 +272,7 @@ class Spirit:
     distance: int
 
 
+@procedure(source="L5626-5645")
 def spirit_flight(
     dice: Dice,
     *,

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, ValueChanged, ValueSet
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.magic.book import statuses_of
@@ -35,6 +35,12 @@ class PointsHeld:
     mp: int
 
 
+def points_effects(_arguments: Arguments, result: PointsHeld) -> tuple[Effect, ...]:
+    """Give him as many, which are the most he may have."""
+    return (ValueSet("wizard", "mp", result.mp), ValueSet("wizard", "mp_max", result.mp))
+
+
+@procedure(source="L4596-4618", effects=points_effects)
 def magic_points(
     dice: Dice,
     *,
@@ -55,11 +61,6 @@ def magic_points(
     return PointsHeld(dice.sum(DICE * level, "magic-points"))
 
 
-def points_effects(_arguments: Arguments, result: PointsHeld) -> tuple[Effect, ...]:
-    """Give him as many, which are the most he may have."""
-    return (ValueSet("wizard", "mp", result.mp), ValueSet("wizard", "mp_max", result.mp))
-
-
 @dataclass(frozen=True, slots=True)
 class Rest:
     """What a rest gave.
@@ -76,8 +77,14 @@ class Rest:
     mp_left: int
 
 
+def rest_effects(_arguments: Arguments, result: Rest) -> tuple[Effect, ...]:
+    """Give him the point."""
+    return (ValueChanged("wizard", "mp", 1),) if result.gained else ()
+
+
+@procedure(source="L4620-4624, L4667-4668", effects=rest_effects)
 def rest(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     mp: MagicPoints,
@@ -93,7 +100,6 @@ def rest(
     sword, who is ethereal, or who wears armour [L4620-4624, L4667-4668, L5298-5300, L6288-6303].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         mp: Magic points he has.
         mp_max: The most he may have.
@@ -129,8 +135,3 @@ def may_regain(unit: Unit) -> bool:
     save = unit.find("save")
     armoured = save is not None and armour_points(save.fixed, unit) > 0
     return not armoured and not any(unit.has(one) for one in kept)
-
-
-def rest_effects(_arguments: Arguments, result: Rest) -> tuple[Effect, ...]:
-    """Give him the point."""
-    return (ValueChanged("wizard", "mp", 1),) if result.gained else ()

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -88,6 +88,16 @@ def check_boost(spent: int, points: int | None, unit: Unit | None) -> None:
         raise Refusal("points-short", unit=name, cost=spent, points=points)
 
 
+def save_effects(arguments: Arguments, _result: MagicSave) -> tuple[Effect, ...]:
+    """Take the points that both sides put into it."""
+    boost = arguments["boost"]
+    spent = (ValueChanged("wizard", "mp", -boost),) if boost else ()
+    return (*spent, *paid_for_save("unit", arguments["unit"], arguments["defence"]))
+
+
+@procedure(
+    source="L4676-4712", command="test", variant="magic-save", effects=save_effects, actors=()
+)
 def magic_save(
     dice: Dice,
     *,
@@ -121,13 +131,6 @@ def magic_save(
     return roll_save(dice, wp=wp, boost=boost, defence=defence, bonus=bonus + protection_of(rules))
 
 
-def save_effects(arguments: Arguments, _result: MagicSave) -> tuple[Effect, ...]:
-    """Take the points that both sides put into it."""
-    boost = arguments["boost"]
-    spent = (ValueChanged("wizard", "mp", -boost),) if boost else ()
-    return (*spent, *paid_for_save("unit", arguments["unit"], arguments["defence"]))
-
-
 @dataclass(frozen=True, slots=True)
 class SaveBid:
     """Points written down for a save; shown when both players have written theirs."""
@@ -135,8 +138,9 @@ class SaveBid:
     points: int
 
 
+@procedure(source="L4708-4710")
 def save_bid(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     unit: One = None,
     bid: Boost,

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueChanged
 from rulesets.core.ruleset.game import Status
 from rulesets.dice.handle import Dice
@@ -82,8 +82,22 @@ class PointsMoved:
     kept: int
 
 
+def moved_effects(arguments: Arguments, result: PointsMoved) -> tuple[Effect, ...]:
+    """Give them to him; who drew on a wand or a weapon casts nothing in this phase."""
+    gained = (ValueChanged("wizard", "mp", result.moved),) if result.moved else ()
+    from_store = arguments["from_store"]
+    if from_store == "jewel":
+        return (*gained, StatusSet("wizard", JEWEL_USED))
+    return (
+        *gained,
+        *_kept(arguments, from_store, result.kept),
+        StatusSet("wizard", "cast", "phase"),
+    )
+
+
+@procedure(source="L6762-6766, L7131-7143, L7323-7327", effects=moved_effects, phases=("magic",))
 def move_points(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     mp: MagicPoints,
@@ -100,7 +114,6 @@ def move_points(
     of energy gives its points once a day, beyond them too [L7323-7327].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         mp: Magic points he has.
         mp_max: Those he began with.
@@ -131,19 +144,6 @@ def move_points(
     return PointsMoved(moved, mp + moved, held - moved)
 
 
-def moved_effects(arguments: Arguments, result: PointsMoved) -> tuple[Effect, ...]:
-    """Give them to him; who drew on a wand or a weapon casts nothing in this phase."""
-    gained = (ValueChanged("wizard", "mp", result.moved),) if result.moved else ()
-    from_store = arguments["from_store"]
-    if from_store == "jewel":
-        return (*gained, StatusSet("wizard", JEWEL_USED))
-    return (
-        *gained,
-        *_kept(arguments, from_store, result.kept),
-        StatusSet("wizard", "cast", "phase"),
-    )
-
-
 def _kept(arguments: Arguments, store: str, points: int) -> tuple[Effect, ...]:
     """Note what is in the wand or weapon, unless a player keeps count himself."""
     wizard: Unit | None = arguments["wizard"]
@@ -160,8 +160,18 @@ class StoreFilled:
     mp_left: int
 
 
+def filled_effects(arguments: Arguments, result: StoreFilled) -> tuple[Effect, ...]:
+    """Take them off him, and note what is in the wand or weapon."""
+    status = _STORES[arguments["store"]]
+    return (
+        ValueChanged("wizard", "mp", -arguments["filled"]),
+        StatusSet("wizard", status, "battle", result.kept),
+    )
+
+
+@procedure(source="L6766, L7130-7136", effects=filled_effects)
 def fill_store(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     filled: Annotated[int, Whole(1, MOST_POINTS)],
@@ -175,7 +185,6 @@ def fill_store(
     [L6766, L7130-7136].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         filled: How many.
         store: Where they go.
@@ -194,12 +203,3 @@ def fill_store(
     if store == "wand" and held + filled > most:
         raise Refusal("wand-full", unit=name, most=most, held=held)
     return StoreFilled(held + filled, mp - filled)
-
-
-def filled_effects(arguments: Arguments, result: StoreFilled) -> tuple[Effect, ...]:
-    """Take them off him, and note what is in the wand or weapon."""
-    status = _STORES[arguments["store"]]
-    return (
-        ValueChanged("wizard", "mp", -arguments["filled"]),
-        StatusSet("wizard", status, "battle", result.kept),
-    )

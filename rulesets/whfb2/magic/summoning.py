@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import load_table
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -51,6 +51,21 @@ def roll_control(dice: Dice, *, wp: int, points: int) -> Control:
     return Control(total <= effective, effective, total)
 
 
+def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
+    """Pay for it, and note on what was summoned whether it obeys."""
+    spent = arguments["control_mp"]
+    noted: Effect = StatusSet("summoned", UNCONTROLLED)
+    if result.controlled:
+        noted = StatusCleared("summoned", UNCONTROLLED)
+    return (*((ValueChanged("wizard", "mp", -spent),) if spent else ()), noted)
+
+
+@procedure(
+    source="L4952-4964, L5030-5043",
+    command="test",
+    variant="summon-control",
+    effects=control_effects,
+)
 def summon_control(
     dice: Dice,
     *,
@@ -81,15 +96,6 @@ def summon_control(
     return roll_control(dice, wp=wp, points=control_mp)
 
 
-def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Pay for it, and note on what was summoned whether it obeys."""
-    spent = arguments["control_mp"]
-    noted: Effect = StatusSet("summoned", UNCONTROLLED)
-    if result.controlled:
-        noted = StatusCleared("summoned", UNCONTROLLED)
-    return (*((ValueChanged("wizard", "mp", -spent),) if spent else ()), noted)
-
-
 @dataclass(frozen=True, slots=True)
 class Reaction:
     """What creatures do that nobody controls: a row of their table, `<table>-<row>`."""
@@ -98,6 +104,7 @@ class Reaction:
     total: int | None = detail()
 
 
+@procedure(source="L4966-4983, L5044-5063", actors=())
 def uncontrolled_reaction(
     dice: Dice,
     *,
@@ -129,8 +136,9 @@ class UndeadControl:
     range: int | None
 
 
+@procedure(source="L4855-4863")
 def undead_control(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,
     unit: One = None,  # noqa: ARG001 - the undead
@@ -140,7 +148,6 @@ def undead_control(
     """Tell whether skeletons or zombies are near enough to who controls them [L4855-4863].
 
     Args:
-        dice: Not rolled.
         wizard: The necromancer.
         unit: The undead.
         distance: Centimetres between them.

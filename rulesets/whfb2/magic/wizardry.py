@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.declaring.parameter import Choice, Fill, SpellName, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleGained, SpellsLearned, ValueSet
 from rulesets.dice.die import D100
 from rulesets.dice.handle import Dice
@@ -60,8 +60,31 @@ class WizardProfile:
     wp: int | None
 
 
+def profile_effects(arguments: Arguments, result: WizardProfile) -> tuple[Effect, ...]:
+    """Note the values, the mastery, and that he is a wizard."""
+    values = {
+        "s": result.s,
+        "t": result.t,
+        "w": result.w,
+        "i": result.i,
+        "ld": result.ld,
+        "int": result.intelligence,
+        "cl": result.cl,
+        "wp": result.wp,
+    }
+    unit: Unit = arguments["wizard"]
+    changed = tuple(
+        ValueSet("wizard", field, value)
+        for field, value in values.items()
+        if value is not None and value != unit.number(field)
+    )
+    level = ValueSet("wizard", "level", arguments["mastery"])
+    return (*changed, level, RuleGained("wizard", "wizard"))
+
+
+@procedure(source="L4714-4764", effects=profile_effects)
 def wizard_profile(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Annotated[Unit, Units()],
     mastery: Annotated[int, Whole(1, 4)],
@@ -71,7 +94,6 @@ def wizard_profile(
     A creature needs an Intelligence of 5 of its own. No value is brought beyond 10.
 
     Args:
-        dice: Not rolled.
         wizard: The creature, with the profile of its race.
         mastery: The level it is to have.
 
@@ -93,28 +115,6 @@ def wizard_profile(
         return raised if field == "w" else max(amount.fixed, min(_MOST, raised))
 
     return WizardProfile(*(value(field) for field in ("s", "t", "w", "i", "ld", "int", "cl", "wp")))
-
-
-def profile_effects(arguments: Arguments, result: WizardProfile) -> tuple[Effect, ...]:
-    """Note the values, the mastery, and that he is a wizard."""
-    values = {
-        "s": result.s,
-        "t": result.t,
-        "w": result.w,
-        "i": result.i,
-        "ld": result.ld,
-        "int": result.intelligence,
-        "cl": result.cl,
-        "wp": result.wp,
-    }
-    unit: Unit = arguments["wizard"]
-    changed = tuple(
-        ValueSet("wizard", field, value)
-        for field, value in values.items()
-        if value is not None and value != unit.number(field)
-    )
-    level = ValueSet("wizard", "level", arguments["mastery"])
-    return (*changed, level, RuleGained("wizard", "wizard"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +143,9 @@ def allowed_of_level(school: str, lore: str) -> int:
     return _SPECIALIST[1] if lore == SCHOOLS[school] else 0
 
 
+@procedure(source="L4727-4786, L4839-4854")
 def spell_allowance(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Wizard = None,  # noqa: ARG001 - whose spells they are
     level: Level,
@@ -154,7 +155,6 @@ def spell_allowance(
     """Tell how many spells a wizard may know, never more than his Intelligence [L4727-4786].
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         level: His mastery.
         intelligence: His Intelligence as it is now.
@@ -179,8 +179,15 @@ class Learning:
     left: int
 
 
+def learning_effects(arguments: Arguments, _result: Learning) -> tuple[Effect, ...]:
+    """Note the spells he knows now."""
+    known = [one for one in _known(arguments["wizard"]) if one != arguments["forget"]]
+    return (SpellsLearned("wizard", (*known, arguments["spell"])),)
+
+
+@procedure(source="L4727-4793", effects=learning_effects)
 def learn_spell(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     wizard: Annotated[Unit, Units()],
     spell: Named,
@@ -195,7 +202,6 @@ def learn_spell(
     two of his school; nobody more than his Intelligence.
 
     Args:
-        dice: Not rolled.
         wizard: The wizard.
         spell: What he learns.
         level: His mastery.
@@ -233,12 +239,6 @@ def _alike(known: Iterable[str], lore: str, level: int) -> int:
     return sum((one.lore, one.level) == (lore, level) for one in spells)
 
 
-def learning_effects(arguments: Arguments, _result: Learning) -> tuple[Effect, ...]:
-    """Note the spells he knows now."""
-    known = [one for one in _known(arguments["wizard"]) if one != arguments["forget"]]
-    return (SpellsLearned("wizard", (*known, arguments["spell"])),)
-
-
 @dataclass(frozen=True, slots=True)
 class Ownership:
     """Whether a wizard owns a magic weapon."""
@@ -246,6 +246,7 @@ class Ownership:
     owns: bool
 
 
+@procedure(source="L4805-4814")
 def owns_magic_weapon(
     dice: Dice,
     *,

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -96,8 +96,24 @@ class ChargeMove:
     fled: float | None = detail()
 
 
+def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
+    """Test the fear of who wants to charge what he fears [L2413-2423]."""
+    if not result.fear or arguments["unit"] is None or arguments["target"] is None:
+        return ()
+    units = (("unit", "unit"), ("enemy", "target"))
+    return (FollowUp("fear_test", units, (("situation", "charging"),)),)
+
+
+@procedure(
+    source="L1058-1066, L1180",
+    command="charge",
+    variant="declaration",
+    follow_ups=after_declaration,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+)
 def charge_declaration(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,  # noqa: ARG001 - its rules are read
@@ -108,7 +124,6 @@ def charge_declaration(
     """Tell whether a unit may declare a charge, before anything is measured [L1058-1066, L1180].
 
     Args:
-        dice: Not rolled.
         unit: The unit that wants to charge.
         target: The enemy.
         isolated: The target is a lone figure more than 10 cm from its friends.
@@ -126,8 +141,16 @@ def charge_declaration(
     return Declaration(reason is None, reason, reason is None and frightful)
 
 
+@procedure(
+    source="L1067-1113, L1171-1181",
+    command="charge",
+    variant="reaction",
+    phases=("movement",),
+    actors=("target",),
+    demands=(Demand("target", against="unit"),),
+)
 def charge_reaction(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: One = None,
     unit: One = None,  # noqa: ARG001 - its rules are read
@@ -139,7 +162,6 @@ def charge_reaction(
     """Tell how a charged unit may answer, or check its answer [L1067-1113, L1171-1181].
 
     Args:
-        dice: Not rolled.
         target: The unit that is charged.
         unit: The charger.
         response: What it answers; nothing to see the choice.
@@ -184,8 +206,51 @@ def _check_response(found: Reaction, response: str) -> None:
         raise Refusal("response-not-allowed", response=response, why=found.reason or "none")
 
 
+def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
+    """Engage the two, rout who is caught in flight, or confuse who charged in vain.
+
+    Who begins the combat in a frenzy stays in it for as long as it lasts [L2342-2344].
+    """
+    moved = moves(arguments["unit"])
+    if result.outcome == "failed":
+        lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
+        return (*moved, StatusSet("unit", "confused", "own-turn-end"), *lost)
+    done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
+    back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
+    raging = tuple(
+        StatusSet(role, "frenzied", "combat")
+        for role in ("unit", "target")
+        if arguments[role] is not None and arguments[role].has("frenzied")
+    )
+    if result.outcome == "contact":
+        return (*done, *engages(arguments["target"], "target"), *back, *raging)
+    return (
+        *moved,
+        StatusSet("unit", "charged", "turn"),
+        *pursues("unit", arguments["unit"]),
+        *routs("target", arguments["target"], pursued=True),
+    )
+
+
+def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
+    """Strike who was caught in flight [L1091-1095]."""
+    if result.outcome != "caught":
+        return ()
+    return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
+
+
+@procedure(
+    source="L1058-1113",
+    command="charge",
+    variant="charge",
+    effects=charge_effects,
+    at_large=True,
+    follow_ups=after_charge,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+)
 def charge_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     target: One = None,
@@ -208,7 +273,6 @@ def charge_move(
     """Move a charge, twice the Movement, and see whether it comes into contact [L1061-1113].
 
     Args:
-        dice: Not rolled.
         unit: The charger.
         target: The charged.
         distance: Centimetres between the two before anybody moves.
@@ -258,47 +322,6 @@ def charge_move(
     if reach < distance + (fled or 0.0):
         return ChargeMove("failed", reach, fled)
     return ChargeMove("contact" if fled is None else "caught", reach, fled)
-
-
-def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
-    """Engage the two, rout who is caught in flight, or confuse who charged in vain.
-
-    Who begins the combat in a frenzy stays in it for as long as it lasts [L2342-2344].
-    """
-    moved = moves(arguments["unit"])
-    if result.outcome == "failed":
-        lost = (StatusCleared("unit", "wedge"),) if _wedge(arguments["unit"]) else ()
-        return (*moved, StatusSet("unit", "confused", "own-turn-end"), *lost)
-    done = (*moved, StatusSet("unit", "charged", "turn"), StatusSet("unit", "engaged"))
-    back = (StatusCleared("target", "shooting-wedge"),) if _loose(arguments["target"]) else ()
-    raging = tuple(
-        StatusSet(role, "frenzied", "combat")
-        for role in ("unit", "target")
-        if arguments[role] is not None and arguments[role].has("frenzied")
-    )
-    if result.outcome == "contact":
-        return (*done, *engages(arguments["target"], "target"), *back, *raging)
-    return (
-        *moved,
-        StatusSet("unit", "charged", "turn"),
-        *pursues("unit", arguments["unit"]),
-        *routs("target", arguments["target"], pursued=True),
-    )
-
-
-def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
-    """Strike who was caught in flight [L1091-1095]."""
-    if result.outcome != "caught":
-        return ()
-    return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
-
-
-def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
-    """Test the fear of who wants to charge what he fears [L2413-2423]."""
-    if not result.fear or arguments["unit"] is None or arguments["target"] is None:
-        return ()
-    units = (("unit", "unit"), ("enemy", "target"))
-    return (FollowUp("fear_test", units, (("situation", "charging"),)),)
 
 
 def _wedge(unit: Unit | None) -> bool:

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -78,8 +78,9 @@ class Move:
     allowance: float | None = detail()
 
 
+@procedure(source="L710-737", command="move", variant="encumbrance")
 def armour_encumbrance(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     m: Movement,
     save: Save = None,
@@ -88,7 +89,6 @@ def armour_encumbrance(
     """Tell what armour leaves of a Movement, for moves and charges [L710-737, L1061].
 
     Args:
-        dice: Not rolled.
         m: The Movement of the profile, in centimetres.
         save: The armour save: 5+ costs 1.5 cm, 4+ costs 2.5 cm.
         rules: Riders: the mount's part of their save weighs nothing.
@@ -97,6 +97,20 @@ def armour_encumbrance(
     return Encumbrance(real, 2 * real)
 
 
+def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
+    """Note that it moved: who moved may not do all that others may this turn."""
+    return moves(arguments["unit"])
+
+
+@procedure(
+    source="L695-802, L1049-1057, L1134-1150",
+    command="move",
+    variant="distance",
+    effects=move_effects,
+    at_large=True,
+    phases=("movement", "reserves"),
+    demands=(Demand("unit", turn="own"),),
+)
 def move_distance(
     dice: Dice,
     *,
@@ -166,8 +180,3 @@ def check_free(unit: Unit | None) -> None:
     bound = next((status for status in BOUND if unit.has(status)), None)
     if bound is not None:
         raise Refusal("unit-bound", unit=unit.name, status=bound)
-
-
-def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
-    """Note that it moved: who moved may not do all that others may this turn."""
-    return moves(arguments["unit"])

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -72,6 +72,33 @@ class Manoeuvre:
     against: int | None = detail()
 
 
+def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
+    """Count it, set the new front, or stop the unit for the phase.
+
+    A front narrowed to one figure is a single file, and any other none [L1037-1040].
+    """
+    if result.reason == "failed":
+        return (StatusSet("unit", "halted", "phase"),)
+    if not result.allowed:
+        return ()
+    made = arguments["number"] or 1 + manoeuvres_of(arguments["unit"])
+    counted = StatusSet("unit", "manoeuvred", "phase", made)
+    if not result.front:
+        return (counted,)
+    file: Effect = StatusCleared("unit", "single-file")
+    if result.front == 1 and result.per_side is not None:
+        file = StatusSet("unit", "single-file")
+    return (counted, ValueSet("unit", "files", result.front), file)
+
+
+@procedure(
+    source="L865-945",
+    command="move",
+    variant="manoeuvre",
+    effects=manoeuvre_effects,
+    phases=("movement", "reserves"),
+    demands=(Demand("unit", turn="own"),),
+)
 def extra_manoeuvre_test(
     dice: Dice,
     *,
@@ -158,25 +185,31 @@ def _turned(files: int | None, models: int | None) -> int | None:
     return max(1, -(-models // files))
 
 
-def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Count it, set the new front, or stop the unit for the phase.
-
-    A front narrowed to one figure is a single file, and any other none [L1037-1040].
-    """
+def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
+    """Take or leave a formation; who fails stops, and so does who forms a square [L1014-1016]."""
     if result.reason == "failed":
         return (StatusSet("unit", "halted", "phase"),)
     if not result.allowed:
         return ()
-    made = arguments["number"] or 1 + manoeuvres_of(arguments["unit"])
-    counted = StatusSet("unit", "manoeuvred", "phase", made)
-    if not result.front:
-        return (counted,)
-    file: Effect = StatusCleared("unit", "single-file")
-    if result.front == 1 and result.per_side is not None:
-        file = StatusSet("unit", "single-file")
-    return (counted, ValueSet("unit", "files", result.front), file)
+    done: list[Effect] = [StatusSet("unit", "manoeuvred", "phase", 1)]
+    manoeuvre = arguments["manoeuvre"]
+    if manoeuvre in _TAKEN:
+        done.append(StatusSet("unit", _TAKEN[manoeuvre]))
+    if manoeuvre in _LEFT:
+        done.append(StatusCleared("unit", _LEFT[manoeuvre]))
+    if manoeuvre in ("square", "end-square", "backward-wheel"):
+        done.append(StatusSet("unit", "halted", "phase"))
+    return tuple(done)
 
 
+@procedure(
+    source="L946-1057",
+    command="move",
+    variant="complex-manoeuvre",
+    effects=complex_effects,
+    phases=("movement", "reserves"),
+    demands=(Demand("unit", turn="own"),),
+)
 def complex_manoeuvre_test(
     dice: Dice,
     *,
@@ -237,20 +270,3 @@ def _check_bows(unit: Unit) -> None:
 
 _TAKEN: Final = {"square": "square", "shooting-wedge": "shooting-wedge"}
 _LEFT: Final = {"end-square": "square", "end-shooting-wedge": "shooting-wedge"}
-
-
-def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Take or leave a formation; who fails stops, and so does who forms a square [L1014-1016]."""
-    if result.reason == "failed":
-        return (StatusSet("unit", "halted", "phase"),)
-    if not result.allowed:
-        return ()
-    done: list[Effect] = [StatusSet("unit", "manoeuvred", "phase", 1)]
-    manoeuvre = arguments["manoeuvre"]
-    if manoeuvre in _TAKEN:
-        done.append(StatusSet("unit", _TAKEN[manoeuvre]))
-    if manoeuvre in _LEFT:
-        done.append(StatusCleared("unit", _LEFT[manoeuvre]))
-    if manoeuvre in ("square", "end-square", "backward-wheel"):
-        done.append(StatusSet("unit", "halted", "phase"))
-    return tuple(done)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import BOUND
@@ -35,8 +35,22 @@ class ReserveMove:
     farthest: float | None = None
 
 
+def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, ...]:
+    """Note that it moved."""
+    return moves(arguments["unit"]) if result.allowed else ()
+
+
+@procedure(
+    source="L2110-2176",
+    command="move",
+    variant="reserve",
+    effects=reserve_effects,
+    at_large=True,
+    phases=("reserves",),
+    demands=(Demand("unit", turn="own"),),
+)
 def reserve_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     distance: Length,
@@ -47,7 +61,6 @@ def reserve_move(
     """Tell whether a unit may move in the reserve phase, even if it has moved [L2110-2176].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         distance: Centimetres from its nearest member to the nearest enemy, characters counted.
         routers: Centimetres to the nearest troops in rout of either side; none near when not given.
@@ -66,8 +79,3 @@ def reserve_move(
     )
     why = next((reason for reason, holds in reasons if holds), None)
     return ReserveMove(why is None, why, distance - APART if why is None else None)
-
-
-def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, ...]:
-    """Note that it moved."""
-    return moves(arguments["unit"]) if result.allowed else ()

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
-from rulesets.whfb2.unit.options import One
 
 _NEVER: Final = ("character", "large", "frenzy", "pike")
 
@@ -21,18 +21,16 @@ class Skirmishers:
     reason: Literal["character", "large", "frenzy", "pike", "wounds"] | None
 
 
+@procedure(source="L1115-1133, L1169", units=("unit",))
 def skirmishers(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     w: Annotated[int, Whole(1, 60), Fill("unit", "w")] = 1,
     rules: Annotated[SpecialRules, Rules(_NEVER), Fill("unit", "rules")] = NO_RULES,
 ) -> Skirmishers:
     """Tell whether troops may be declared skirmishers before the battle [L1127-1133, L1169].
 
     Args:
-        dice: Not rolled.
-        unit: The troops.
         w: Wounds of each: those with several fight in formation.
         rules: Characters, figures over 3 m, those subject to frenzy and pikemen never skirmish.
     """

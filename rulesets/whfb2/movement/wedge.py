@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -49,6 +49,20 @@ class WedgeAdvance:
     ranks: int
 
 
+def wedge_charge_effects(_arguments: Arguments, result: WedgeCharge) -> tuple[Effect, ...]:
+    """Form the wedge, or note that the charge has no bonus."""
+    made = StatusSet("unit", "wedge") if result.formed else StatusSet("unit", NO_BONUS, "turn")
+    return (made,) if result.total is not None else ()
+
+
+@procedure(
+    source="L979-986",
+    command="charge",
+    variant="wedge",
+    effects=wedge_charge_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"),),
+)
 def wedge_charge(
     dice: Dice,
     *,
@@ -77,43 +91,6 @@ def wedge_charge(
     return WedgeCharge(test.passed, test.total, test.against)
 
 
-def wedge_charge_effects(_arguments: Arguments, result: WedgeCharge) -> tuple[Effect, ...]:
-    """Form the wedge, or note that the charge has no bonus."""
-    made = StatusSet("unit", "wedge") if result.formed else StatusSet("unit", NO_BONUS, "turn")
-    return (made,) if result.total is not None else ()
-
-
-def wedge_advance(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    unit: One = None,  # noqa: ARG001 - the table's
-    enemy: One = None,  # noqa: ARG001 - the table's
-    won: Annotated[bool, Flag()] = True,
-    ranks: Annotated[int, Whole(1, 60)],
-    longest: Annotated[int | None, Whole(1, 60)] = None,  # noqa: ARG001 - the table's
-) -> WedgeAdvance:
-    """Tell where a wedge stands after a round against one enemy rank [L987-1001].
-
-    Args:
-        dice: Not rolled.
-        unit: The wedge.
-        enemy: The unit that it cuts.
-        won: Whether the wedge won the round.
-        ranks: Enemy ranks before this round, that which was fought among them.
-        longest: Figures in the wedge's longest rank: its front once it is in formation again.
-    """
-    if not won:
-        return WedgeAdvance("halted", ranks)
-    return WedgeAdvance("next-rank" if ranks > 1 else "cut-through", ranks - 1)
-
-
-def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, ...]:
-    """Strike those who were cut through, and pursue them [L998-1001]."""
-    if result.state != "cut-through":
-        return ()
-    return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "enemy"))),)
-
-
 def wedge_advance_effects(arguments: Arguments, result: WedgeAdvance) -> tuple[Effect, ...]:
     """Reform the wedge when it is done; rout the unit that is cut through."""
     if result.state == "next-rank":
@@ -130,3 +107,39 @@ def wedge_advance_effects(arguments: Arguments, result: WedgeAdvance) -> tuple[E
         *routs("enemy", arguments["enemy"], pursued=True),
         *pursues("unit", arguments["unit"]),
     )
+
+
+def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, ...]:
+    """Strike those who were cut through, and pursue them [L998-1001]."""
+    if result.state != "cut-through":
+        return ()
+    return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "enemy"))),)
+
+
+@procedure(
+    source="L987-1001",
+    command="combat",
+    variant="wedge",
+    units=("unit", "enemy"),
+    effects=wedge_advance_effects,
+    follow_ups=after_wedge,
+    phases=("combat",),
+    demands=(Demand("enemy", against="unit"),),
+)
+def wedge_advance(
+    _dice: Dice,
+    *,
+    won: Annotated[bool, Flag()] = True,
+    ranks: Annotated[int, Whole(1, 60)],
+    longest: Annotated[int | None, Whole(1, 60)] = None,  # noqa: ARG001 - the table's
+) -> WedgeAdvance:
+    """Tell where a wedge stands after a round against one enemy rank [L987-1001].
+
+    Args:
+        won: Whether the wedge won the round.
+        ranks: Enemy ranks before this round, that which was fought among them.
+        longest: Figures in the wedge's longest rank: its front once it is in formation again.
+    """
+    if not won:
+        return WedgeAdvance("halted", ranks)
+    return WedgeAdvance("next-rank" if ranks > 1 else "cut-through", ranks - 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.declaring.procedure import Demand, Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, collected
 from rulesets.core.ruleset.game import Status
-from rulesets.whfb2.preparation.deployment import DEPLOYED, deploy_unit, deployed_effects
+from rulesets.whfb2.preparation.deployment import DEPLOYED, deploy_unit
 from rulesets.whfb2.preparation.piece import CHART, scenery_piece
 from rulesets.whfb2.preparation.scenery import (
     SCENERY,
@@ -15,39 +15,18 @@ from rulesets.whfb2.preparation.scenery import (
     terrain_sector_setup,
     terrain_table,
 )
-from rulesets.whfb2.preparation.vanguard import (
-    first_side_coin,
-    rearguard_arrival,
-    rearguard_effects,
+from rulesets.whfb2.preparation.vanguard import first_side_coin, rearguard_arrival, vanguard_order
+
+PROCEDURES: Final[tuple[Procedure, ...]] = collected(
+    terrain_count_secret,
+    terrain_sector_setup,
+    first_to_place,
+    terrain_table,
+    scenery_piece,
     vanguard_order,
-)
-
-_BEFORE: Final = ("deployment",)
-
-PROCEDURES: Final[tuple[Procedure, ...]] = (
-    declare(terrain_count_secret, source="L203-226", phases=_BEFORE),
-    declare(terrain_sector_setup, source="L233-257", phases=_BEFORE),
-    declare(first_to_place, source="L258-260", phases=_BEFORE),
-    declare(terrain_table, source="L258-320", phases=_BEFORE),
-    declare(scenery_piece, source="L97-196, L738-785, L1275-1278", actors=()),
-    declare(vanguard_order, source="L327-370", phases=_BEFORE),
-    declare(first_side_coin, source="L369-370, L651", phases=_BEFORE),
-    declare(
-        deploy_unit,
-        source="L321-326, L372-388",
-        command="move",
-        variant="deploy",
-        effects=deployed_effects,
-        phases=_BEFORE,
-        demands=(Demand("unit", once=(DEPLOYED,)),),
-    ),
-    declare(
-        rearguard_arrival,
-        source="L389-414",
-        effects=rearguard_effects,
-        phases=("movement",),
-        demands=(Demand("unit", turn="own"), Demand("unit", once=("rearguard-tested",))),
-    ),
+    first_side_coin,
+    deploy_unit,
+    rearguard_arrival,
 )
 """The chapter's rules."""
 

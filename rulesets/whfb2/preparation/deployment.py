@@ -8,12 +8,11 @@ from itertools import groupby
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.pace import real_move
-from rulesets.whfb2.unit.options import One
 
 DEPLOYED: Final = "deployed"
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
@@ -27,10 +26,22 @@ class Deployed:
     placed: bool = True
 
 
+def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, ...]:
+    """Note it."""
+    return (StatusSet("unit", DEPLOYED, "phase"),)
+
+
+@procedure(
+    source="L321-326, L372-388",
+    command="move",
+    variant="deploy",
+    units=("unit",),
+    effects=deployed_effects,
+    phases=("deployment",),
+    demands=(Demand("unit", once=(DEPLOYED,)),),
+)
 def deploy_unit(
     _dice: Dice,
-    *,
-    unit: One = None,  # noqa: ARG001 - who is placed
 ) -> Deployed:
     """Note that a unit is placed in its zone: 30 cm deep, 30 cm from each side edge [L321-326].
 
@@ -38,11 +49,6 @@ def deploy_unit(
     both have units of one pace they take turns, the side that plays last beginning [L376-383].
     """
     return Deployed()
-
-
-def deployed_effects(_arguments: Arguments, _result: Deployed) -> tuple[Effect, ...]:
-    """Note it."""
-    return (StatusSet("unit", DEPLOYED, "phase"),)
 
 
 def pace_of(unit: Unit) -> float:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 CHART: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "scenery-pieces.toml")
@@ -47,15 +48,15 @@ class Piece:
     cover: str
 
 
+@procedure(source="L97-196, L738-785, L1275-1278", actors=())
 def scenery_piece(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     piece: Annotated[str, Choice(PIECES)],
 ) -> Piece:
     """Look up what a piece of scenery is and does [L97-196, L738-785, L1275-1278].
 
     Args:
-        dice: Not rolled.
         piece: The piece. Ruins give heavy cover and are crossed as difficult ground; the attackers
             of a trench count as standing higher.
     """

@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Decimal, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -54,6 +55,7 @@ class FirstToPlace:
     side: str
 
 
+@procedure(source="L203-226", phases=("deployment",))
 def terrain_count_secret(
     dice: Dice,
     *,
@@ -81,6 +83,7 @@ def _adjusted(dice: Dice, wanted: int) -> int:
     return max(0, wanted + change)
 
 
+@procedure(source="L233-257", phases=("deployment",))
 def terrain_sector_setup(dice: Dice, *, wish: Wish, enemy_wish: Wish) -> Pieces:
     """Roll how many pieces one of the eight sectors has, from what both sides wish [L233-257].
 
@@ -96,12 +99,14 @@ def terrain_sector_setup(dice: Dice, *, wish: Wish, enemy_wish: Wish) -> Pieces:
     return Pieces(_adjusted(dice, average), average)
 
 
+@procedure(source="L258-320", phases=("deployment",))
 def terrain_table(dice: Dice) -> Element:
     """Draw a piece of scenery with 1D100 [L258-320]."""
     rolled, row = SCENERY.roll(dice, "scenery")
     return Element(f"{SCENERY.id}-{row.id}", rolled)
 
 
+@procedure(source="L258-260", phases=("deployment",))
 def first_to_place(dice: Dice) -> FirstToPlace:
     """Roll who draws and places the first piece: the higher D6 [L258-260]."""
     return FirstToPlace(("side-one", "side-two")[dice.roll_off((0, 0), "first-to-place")])

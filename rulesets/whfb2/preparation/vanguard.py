@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.die import D2
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.options import CM, One
+from rulesets.whfb2.unit.options import CM
 
 SIDES: Final = ("side-one", "side-two")
 
@@ -58,11 +58,13 @@ class RearGuard:
     against: int | None = detail()
 
 
+@procedure(source="L369-370, L651", phases=("deployment",))
 def first_side_coin(dice: Dice) -> FirstSide:
     """Toss a coin for who plays first [L369-370, L651]."""
     return FirstSide("side-one" if dice.single("coin", die=D2) == 1 else "side-two")
 
 
+@procedure(source="L327-370", phases=("deployment",))
 def vanguard_order(
     dice: Dice,
     *,
@@ -88,10 +90,23 @@ def vanguard_order(
     return VanguardOrder(SIDES[1 - faster], SIDES[faster], False, tied)
 
 
+def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect, ...]:
+    """Set it up, or note that it tested this turn."""
+    if result.arrives:
+        return (StatusCleared("unit", "off-table"),)
+    return (StatusSet("unit", "rearguard-tested", "turn"),) if result.total is not None else ()
+
+
+@procedure(
+    source="L389-414",
+    units=("unit",),
+    effects=rearguard_effects,
+    phases=("movement",),
+    demands=(Demand("unit", turn="own"), Demand("unit", once=("rearguard-tested",))),
+)
 def rearguard_arrival(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - his values are read
     ld: Annotated[int, Whole(0, 12), Fill("unit", "ld")],
     led: Annotated[bool, Flag()] = True,
 ) -> RearGuard:
@@ -99,7 +114,6 @@ def rearguard_arrival(
 
     Args:
         dice: 2D6.
-        unit: The character who leads it.
         ld: His Leadership.
         led: Whether a character leads it; without one it never arrives.
     """
@@ -108,10 +122,3 @@ def rearguard_arrival(
         return RearGuard(False, against=None)
     test = under_roll(dice, value=ld, label="rearguard")
     return RearGuard(test.passed, test.total, test.against)
-
-
-def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect, ...]:
-    """Set it up, or note that it tested this turn."""
-    if result.arrives:
-        return (StatusCleared("unit", "off-table"),)
-    return (StatusSet("unit", "rearguard-tested", "turn"),) if result.total is not None else ()

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Decimal, Flag
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -58,6 +58,38 @@ class AnimosityControl:
     against: int | None = detail()
 
 
+def animosity_effects(arguments: Arguments, result: Animosity) -> tuple[Effect, ...]:
+    """Set the quarrel, to last until leaders end it; or end one where the enemy is near."""
+    tested: tuple[Effect, ...] = ()
+    if result.due:
+        unit: Unit | None = arguments["unit"]
+        spent = unit is not None and unit.has(CURSED)
+        tested = (
+            StatusSet("unit", "animosity-tested", "turn"),
+            *((StatusCleared("unit", CURSED),) if spent else ()),
+        )
+    if result.charges:
+        return (*tested, StatusSet("unit", QUARREL))
+    return tested if result.due else (StatusCleared("unit", QUARREL),)
+
+
+def after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp, ...]:
+    """Lead to the leader's attempt to bring the unit to order."""
+    return (
+        (FollowUp("animosity_control", (("unit", "unit"),)),) if result.leader == "at-once" else ()
+    )
+
+
+@procedure(
+    source="L2605-2639",
+    command="psychology",
+    variant="animosity",
+    phases=("movement",),
+    meant_by="animosity",
+    effects=animosity_effects,
+    follow_ups=after_animosity,
+    demands=(Demand("unit", turn="own"), Demand("unit", once=("animosity-tested",))),
+)
 def animosity_test(
     dice: Dice,
     *,
@@ -94,21 +126,14 @@ def animosity_test(
     return Animosity(True, True, "at-once" if animosity_leader == "at-once" else "in-contact")
 
 
-def animosity_effects(arguments: Arguments, result: Animosity) -> tuple[Effect, ...]:
-    """Set the quarrel, to last until leaders end it; or end one where the enemy is near."""
-    tested: tuple[Effect, ...] = ()
-    if result.due:
-        unit: Unit | None = arguments["unit"]
-        spent = unit is not None and unit.has(CURSED)
-        tested = (
-            StatusSet("unit", "animosity-tested", "turn"),
-            *((StatusCleared("unit", CURSED),) if spent else ()),
-        )
-    if result.charges:
-        return (*tested, StatusSet("unit", QUARREL))
-    return tested if result.due else (StatusCleared("unit", QUARREL),)
+def control_effects(_arguments: Arguments, result: AnimosityControl) -> tuple[Effect, ...]:
+    """End the quarrel of this unit."""
+    return (StatusCleared("unit", QUARREL),) if result.stopped else ()
 
 
+@procedure(
+    source="L2621-2632", command="psychology", variant="animosity-control", effects=control_effects
+)
 def animosity_control(
     dice: Dice,
     *,
@@ -137,8 +162,3 @@ def animosity_control(
         raise Refusal("no-leader")
     test = nerve_roll(dice, value=led(ld, rules, unit), label="animosity-control", penalty=penalty)
     return AnimosityControl(test.passed, test.total, test.against)
-
-
-def control_effects(_arguments: Arguments, result: AnimosityControl) -> tuple[Effect, ...]:
-    """End the quarrel of this unit."""
-    return (StatusCleared("unit", QUARREL),) if result.stopped else ()

@@ -7,12 +7,12 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Flag, Units
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.characteristic import under_roll
-from rulesets.whfb2.unit.options import One, WillPower
+from rulesets.whfb2.unit.options import WillPower
 from rulesets.whfb2.unit.profile import CHARACTERISTICS
 
 _DRANK: Final = 6
@@ -50,10 +50,27 @@ class Drinking:
     loss: int
 
 
+def drunkenness_effects(arguments: Arguments, result: Drunkenness) -> tuple[Effect, ...]:
+    """Take the loss off every characteristic, down to 1, and note it."""
+    if not result.loss:
+        return ()
+    drunk = StatusSet("unit", "drunk", "battle", result.loss)
+    return (drunk, *_losses(arguments["unit"], result.loss, lethal=False))
+
+
+@procedure(
+    source="L2497-2527",
+    command="psychology",
+    variant="drunkenness",
+    units=("unit",),
+    meant_by="drunkenness",
+    effects=drunkenness_effects,
+    phases=("deployment",),
+    demands=(Demand("unit", once=("drunk",)),),
+)
 def drunkenness(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     wp: WillPower,
     champion: Annotated[bool | None, Flag()] = None,
 ) -> Drunkenness:
@@ -63,7 +80,6 @@ def drunkenness(
 
     Args:
         dice: 1D6; on a 6 they drank: 2D6 against Will Power.
-        unit: The creatures.
         wp: Their Will Power.
         champion: Whether they drank is known: that of the champion's unit.
     """
@@ -75,14 +91,6 @@ def drunkenness(
     test = under_roll(dice, value=wp, label="drunkenness-test")
     total = test.total or 0
     return Drunkenness(True, 0 if test.passed else total - wp, test.total, test.against)
-
-
-def drunkenness_effects(arguments: Arguments, result: Drunkenness) -> tuple[Effect, ...]:
-    """Take the loss off every characteristic, down to 1, and note it."""
-    if not result.loss:
-        return ()
-    drunk = StatusSet("unit", "drunk", "battle", result.loss)
-    return (drunk, *_losses(arguments["unit"], result.loss, lethal=False))
 
 
 def _losses(unit: Unit | None, loss: int, *, lethal: bool) -> tuple[Effect, ...]:
@@ -98,23 +106,6 @@ def _losses(unit: Unit | None, loss: int, *, lethal: bool) -> tuple[Effect, ...]
     return tuple(found)
 
 
-def drinking(
-    dice: Dice,  # noqa: ARG001 - no die falls
-    *,
-    unit: Annotated[Unit, Units()],
-) -> Drinking:
-    """Let drunken creatures find more to drink: a turn, and a point of everything [L2528-2541].
-
-    They must look for it within 10 cm of any source, unless they are in close combat.
-
-    Args:
-        dice: Not rolled.
-        unit: The creatures.
-    """
-    weak = any(unit.number(field, 2) <= 1 for field in _LETHAL)
-    return Drinking(weak, 1)
-
-
 def drinking_effects(arguments: Arguments, result: Drinking) -> tuple[Effect, ...]:
     """Take another point off everything; a Strength or Toughness of 0 is a coma."""
     if result.coma:
@@ -126,3 +117,27 @@ def drinking_effects(arguments: Arguments, result: Drinking) -> tuple[Effect, ..
         StatusSet("unit", "halted", "turn"),
         *_losses(unit, result.loss, lethal=True),
     )
+
+
+@procedure(
+    source="L2528-2541",
+    command="psychology",
+    variant="drinking",
+    effects=drinking_effects,
+    phases=("movement", "reserves"),
+    demands=(Demand("unit", needs=("drunk",), forbids=("engaged",)),),
+)
+def drinking(
+    _dice: Dice,
+    *,
+    unit: Annotated[Unit, Units()],
+) -> Drinking:
+    """Let drunken creatures find more to drink: a turn, and a point of everything [L2528-2541].
+
+    They must look for it within 10 cm of any source, unless they are in close combat.
+
+    Args:
+        unit: The creatures.
+    """
+    weak = any(unit.number(field, 2) <= 1 for field in _LETHAL)
+    return Drinking(weak, 1)

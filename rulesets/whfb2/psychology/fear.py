@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -98,8 +98,9 @@ class TerrorTest:
     against: int | None = detail()
 
 
+@procedure(source="L2370-2439", command="psychology", variant="due")
 def fear_due(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,  # noqa: ARG001 - its rules are read
@@ -113,7 +114,6 @@ def fear_due(
     """Tell which tests an enemy calls for: terror once, fear with every charge [L2370-2439].
 
     Args:
-        dice: Not rolled.
         unit: The unit.
         enemy: The enemy, or the creature that leads it or stands in the way to it [L2434-2439].
         tested: Whether it took its terror test.
@@ -141,6 +141,25 @@ def _near(distance: float | None, reading: str) -> bool:
     return distance is None or distance <= (10 if reading == "ten" else 37.5)
 
 
+def fear_effects(arguments: Arguments, result: FearTest) -> tuple[Effect, ...]:
+    """Note what fear makes of the unit."""
+    tested = (StatusSet("unit", "fear-tested", "turn"),) if result.due else ()
+    return (*tested, *of_stand(result.stand, arguments["unit"]))
+
+
+def after_fear(_arguments: Arguments, result: FearTest) -> tuple[FollowUp, ...]:
+    """Run, where fear has routed the unit [L2428-2429]."""
+    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
+
+
+@procedure(
+    source="L2409-2439",
+    command="psychology",
+    variant="fear",
+    effects=fear_effects,
+    follow_ups=after_fear,
+    demands=(Demand("unit", once=("fear-tested",)), Demand("enemy", against="unit")),
+)
 def fear_test(
     dice: Dice,
     *,
@@ -200,12 +219,6 @@ def _stand(situation: str, models: int | None, enemy_models: int | None) -> Stan
     return "routs" if (enemy_models or 0) > (models or 0) else "afraid"
 
 
-def fear_effects(arguments: Arguments, result: FearTest) -> tuple[Effect, ...]:
-    """Note what fear makes of the unit."""
-    tested = (StatusSet("unit", "fear-tested", "turn"),) if result.due else ()
-    return (*tested, *of_stand(result.stand, arguments["unit"]))
-
-
 def of_stand(stand: str | None, unit: Unit | None) -> tuple[Effect, ...]:
     """Return the effects of a fear test on the unit that took it."""
     if stand == "may-not-charge":
@@ -217,6 +230,32 @@ def of_stand(stand: str | None, unit: Unit | None) -> tuple[Effect, ...]:
     return ()
 
 
+def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ...]:
+    """Note that it was taken, and what terror and fear make of the unit."""
+    if not result.due:
+        return ()
+    tested = StatusSet("unit", "terror-tested")
+    terrified = () if result.passed else (StatusSet("unit", "terrified"),)
+    feared = () if result.stand is None else (StatusSet("unit", "fear-tested", "turn"),)
+    return (tested, *terrified, *feared, *of_stand(result.stand, arguments["unit"]))
+
+
+def after_terror(_arguments: Arguments, result: TerrorTest) -> tuple[FollowUp, ...]:
+    """Test for rout, or run [L2386-2388]."""
+    if result.rout_test:
+        units = (("unit", "unit"), ("enemy", "enemy"))
+        return (FollowUp("rout_test", units, (("cause", "terror"),)),)
+    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
+
+
+@procedure(
+    source="L2370-2407",
+    command="psychology",
+    variant="terror",
+    effects=terror_effects,
+    follow_ups=after_terror,
+    demands=(Demand("enemy", against="unit"),),
+)
 def terror_test(
     dice: Dice,
     *,
@@ -275,29 +314,6 @@ def terror_test(
         stand = "brave" if test.passed else _stand(situation, models, enemy_models)
     trial = situation == "charged" and not test.passed and stand != "routs"
     return TerrorTest(True, test.passed, stand, trial, None, test.total, test.against)
-
-
-def terror_effects(arguments: Arguments, result: TerrorTest) -> tuple[Effect, ...]:
-    """Note that it was taken, and what terror and fear make of the unit."""
-    if not result.due:
-        return ()
-    tested = StatusSet("unit", "terror-tested")
-    terrified = () if result.passed else (StatusSet("unit", "terrified"),)
-    feared = () if result.stand is None else (StatusSet("unit", "fear-tested", "turn"),)
-    return (tested, *terrified, *feared, *of_stand(result.stand, arguments["unit"]))
-
-
-def after_fear(_arguments: Arguments, result: FearTest) -> tuple[FollowUp, ...]:
-    """Run, where fear has routed the unit [L2428-2429]."""
-    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
-
-
-def after_terror(_arguments: Arguments, result: TerrorTest) -> tuple[FollowUp, ...]:
-    """Test for rout, or run [L2386-2388]."""
-    if result.rout_test:
-        units = (("unit", "unit"), ("enemy", "enemy"))
-        return (FollowUp("rout_test", units, (("cause", "terror"),)),)
-    return (FollowUp("rout_move", (("unit", "unit"),)),) if result.stand == "routs" else ()
 
 
 def frightens(unit: Unit) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Decimal
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -37,6 +37,26 @@ class FrenzyTest:
     against: int | None = detail()
 
 
+def frenzy_effects(arguments: Arguments, result: FrenzyTest) -> tuple[Effect, ...]:
+    """Set frenzy until the owner's next turn, or until its combat is over [L2338-2344]."""
+    if not result.due:
+        return ()
+    tested = StatusSet("unit", "frenzy-tested", "turn")
+    if not result.frenzied:
+        return (tested,)
+    unit = arguments["unit"]
+    fighting = unit is not None and unit.has("engaged")
+    return (tested, StatusSet("unit", "frenzied", "combat" if fighting else "own-turn"))
+
+
+@procedure(
+    source="L2308-2344",
+    command="psychology",
+    variant="frenzy",
+    meant_by="frenzy",
+    effects=frenzy_effects,
+    demands=(Demand("unit", once=("frenzy-tested",)),),
+)
 def frenzy_test(
     dice: Dice,
     *,
@@ -72,15 +92,3 @@ def frenzy_test(
         dice, value=cl, label="frenzy-test", disorganised=disorganised, penalty=penalty
     )
     return FrenzyTest(True, not test.passed, None, test.total, test.against)
-
-
-def frenzy_effects(arguments: Arguments, result: FrenzyTest) -> tuple[Effect, ...]:
-    """Set frenzy until the owner's next turn, or until its combat is over [L2338-2344]."""
-    if not result.due:
-        return ()
-    tested = StatusSet("unit", "frenzy-tested", "turn")
-    if not result.frenzied:
-        return (tested,)
-    unit = arguments["unit"]
-    fighting = unit is not None and unit.has("engaged")
-    return (tested, StatusSet("unit", "frenzied", "combat" if fighting else "own-turn"))

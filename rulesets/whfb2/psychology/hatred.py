@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Flag
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -33,6 +33,21 @@ class HatredTest:
     against: int | None = detail()
 
 
+def hatred_effects(_arguments: Arguments, result: HatredTest) -> tuple[Effect, ...]:
+    """Set hatred until the owner's next turn."""
+    tested = (StatusSet("unit", "hatred-tested", "turn"),) if result.due else ()
+    if result.must == "nothing":
+        return tested
+    return (*tested, StatusSet("unit", "hating", "own-turn"))
+
+
+@procedure(
+    source="L2441-2468",
+    command="psychology",
+    variant="hatred",
+    effects=hatred_effects,
+    demands=(Demand("unit", turn="own"), Demand("unit", once=("hatred-tested",))),
+)
 def hatred_test(
     dice: Dice,
     *,
@@ -68,11 +83,3 @@ def hatred_test(
         return HatredTest(True, "nothing", test.total, test.against)
     must: Literal["stay", "charge", "advance"] = "charge" if in_reach else "advance"
     return HatredTest(True, "stay" if sheltered else must, test.total, test.against)
-
-
-def hatred_effects(_arguments: Arguments, result: HatredTest) -> tuple[Effect, ...]:
-    """Set hatred until the owner's next turn."""
-    tested = (StatusSet("unit", "hatred-tested", "turn"),) if result.due else ()
-    if result.must == "nothing":
-        return tested
-    return (*tested, StatusSet("unit", "hating", "own-turn"))

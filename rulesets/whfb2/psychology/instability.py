@@ -11,7 +11,7 @@ from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.core.results.reminder import Situation
 from rulesets.core.ruleset.game import Status
@@ -77,6 +77,34 @@ class Instability:
     removed: int = 0
 
 
+def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
+    """Set what the row says, or take its figures off."""
+    apart = arguments["near_staff"] or any(_noted(arguments, one) for one in (MAGICAL, IGNORED))
+    shown = _APART if apart else _STRUCK if result.strikes else _CALM
+    tested = StatusSet("unit", TESTED, "turn", shown)
+    spent = (StatusCleared("unit", one) for one in (MAGICAL, IGNORED) if _noted(arguments, one))
+    tested_only: tuple[Effect, ...] = (tested, *spent)
+    if result.row is None:
+        return tested_only
+    if result.removed:
+        unit = arguments["unit"]
+        each = 1 if unit is None else max(1, unit.number("w", 1))
+        carried = 0 if unit is None else unit.carried
+        lost = result.removed * each - (carried if each > 1 else 0)
+        return (*tested_only, WoundsLost("unit", lost))
+    status, until = _ROWS[result.row.removeprefix(f"{TABLE.id}-")]
+    return (*tested_only, StatusSet("unit", status, "battle" if until == "battle" else "turn"))
+
+
+@procedure(
+    source="L2543-2603",
+    command="psychology",
+    variant="instability",
+    phases=("movement",),
+    meant_by="instability",
+    effects=instability_effects,
+    demands=(Demand("unit", turn="own"), Demand("unit", once=("instability-tested",))),
+)
 def instability(
     dice: Dice,
     *,
@@ -118,25 +146,6 @@ def instability(
     if models is not None:
         removed = min(removed, models)
     return Instability(True, f"{TABLE.id}-{row.id}", removed)
-
-
-def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
-    """Set what the row says, or take its figures off."""
-    apart = arguments["near_staff"] or any(_noted(arguments, one) for one in (MAGICAL, IGNORED))
-    shown = _APART if apart else _STRUCK if result.strikes else _CALM
-    tested = StatusSet("unit", TESTED, "turn", shown)
-    spent = (StatusCleared("unit", one) for one in (MAGICAL, IGNORED) if _noted(arguments, one))
-    tested_only: tuple[Effect, ...] = (tested, *spent)
-    if result.row is None:
-        return tested_only
-    if result.removed:
-        unit = arguments["unit"]
-        each = 1 if unit is None else max(1, unit.number("w", 1))
-        carried = 0 if unit is None else unit.carried
-        lost = result.removed * each - (carried if each > 1 else 0)
-        return (*tested_only, WoundsLost("unit", lost))
-    status, until = _ROWS[result.row.removeprefix(f"{TABLE.id}-")]
-    return (*tested_only, StatusSet("unit", status, "battle" if until == "battle" else "turn"))
 
 
 def _noted(arguments: Arguments, status: str) -> bool:

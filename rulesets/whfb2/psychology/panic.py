@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Units, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -39,6 +39,14 @@ class PanicTest:
     against: int | None = detail()
 
 
+def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
+    """Set panic to the end of the turn."""
+    tested = (StatusSet("unit", "panic-tested", "turn"),) if result.due else ()
+    failed = result.passed is False
+    return (*tested, *((StatusSet("unit", "panicked", "turn"),) if failed else ()))
+
+
+@procedure(source="L2346-2368", command="panic", effects=panic_effects)
 def panic_test(
     dice: Dice,
     *,
@@ -84,10 +92,3 @@ def panic_test(
         dice, value=cl, label="panic-test", disorganised=disorganised, penalty=penalty
     )
     return PanicTest(True, test.passed, None, test.total, test.against)
-
-
-def panic_effects(_arguments: Arguments, result: PanicTest) -> tuple[Effect, ...]:
-    """Set panic to the end of the turn."""
-    tested = (StatusSet("unit", "panic-tested", "turn"),) if result.due else ()
-    failed = result.passed is False
-    return (*tested, *((StatusSet("unit", "panicked", "turn"),) if failed else ()))

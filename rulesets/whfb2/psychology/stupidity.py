@@ -7,14 +7,14 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import Movement, PaceRules, Save
 from rulesets.whfb2.movement.pace import half_up, real_move
 from rulesets.whfb2.psychology.nerve import Disorganised, nerve_roll
-from rulesets.whfb2.unit.options import Intelligence, One, Penalty
+from rulesets.whfb2.unit.options import Intelligence, Penalty
 
 _ADVANCES: Final = 3
 """Highest face on which the stupid walk straight ahead [L2293]."""
@@ -66,10 +66,35 @@ class StupidFighters:
     leaders: int
 
 
+def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Effect, ...]:
+    """Set stupidity until the owner's next turn, or end it."""
+    tested = StatusSet("unit", "stupidity-tested", "turn")
+    if result.passed:
+        return (tested, StatusCleared("unit", "stupid"))
+    return (tested, StatusSet("unit", "stupid", "own-turn"))
+
+
+def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[FollowUp, ...]:
+    """Lead to the way that a stupid unit wanders."""
+    if result.next != "wander":
+        return ()
+    return (FollowUp("stupid_wander", (("unit", "unit"),)),)
+
+
+@procedure(
+    source="L2265-2306",
+    command="psychology",
+    variant="stupidity",
+    units=("unit",),
+    phases=("movement",),
+    meant_by="stupidity",
+    effects=stupidity_effects,
+    follow_ups=after_stupidity,
+    demands=(Demand("unit", turn="own"), Demand("unit", once=("stupidity-tested",))),
+)
 def stupidity_test(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     int: Intelligence,  # noqa: A002 - the option's name, that of the profile
     engaged: Annotated[bool, Flag(), Fill("unit", "status:engaged")] = False,
     disorganised: Disorganised = False,
@@ -81,7 +106,6 @@ def stupidity_test(
 
     Args:
         dice: 2D6.
-        unit: The unit.
         int: Its leader's Intelligence.
         engaged: Whether it is in close combat.
         disorganised: Whether it is disorganised.
@@ -95,18 +119,25 @@ def stupidity_test(
     return StupidityTest(False, "half" if engaged else "wander", test.total, test.against)
 
 
-def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Effect, ...]:
-    """Set stupidity until the owner's next turn, or end it."""
-    tested = StatusSet("unit", "stupidity-tested", "turn")
-    if result.passed:
-        return (tested, StatusCleared("unit", "stupid"))
-    return (tested, StatusSet("unit", "stupid", "own-turn"))
+def wander_effects(_arguments: Arguments, result: StupidWander) -> tuple[Effect, ...]:
+    """Note the move, or that it does not move."""
+    if result.advances:
+        return (StatusSet("unit", "moved", "turn"),)
+    return (StatusSet("unit", "halted", "turn"),)
 
 
+@procedure(
+    source="L2289-2298",
+    command="psychology",
+    variant="stupid-wander",
+    units=("unit",),
+    phases=("movement",),
+    effects=wander_effects,
+    demands=(Demand("unit", needs=("stupid",), forbids=("engaged",)),),
+)
 def stupid_wander(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     m: Movement,
     save: Save = None,
     rules: PaceRules = NO_RULES,
@@ -115,7 +146,6 @@ def stupid_wander(
 
     Args:
         dice: 1D6.
-        unit: The unit.
         m: Its Movement.
         save: Its armour save.
         rules: Its special rules.
@@ -125,17 +155,16 @@ def stupid_wander(
     return StupidWander(True, half_up(real_move(m, save, rules) / 2))
 
 
-def wander_effects(_arguments: Arguments, result: StupidWander) -> tuple[Effect, ...]:
-    """Note the move, or that it does not move."""
-    if result.advances:
-        return (StatusSet("unit", "moved", "turn"),)
-    return (StatusSet("unit", "halted", "turn"),)
-
-
+@procedure(
+    source="L2275-2284",
+    command="psychology",
+    variant="stupid-fighters",
+    units=("unit",),
+    phases=("combat",),
+)
 def stupid_fighters(
     dice: Dice,
     *,
-    unit: One = None,  # noqa: ARG001 - its values are read
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
     leaders: Annotated[int, Whole(0, 20)] = 0,
 ) -> StupidFighters:
@@ -145,7 +174,6 @@ def stupid_fighters(
 
     Args:
         dice: 1D6 for the odd figure, and one for each leader and character.
-        unit: The unit.
         models: Its ordinary figures.
         leaders: Its leader, where he counts apart, and the characters in it.
     """

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet
 from rulesets.whfb2.combat.fighters.gather_units import CREW, TEAM, mustered
 from rulesets.whfb2.combat.fighters.target import UNHURT
 from rulesets.whfb2.combat.round.aftermath import borne_by, in_order, lamed, of_hurt
 from rulesets.whfb2.harm.shock import TESTED, lost_in_one_go
-from rulesets.whfb2.rout.flight import Contact, Crash, Flight
-from rulesets.whfb2.rout.free_attack import FreeAttack
-from rulesets.whfb2.rout.rally import Rally
-from rulesets.whfb2.rout.restraint import Restraint, Stop
-from rulesets.whfb2.rout.trial import RoutTest
 from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
+
+if TYPE_CHECKING:
+    from rulesets.whfb2.rout.flight import Contact, Crash, Flight
+    from rulesets.whfb2.rout.free_attack import FreeAttack
+    from rulesets.whfb2.rout.rally import Rally
+    from rulesets.whfb2.rout.restraint import Restraint, Stop
+    from rulesets.whfb2.rout.trial import RoutTest
 
 
 def of_rout_test(arguments: Arguments, result: RoutTest) -> tuple[Effect, ...]:

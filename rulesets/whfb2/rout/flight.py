@@ -8,9 +8,12 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import real_move
+from rulesets.whfb2.rout import changes
+from rulesets.whfb2.unit import following
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 GAP: Final = 5
@@ -57,8 +60,15 @@ class Flight:
     off_table: bool
 
 
+@procedure(
+    source="L1887-1953",
+    command="flee",
+    variant="rout",
+    effects=changes.of_flight,
+    demands=(Demand("unit", needs=("fleeing",)),),
+)
 def rout_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     m: Movement = None,
@@ -73,7 +83,6 @@ def rout_move(
     nearest edge. Who reaches an edge never comes back.
 
     Args:
-        dice: Not rolled.
         unit: The routed unit.
         m: Its Movement.
         save: Its armour save, which slows it.
@@ -103,8 +112,16 @@ class Crash:
     crashes: bool
 
 
+@procedure(
+    source="L1894-1910",
+    command="flee",
+    variant="crash",
+    effects=changes.of_crash,
+    follow_ups=following.after_crash,
+    demands=(Demand("unit", needs=("fleeing",)), Demand("ally", forbids=("fleeing",))),
+)
 def rout_interpenetration(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     ally: One = None,
@@ -114,7 +131,6 @@ def rout_interpenetration(
     """Say whether routed troops crash into friends in their way [L1894-1910].
 
     Args:
-        dice: Not rolled: the friends' own rout test is one of its own.
         unit: The routed.
         ally: The friends in their way, disorganised by it.
         gap: Centimetres between the friends.
@@ -153,8 +169,22 @@ class Contact:
     free_attack: bool
 
 
+@procedure(
+    source="L1964-2024",
+    command="pursue",
+    variant="pursuit",
+    effects=changes.of_pursuit,
+    follow_ups=following.after_pursuit,
+    phases=("combat", "movement"),
+    actors=("unit", "enemy"),
+    demands=(
+        Demand("unit", forbids=("fleeing",)),
+        Demand("enemy", against="unit"),
+        Demand("enemy", needs=("fleeing",)),
+    ),
+)
 def pursuit_move(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     enemy: One = None,
@@ -170,7 +200,6 @@ def pursuit_move(
     """Move pursuers with the routed, and see whether they keep contact [L1964-2024].
 
     Args:
-        dice: Not rolled.
         unit: The pursuers.
         enemy: The routed.
         m: The pursuers' Movement.

@@ -8,6 +8,7 @@ from typing import Annotated
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Numbers, Rules, Units
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
@@ -18,6 +19,8 @@ from rulesets.whfb2.combat.round.groups import FreeBlows, free_blows
 from rulesets.whfb2.combat.round.hit_resolution import land
 from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
+from rulesets.whfb2.rout import changes
+from rulesets.whfb2.unit import following
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -73,6 +76,19 @@ def cut_down(
     return hurt, broken
 
 
+@procedure(
+    source="L1912-1982",
+    command="pursue",
+    variant="free-attack",
+    effects=changes.of_free_attack,
+    follow_ups=following.after_free_attack,
+    phases=("combat", "movement"),
+    demands=(
+        Demand("unit", forbids=("fleeing",)),
+        Demand("enemy", against="unit"),
+        Demand("enemy", needs=("fleeing",)),
+    ),
+)
 def free_attacks(
     dice: Dice,
     *,

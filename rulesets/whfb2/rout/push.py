@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.ranks import ranks_of
@@ -45,8 +46,11 @@ class Push:
     enemy_depth: int
 
 
+@procedure(
+    source="L1846-1885", actors=("unit", "enemy"), demands=(Demand("enemy", against="unit"),)
+)
 def push_modifier(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: Annotated[Unit | None, Units()] = None,
     enemy: Annotated[Unit | None, Units()] = None,
@@ -57,7 +61,6 @@ def push_modifier(
     """Work out the push of a deep formation against a loser [L1846-1885].
 
     Args:
-        dice: Not rolled.
         unit: The loser.
         enemy: The winner.
         depth: The loser's complete ranks after the losses; counted where not told.

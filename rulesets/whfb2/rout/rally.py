@@ -7,10 +7,12 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.shock import QUARTER
+from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import readings
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from, led_as
@@ -37,6 +39,17 @@ class Rally:
     total: int | None = detail()
 
 
+@procedure(
+    source="L2069-2109",
+    command="rally",
+    effects=changes.of_rally,
+    phases=("rally",),
+    demands=(
+        Demand("unit", needs=("fleeing",)),
+        Demand("unit", turn="own"),
+        Demand("unit", once=("rally-tested",)),
+    ),
+)
 def rally_test(
     dice: Dice,
     *,

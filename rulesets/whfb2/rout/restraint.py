@@ -7,10 +7,13 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.unit_state import own_leadership
+from rulesets.whfb2.unit import following
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
@@ -42,6 +45,15 @@ def same_fight(unit: One, enemy: One) -> bool:
     return unit.name != enemy.name and (not enemy.statuses or enemy.has("fleeing"))
 
 
+@procedure(
+    source="L1958-1966",
+    command="pursue",
+    variant="restrain",
+    effects=changes.of_restraint,
+    follow_ups=following.after_restraint,
+    phases=("combat",),
+    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+)
 def pursuit_restraint_test(
     dice: Dice,
     *,
@@ -88,6 +100,15 @@ class Stop:
     total: int | None = detail()
 
 
+@procedure(
+    source="L2047-2056",
+    command="pursue",
+    variant="stop",
+    roles=("enemy",),
+    effects=changes.of_stop,
+    phases=("movement",),
+    demands=(Demand("unit", needs=("pursuing",)), Demand("enemy", against="unit")),
+)
 def stop_pursuit_test(
     dice: Dice,
     *,

@@ -7,14 +7,17 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.shock import lost_in_one_go, quarter_lost
+from rulesets.whfb2.rout.changes import of_rout_test
 from rulesets.whfb2.rout.push import MOST_RANKS, push_of
 from rulesets.whfb2.rout.unit_state import HOLDING_RULES, own_leadership, worn_down
 from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.following import after_rout_test
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import One
 from rulesets.whfb2.unit.ranks import ranks_of
@@ -76,6 +79,18 @@ def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> R
     return RoutTest(not test.passed, "test", ld, trial.push, test.total)
 
 
+@procedure(
+    source="L1828-1885",
+    command="combat",
+    variant="rout",
+    effects=of_rout_test,
+    follow_ups=after_rout_test,
+    demands=(
+        Demand("unit", forbids=("fleeing",)),
+        Demand("unit", needs=("engaged",), known=True, only=("cause=combat",)),
+        Demand("enemy", against="unit"),
+    ),
+)
 def rout_test(
     dice: Dice,
     *,

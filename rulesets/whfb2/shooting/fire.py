@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
@@ -100,6 +100,12 @@ def burn(
     return Flames(kept, killed, points=points)
 
 
+def flames_effects(arguments: Arguments, result: Flames) -> tuple[Effect, ...]:
+    """Note the points, and remove who burned."""
+    return burned_effects(arguments.get("target"), result)
+
+
+@procedure(source="L3478-3517", effects=flames_effects, actors=())
 def flaming_attack(
     dice: Dice,
     *,
@@ -166,6 +172,23 @@ class Ablaze:
     wounds: int
 
 
+def ablaze_effects(arguments: Arguments, result: Ablaze) -> tuple[Effect, ...]:
+    """Take the wound, or put it out; who dies of it burns no more."""
+    if not result.wounds:
+        return (StatusCleared("target", ON_FIRE),)
+    target: Unit | None = arguments["target"]
+    lost: tuple[Effect, ...] = (WoundsLost("target", 1), StatusSet("target", BURNED, "turn"))
+    if target is not None and target.wounds_left() <= 1:
+        return (*lost, Destroyed("target"))
+    return lost
+
+
+@procedure(
+    source="L7581-7590",
+    effects=ablaze_effects,
+    actors=(),
+    demands=(Demand("target", once=(BURNED,)),),
+)
 def burn_on(
     _dice: Dice,
     *,
@@ -190,17 +213,6 @@ def burn_on(
     return Ablaze(0 if put_out else 1)
 
 
-def ablaze_effects(arguments: Arguments, result: Ablaze) -> tuple[Effect, ...]:
-    """Take the wound, or put it out; who dies of it burns no more."""
-    if not result.wounds:
-        return (StatusCleared("target", ON_FIRE),)
-    target: Unit | None = arguments["target"]
-    lost: tuple[Effect, ...] = (WoundsLost("target", 1), StatusSet("target", BURNED, "turn"))
-    if target is not None and target.wounds_left() <= 1:
-        return (*lost, Destroyed("target"))
-    return lost
-
-
 def fire_points(dice: Dice, each: Amount, hits: int) -> int:
     """Return the points of fire of some hits."""
     if hits < 1:
@@ -208,11 +220,6 @@ def fire_points(dice: Dice, each: Amount, hits: int) -> int:
     if not each.count:
         return each.plus * hits
     return dice.sum(each.count * hits, "fire-points", die=plain_die(each.sides))
-
-
-def flames_effects(arguments: Arguments, result: Flames) -> tuple[Effect, ...]:
-    """Note the points, and remove who burned."""
-    return burned_effects(arguments.get("target"), result)
 
 
 def burned_effects(target: Unit | None, result: Flames) -> tuple[Effect, ...]:
@@ -227,6 +234,19 @@ class FireReady:
     lasting: bool
 
 
+def fire_ready_effects(_arguments: Arguments, _result: FireReady) -> tuple[Effect, ...]:
+    """They are ready; this turn the unit shoots no more."""
+    return (StatusSet("unit", PREPARED), StatusSet("unit", "shot", "turn"))
+
+
+@procedure(
+    source="L3465-3477",
+    command="shoot",
+    variant="prepare-fire",
+    effects=fire_ready_effects,
+    phases=("movement", "shooting"),
+    demands=(Demand("unit", turn="own"),),
+)
 def prepare_fire(
     _dice: Dice,
     *,
@@ -252,8 +272,3 @@ def prepare_fire(
     if moved:
         raise Refusal("fire-needs-standing")
     return FireReady(torches)
-
-
-def fire_ready_effects(_arguments: Arguments, _result: FireReady) -> tuple[Effect, ...]:
-    """They are ready; this turn the unit shoots no more."""
-    return (StatusSet("unit", PREPARED), StatusSet("unit", "shot", "turn"))

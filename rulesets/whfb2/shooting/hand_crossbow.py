@@ -9,7 +9,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Flag
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -48,6 +48,24 @@ class MeleeShots:
     hits: int | None = detail()
 
 
+def melee_shots_effects(_arguments: Arguments, result: MeleeShots) -> tuple[Effect, ...]:
+    """Take the losses off the enemy; the crossbows are to be loaded again."""
+    harm = Losses(result.wounds_lost, result.models_lost, result.destroyed)
+    return (
+        *harm_effects("target", harm),
+        StatusSet("unit", "unloaded", "own-turn"),
+        StatusSet("unit", RELOADING, "own-turn-end"),
+    )
+
+
+@procedure(
+    source="L3389-3405",
+    command="shoot",
+    variant="hand-crossbow-melee",
+    effects=melee_shots_effects,
+    phases=("combat",),
+    demands=(Demand("target", against="unit"), Demand("unit", contact="target")),
+)
 def hand_crossbow_melee(
     dice: Dice,
     *,
@@ -127,14 +145,4 @@ def hand_crossbow_melee(
     taken = losses(models, w, carried, struck.lost)
     return MeleeShots(
         taken.wounds_lost, taken.models_lost, taken.destroyed, taken.carried, struck.hits
-    )
-
-
-def melee_shots_effects(_arguments: Arguments, result: MeleeShots) -> tuple[Effect, ...]:
-    """Take the losses off the enemy; the crossbows are to be loaded again."""
-    harm = Losses(result.wounds_lost, result.models_lost, result.destroyed)
-    return (
-        *harm_effects("target", harm),
-        StatusSet("unit", "unloaded", "own-turn"),
-        StatusSet("unit", RELOADING, "own-turn-end"),
     )

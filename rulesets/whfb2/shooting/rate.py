@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Fill, Flag, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.to_hit import manner_of
@@ -34,6 +35,7 @@ class RateOfFire:
     may_do_both: bool
 
 
+@procedure(source="L3339-3357, L3386-3444")
 def rate_of_fire(
     _dice: Dice,
     *,

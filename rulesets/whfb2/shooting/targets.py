@@ -10,6 +10,7 @@ from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Choice, Flag, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting import options
@@ -42,6 +43,7 @@ class MeleeTarget:
     place: int = 1
 
 
+@procedure(source="L1417-1425", command="shoot", variant="into-melee", phases=("shooting",))
 def shoot_into_melee(
     dice: Dice,
     *,
@@ -156,6 +158,7 @@ def check_shelter(
         raise Refusal("target-half-covered", unit=target.name, host=host.name, range=reach / 2)
 
 
+@procedure(source="L2830-2862")
 def character_target(
     _dice: Dice,
     *,
@@ -210,3 +213,10 @@ def character_target(
         return CharacterCover(cover != "unit", cover)
     limit = weapon_named(weapon, rules).reach / 2
     return CharacterCover(distance is None or distance <= limit, "half-range", limit)
+
+
+def height_of(unit: Unit | None, stated: str | None) -> str | None:
+    """Return how high a unit is: as stated, else as noted on it."""
+    if stated is not None or unit is None:
+        return stated
+    return next((one for one in options.ALTITUDES if unit.has(f"{one}-altitude")), None)

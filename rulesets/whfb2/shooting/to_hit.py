@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -24,6 +25,11 @@ from rulesets.whfb2.unit.options import YesNo
 RAIN: Final = "in-the-rain"
 UNSTEADY: Final = ("mounted", "large-mount", "chariot")
 """Who shoots from something that moves: a horse, an elephant, a chariot [L1265]."""
+
+
+def rides(rules: SpecialRules) -> bool:
+    """Return whether shooters are cavalry, who shoot at short range only [L3306-3308]."""
+    return "mounted" in rules or "large-mount" in rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +109,7 @@ class ShotsHit:
     sixes: int | None = detail()
 
 
+@procedure(source="L1239-1280")
 def shoot_to_hit(
     dice: Dice,
     *,
@@ -169,6 +176,7 @@ class RangeFound:
     modifier: int
 
 
+@procedure(source="L3304-3455, L4386-4408")
 def range_check(
     _dice: Dice,
     *,
@@ -212,8 +220,3 @@ def climb(shooter: str | None, target: str | None) -> float:
 def manner_of(rules: SpecialRules, flaming_range: str) -> Manner:
     """Return how shooters with some rules shoot."""
     return Manner(rides(rules), "flaming" in rules, RAIN in rules, flaming_range == "both-ranges")
-
-
-def rides(rules: SpecialRules) -> bool:
-    """Return whether shooters are cavalry, who shoot at short range only [L3306-3308]."""
-    return "mounted" in rules or "large-mount" in rules

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
@@ -136,6 +136,13 @@ def sickened(
     return Poisoning(killed, kept, points=points)
 
 
+def poison_effects(arguments: Arguments, result: Poisoning) -> tuple[Effect, ...]:
+    """Remove who was poisoned and note the points left over."""
+    target: Unit | None = arguments.get("target")
+    return poisoning_effects(target, result)
+
+
+@procedure(source="L3612-3672", effects=poison_effects, actors=())
 def poison_attack(
     dice: Dice,
     *,
@@ -183,12 +190,6 @@ def status_value(unit: Unit | None, status: str) -> int:
     return 0 if unit is None else dict(unit.statuses).get(status, 0)
 
 
-def poison_effects(arguments: Arguments, result: Poisoning) -> tuple[Effect, ...]:
-    """Remove who was poisoned and note the points left over."""
-    target: Unit | None = arguments.get("target")
-    return poisoning_effects(target, result)
-
-
 def poisoning_effects(target: Unit | None, result: Poisoning) -> tuple[Effect, ...]:
     """Return what a poisoning changes of the unit under the option `target`."""
     return tallied(target, POISONED, result.models_lost, result.kept, gone=result.destroyed)
@@ -232,6 +233,23 @@ class Recovery:
     left: int
 
 
+def recovery_effects(_arguments: Arguments, result: Recovery) -> tuple[Effect, ...]:
+    """Note what is left."""
+    if not result.recovers:
+        return ()
+    if not result.left:
+        return (StatusCleared("unit", POISONED), StatusSet("unit", "recovered", "turn"))
+    return (
+        StatusSet("unit", POISONED, value=result.left),
+        StatusSet("unit", "recovered", "turn"),
+    )
+
+
+@procedure(
+    source="L3673-3679",
+    effects=recovery_effects,
+    demands=(Demand("unit", turn="own", once=("recovered",)),),
+)
 def poison_recovery(
     _dice: Dice,
     *,
@@ -250,15 +268,3 @@ def poison_recovery(
     if lost * 2 > t:
         return Recovery(recovers=False, left=lost)
     return Recovery(recovers=True, left=lost - 1)
-
-
-def recovery_effects(_arguments: Arguments, result: Recovery) -> tuple[Effect, ...]:
-    """Note what is left."""
-    if not result.recovers:
-        return ()
-    if not result.left:
-        return (StatusCleared("unit", POISONED), StatusSet("unit", "recovered", "turn"))
-    return (
-        StatusSet("unit", POISONED, value=result.left),
-        StatusSet("unit", "recovered", "turn"),
-    )

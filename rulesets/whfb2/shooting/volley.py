@@ -11,6 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Rules, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -31,8 +32,15 @@ from rulesets.whfb2.shooting.eligibility import (
     is_wounded,
 )
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT, Flames, burn
-from rulesets.whfb2.shooting.outcome import Backfire, Shooting, spill
-from rulesets.whfb2.shooting.targets import check_shelter
+from rulesets.whfb2.shooting.idle import volley_idles
+from rulesets.whfb2.shooting.outcome import (
+    Backfire,
+    Shooting,
+    after_shooting,
+    shooting_effects,
+    spill,
+)
+from rulesets.whfb2.shooting.targets import check_shelter, height_of
 from rulesets.whfb2.shooting.to_hit import (
     RAIN,
     Circumstances,
@@ -50,7 +58,7 @@ from rulesets.whfb2.shooting.venom import (
     sickened,
     status_value,
 )
-from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, weapon_of
+from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, reach_of, strengths_of, weapon_of
 from rulesets.whfb2.unit.options import One, YesNo
 
 _UNERRING: Final = "arrows-of-unerring-flight"
@@ -61,7 +69,23 @@ SHOT_RULES: Final = (*options.SHOT_RULES, "poisoned", "skirmishers", *MAGIC_MISS
 VOLLEY_TARGET_RULES: Final = (*options.TARGET_RULES, "undead", "demon", "war-machine")
 _FORMED_TO_SHOOT: Final = "shooting-wedge"
 
+_SHOOTERS: Final = (
+    Demand("unit", turn="own", unless=("stand_and_shoot",)),
+    Demand("target", against="unit", unless=("into_melee", "turned_back")),
+)
+"""Who shoots does so in its own turn, at the enemy [L1182-1187]."""
 
+
+@procedure(
+    source="L1182-1442, L3304-3679",
+    command="shoot",
+    variant="volley",
+    effects=shooting_effects,
+    follow_ups=after_shooting,
+    phases=("movement", "shooting"),
+    demands=_SHOOTERS,
+    idles=volley_idles,
+)
 def shooting_attack(
     dice: Dice,
     *,
@@ -154,10 +178,10 @@ def shooting_attack(
     magic = any(one in rules for one in MAGIC_MISSILES)
     drawn = into_melee or turned_back
     check_target(target, target_rules, into_melee=drawn, magic=magic, distance=distance)
-    check_shelter(target, unit, distance=distance, reach=_reach(arm), drawn=drawn)
+    check_shelter(target, unit, distance=distance, reach=reach_of(arm), drawn=drawn)
     left = wounds_left(target, models, w, carried)
     mark = Mark(target, t, save, w, models, carried, target_rules, left)
-    height = climb(_height(unit, from_altitude), _height(target, altitude))
+    height = climb(height_of(unit, from_altitude), height_of(target, altitude))
     far = None if distance is None else distance + height
     band = band_of(
         dice,
@@ -186,7 +210,7 @@ def shooting_attack(
         other=modifier,
     )
     required_to_hit(bs)
-    near, farther = _strengths(arm, s)
+    near, farther = strengths_of(arm, s)
     stronger = int(venomous and settled.simple_poison) + int(_POWERFUL in rules)
     blow = Blow(
         near + stronger,
@@ -258,11 +282,6 @@ def shooting_attack(
         return replace(done, backfire=backfire(dice, struck.misfires, unit, blow))
     back = Backfire(own_losses(unit, struck.own), struck.idle, struck.burst)
     return replace(done, backfire=back)
-
-
-def _reach(arm: MissileWeapon | None) -> float | None:
-    """Return how far a weapon shoots, None where it is not the book's."""
-    return None if arm is None else arm.reach
 
 
 def _poisoned(dice: Dice, done: Shooting, mark: Mark, hits: int, points: int | None) -> Shooting:
@@ -358,15 +377,6 @@ def _at_chariot(
     )
 
 
-def _strengths(arm: MissileWeapon | None, stated: int | None) -> tuple[int, int]:
-    """Return the Strength at short and at long range."""
-    if stated is not None:
-        return stated, stated
-    if arm is None:
-        raise Refusal("strength-unknown")
-    return arm.strength, arm.farther
-
-
 def _fired(
     dice: Dice,
     unit: Unit | None,
@@ -386,10 +396,3 @@ def _fired(
     if sees < unit.models:
         dice.tell("front-rank-shoots", models=sees)
     return sees * (1 if arm is None else arm.shots)
-
-
-def _height(unit: Unit | None, stated: str | None) -> str | None:
-    """Return how high a unit is: as stated, else as noted on it."""
-    if stated is not None or unit is None:
-        return stated
-    return next((one for one in options.ALTITUDES if unit.has(f"{one}-altitude")), None)

@@ -132,3 +132,17 @@ def weapon_named(weapon: str | None, rules: SpecialRules) -> MissileWeapon:
     if arm is None:
         raise Refusal("weapon-unknown")
     return arm
+
+
+def reach_of(arm: MissileWeapon | None) -> float | None:
+    """Return how far a weapon shoots, None where it is not the book's."""
+    return None if arm is None else arm.reach
+
+
+def strengths_of(arm: MissileWeapon | None, stated: int | None) -> tuple[int, int]:
+    """Return the Strength at short and at long range."""
+    if stated is not None:
+        return stated, stated
+    if arm is None:
+        raise Refusal("strength-unknown")
+    return arm.strength, arm.farther

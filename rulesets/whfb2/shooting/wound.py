@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.refusal import Refusal
@@ -32,6 +33,7 @@ class WoundRolls:
     wounds: int
 
 
+@procedure(source="L1282-1313, L1608-1640", actors=())
 def to_wound(
     dice: Dice,
     *,
@@ -73,6 +75,7 @@ class ArmourSaves:
     unsaved: int
 
 
+@procedure(source="L1315-1370, L1642-1688", actors=())
 def armour_save(
     dice: Dice,
     *,
@@ -138,6 +141,7 @@ class Casualties:
     destroyed: bool
 
 
+@procedure(source="L1372-1398", actors=())
 def remove_casualties(
     _dice: Dice,
     *,
@@ -176,6 +180,7 @@ class MountedTarget:
     dismounted: Literal["together", "removed", "walks"]
 
 
+@procedure(source="L1399-1416, L1726-1747")
 def mounted_target(
     _dice: Dice,
     *,
@@ -225,6 +230,7 @@ class SurplusWounds:
     unsaved: int
 
 
+@procedure(source="L2864-2873", actors=())
 def surplus_wounds(
     dice: Dice,
     *,

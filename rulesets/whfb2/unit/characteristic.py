@@ -7,6 +7,7 @@ from typing import Annotated
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -53,6 +54,7 @@ def under_roll(
     return CharacteristicTest(total <= value, total, value)
 
 
+@procedure(source="L476-481, L1841-1844", command="test", variant="characteristic")
 def characteristic_test(
     dice: Dice,
     *,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rulesets.core.declaring.procedure import Arguments, FollowUp
-from rulesets.whfb2.rout.flight import Contact, Crash
-from rulesets.whfb2.rout.free_attack import FreeAttack
-from rulesets.whfb2.rout.restraint import Restraint
-from rulesets.whfb2.rout.trial import RoutTest
+
+if TYPE_CHECKING:
+    from rulesets.whfb2.rout.flight import Contact, Crash
+    from rulesets.whfb2.rout.free_attack import FreeAttack
+    from rulesets.whfb2.rout.restraint import Restraint
+    from rulesets.whfb2.rout.trial import RoutTest
 
 
 def after_rout_test(arguments: Arguments, result: RoutTest) -> tuple[FollowUp, ...]:

@@ -6,11 +6,11 @@ from importlib.resources import files
 from typing import Final
 
 from rulesets.core.books.table import load_table
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import collected
 from rulesets.core.declaring.table_draw import draws_on
 from rulesets.core.ruleset.game import Ruleset
-from tests.example.reeds.courage import rally, rally_effects
-from tests.example.reeds.marsh import cross, cross_effects
+from tests.example.reeds.courage import rally
+from tests.example.reeds.marsh import cross
 from tests.example.reeds.profile import (
     COUNTERS,
     HOUSE_RULES,
@@ -19,7 +19,7 @@ from tests.example.reeds.profile import (
     RULES,
     STATUSES,
 )
-from tests.example.reeds.volley import volley, volley_effects
+from tests.example.reeds.volley import volley
 
 _HERE: Final = files("tests.example.reeds")
 
@@ -29,15 +29,7 @@ RULESET: Final = Ruleset(
     id="reeds",
     texts=_HERE / "texts",
     procedures=(
-        declare(cross, source="L4-9", effects=cross_effects, phases=("marsh",)),
-        declare(
-            volley,
-            source="L12-20",
-            command="shoot",
-            effects=volley_effects,
-            phases=("arrows",),
-        ),
-        declare(rally, source="L22-27", command="rally", effects=rally_effects),
+        *collected(cross, volley, rally),
         draws_on((OMENS,)),
     ),
     tables=(OMENS,),

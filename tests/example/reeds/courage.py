@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.house import House
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -26,6 +26,13 @@ class Rally:
     total: int | None = detail()
 
 
+def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
+    """Spend the omen; the band is shaken or no longer so."""
+    shaken = StatusCleared("unit", "shaken") if result.rallied else StatusSet("unit", "shaken")
+    return (CounterChanged("omens", -1), shaken) if arguments["omen"] else (shaken,)
+
+
+@procedure(source="L22-27", command="rally", effects=rally_effects)
 def rally(
     dice: Dice,
     *,
@@ -41,9 +48,3 @@ def rally(
     most = nerve + sum(modifier.value for modifier in modifiers)
     total = dice.sum(2, "rally", modifiers=modifiers)
     return Rally(total <= most, total)
-
-
-def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """Spend the omen; the band is shaken or no longer so."""
-    shaken = StatusCleared("unit", "shaken") if result.rallied else StatusSet("unit", "shaken")
-    return (CounterChanged("omens", -1), shaken) if arguments["omen"] else (shaken,)

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Choice, Quantity
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 
@@ -23,6 +23,12 @@ class Crossing:
     paces: int
 
 
+def cross_effects(_arguments: Arguments, result: Crossing) -> tuple[Effect, ...]:
+    """Soak a band that lost its footing."""
+    return (StatusSet("unit", "soaked", "turn"),) if result.state == "soaked" else ()
+
+
+@procedure(source="L4-9", effects=cross_effects, phases=("marsh",))
 def cross(
     dice: Dice,
     *,
@@ -32,8 +38,3 @@ def cross(
     """Wade: the depth must be beaten on one die, then the pace is rolled [L4-9]."""
     dry = dice.check(_SINKS[depth] + 1, "footing")
     return Crossing("dry" if dry else "soaked", pace.roll(dice, "pace"))
-
-
-def cross_effects(_arguments: Arguments, result: Crossing) -> tuple[Effect, ...]:
-    """Soak a band that lost its footing."""
-    return (StatusSet("unit", "soaked", "turn"),) if result.state == "soaked" else ()

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -31,6 +31,12 @@ class Volley:
     hits: int | None = detail()
 
 
+def volley_effects(_arguments: Arguments, result: Volley) -> tuple[Effect, ...]:
+    """Take the figures that fell off the target."""
+    return (WoundsLost("target", result.felled),) if result.felled else ()
+
+
+@procedure(source="L12-20", command="shoot", effects=volley_effects, phases=("arrows",))
 def volley(
     dice: Dice,
     *,
@@ -54,8 +60,3 @@ def volley(
         return Volley(0, 0)
     hits = dice.successes(shots, need, "arrows", modifiers=modifiers)
     return Volley(dice.successes(hits, _TO_FELL, "arrow-wounds"), hits)
-
-
-def volley_effects(_arguments: Arguments, result: Volley) -> tuple[Effect, ...]:
-    """Take the figures that fell off the target."""
-    return (WoundsLost("target", result.felled),) if result.felled else ()

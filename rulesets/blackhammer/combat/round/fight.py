@@ -27,11 +27,15 @@ from rulesets.blackhammer.combat.round.layout import lay_out
 from rulesets.blackhammer.combat.round.losses import together, toll_of
 from rulesets.blackhammer.combat.round.outcome import RoundResult
 from rulesets.blackhammer.combat.round.plan import NAMES
+from rulesets.blackhammer.combat.round.round_effects import of_round
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
+from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit.idle import fight_idles
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 FIGHT_RULES: Final = (
@@ -109,6 +113,15 @@ class _Bout:
     won_before: str
 
 
+@procedure(
+    source="L1330-1944",
+    command="fight",
+    effects=of_round,
+    phases=("close-combat",),
+    actors=("unit", "enemy"),
+    demands=demands.ROUND,
+    idles=fight_idles,
+)
 def close_combat_round(
     dice: Dice,
     *,

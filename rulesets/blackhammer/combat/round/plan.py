@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.combat.order import Place
-from rulesets.blackhammer.combat.strike import Blow
 from rulesets.blackhammer.combat.weapon import Wielding
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+
+if TYPE_CHECKING:
+    from rulesets.blackhammer.combat.strike import Blow
 
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""

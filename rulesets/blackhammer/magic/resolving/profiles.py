@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Numbers, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 _HIGHEST: Final = 10
@@ -19,6 +20,7 @@ class ProfileChange:
     values: tuple[int, ...]
 
 
+@procedure(source="L122, L804")
 def spell_on_profiles(
     dice: Dice,
     *,

@@ -15,13 +15,14 @@ from rulesets.blackhammer.magic.resolution import SpellValue, is_beyond
 from rulesets.blackhammer.magic.resolving.losses import after_losses
 from rulesets.blackhammer.magic.resolving.spell_losses import FLAMMABLE, Laid, Toll, works_of
 from rulesets.blackhammer.magic.targets import check_target
+from rulesets.blackhammer.unit import demands
 from rulesets.blackhammer.unit.options import One, Penalty, YesNo
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.spell import Spell, Working
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Fill, Flag, SpellName, Whole
-from rulesets.core.declaring.procedure import Arguments, FollowUp
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import (
     CounterChanged,
     Effect,
@@ -78,6 +79,53 @@ class SpellEffect:
     characters: tuple[CharacterHarm, ...] = ()
 
 
+def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ...]:
+    """Take the wounds, bring the statuses, note what lasts, what is healed and what is counted."""
+    spell = spell_of(arguments["spell"])
+    if spell is None or not result.in_range:
+        return ()
+    due, rules = arguments["due"], arguments["target_rules"]
+    placed = spell.reach is not None and result.foretold
+    effects: list[Effect] = []
+    if not due and not placed:
+        effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
+        kind, near = arguments["spell_type"], arguments["near"]
+        effects += bring(
+            spell, spell_type=kind, near=near, target_rules=rules, target=arguments["target"]
+        )
+        effects += _counters(spell, result)
+    effects += harm_effects("target", result.characters)
+    if result.wounds:
+        effects.append(WoundsLost("target", result.wounds))
+        if spell.working("drain"):
+            effects.append(WoundsHealed("wizard", 1))
+    if result.healed:
+        effects.append(WoundsHealed("target", result.healed))
+    if result.rallied:
+        effects += (StatusCleared("target", "fleeing"), StatusSet("target", "rallied", "turn"))
+    if due and spell.duration == "instant":
+        effects.append(SpellEnded(spell.id))
+    return tuple(effects)
+
+
+def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
+    """A unit that the Burning Head took a wound from tests for Panic; others for heavy losses.
+
+    [L1992, L3168]
+    """
+    if arguments["spell"] != "burning-head" or not result.wounds:
+        return after_losses(arguments, result.wounds)
+    return (FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),)),)
+
+
+@procedure(
+    source="L3082-3376",
+    anybody=("target",),
+    effects=spell_effect_effects,
+    follow_ups=after_effect,
+    at_large=True,
+    demands=demands.WORKING,
+)
 def spell_effect(
     dice: Dice,
     *,
@@ -237,35 +285,6 @@ def _counted(
     )
 
 
-def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ...]:
-    """Take the wounds, bring the statuses, note what lasts, what is healed and what is counted."""
-    spell = spell_of(arguments["spell"])
-    if spell is None or not result.in_range:
-        return ()
-    due, rules = arguments["due"], arguments["target_rules"]
-    placed = spell.reach is not None and result.foretold
-    effects: list[Effect] = []
-    if not due and not placed:
-        effects += start(spell, arguments["casting_value"] or 0, arguments["upkeep"])
-        kind, near = arguments["spell_type"], arguments["near"]
-        effects += bring(
-            spell, spell_type=kind, near=near, target_rules=rules, target=arguments["target"]
-        )
-        effects += _counters(spell, result)
-    effects += harm_effects("target", result.characters)
-    if result.wounds:
-        effects.append(WoundsLost("target", result.wounds))
-        if spell.working("drain"):
-            effects.append(WoundsHealed("wizard", 1))
-    if result.healed:
-        effects.append(WoundsHealed("target", result.healed))
-    if result.rallied:
-        effects += (StatusCleared("target", "fleeing"), StatusSet("target", "rallied", "turn"))
-    if due and spell.duration == "instant":
-        effects.append(SpellEnded(spell.id))
-    return tuple(effects)
-
-
 def _counters(spell: Spell, result: SpellEffect) -> tuple[Effect, ...]:
     effects = []
     for one in spell.works:
@@ -275,13 +294,3 @@ def _counters(spell: Spell, result: SpellEffect) -> tuple[Effect, ...]:
         by = rolled if rolled is not None else (one.amount.plus if one.amount else 0)
         effects.append(CounterChanged(one.counter, by))
     return tuple(effects)
-
-
-def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """A unit that the Burning Head took a wound from tests for Panic; others for heavy losses.
-
-    [L1992, L3168]
-    """
-    if arguments["spell"] != "burning-head" or not result.wounds:
-        return after_losses(arguments, result.wounds)
-    return (FollowUp("panic_test", (("unit", "target"),), (("cause", "scorched"),)),)

@@ -13,6 +13,7 @@ from rulesets.blackhammer.magic.options import Strength, TargetRules, Toughness
 from rulesets.blackhammer.unit.options import Save
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import SpellName
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -34,8 +35,9 @@ class SpellStrength:
     wound_first: bool
 
 
+@procedure(source="L3084-3100, L3122, L3188")
 def spell_strength(
-    dice: Dice,  # noqa: ARG001 - a procedure; this one rolls nothing
+    _dice: Dice,
     *,
     spell: Annotated[str, SpellName(SPELLS)],
     spell_type: SpellType = None,
@@ -47,7 +49,6 @@ def spell_strength(
     """Tell how strong the hits of a spell are against a target [L3084-3100, L3188].
 
     Args:
-        dice: Not rolled.
         spell: The spell.
         spell_type: As what it is cast, where it may be either.
         s: Strength, where it is another than the spell's.

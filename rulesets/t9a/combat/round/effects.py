@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
@@ -15,12 +15,15 @@ from rulesets.core.results.effect import (
     WoundsLost,
 )
 from rulesets.t9a.characters.standards import captured, let_fall
-from rulesets.t9a.combat.morale import BreakTest
-from rulesets.t9a.combat.pursuit import FleePursuit, NewEnemy, Overrun
-from rulesets.t9a.combat.result import CombatResult
 from rulesets.t9a.combat.round.outcome import RoundResult
 from rulesets.t9a.psychology.immunity import CALM
 from rulesets.t9a.psychology.nerve import icon_gone
+
+if TYPE_CHECKING:
+    from rulesets.t9a.combat.aftermath import NewEnemy, Overrun
+    from rulesets.t9a.combat.morale import BreakTest
+    from rulesets.t9a.combat.pursuit import FleePursuit
+    from rulesets.t9a.combat.result import CombatResult
 
 FOUGHT: Final = "fought"
 FIGHTS_ON: Final = "fights-on"

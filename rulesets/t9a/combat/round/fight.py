@@ -7,15 +7,18 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
-from rulesets.t9a.combat.morale import BREAK_RULES
-from rulesets.t9a.combat.ranks import RANK_RULES, ranks_of_unit
-from rulesets.t9a.combat.result import BOTH_SIDES, COMMAND
+from rulesets.t9a.combat.ranks import ranks_of_unit
+from rulesets.t9a.combat.result import BOTH_SIDES
+from rulesets.t9a.combat.round import effects
 from rulesets.t9a.combat.round.blows import Tally, Turn, begin, fights_of, make_turns, take_turn
 from rulesets.t9a.combat.round.combat_result import Stakes, listed
-from rulesets.t9a.combat.round.contact import MACHINE, contact_of, meeting
+from rulesets.t9a.combat.round.contact import contact_of, meeting
 from rulesets.t9a.combat.round.ending import finish_round
+from rulesets.t9a.combat.round.fight_rules import FIGHT_RULES, round_rests
 from rulesets.t9a.combat.round.gather_units import (
     SideFacts,
     Started,
@@ -28,40 +31,14 @@ from rulesets.t9a.combat.round.groups import groups_of
 from rulesets.t9a.combat.round.losses import together, toll_of
 from rulesets.t9a.combat.round.outcome import RoundResult
 from rulesets.t9a.combat.round.plan import Plan
-from rulesets.t9a.combat.running import RUN_RULES
-from rulesets.t9a.combat.strike import BLOW_RULES, STRUCK_RULES
+from rulesets.t9a.combat.round.round_effects import of_round
 from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
 from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import ICON, nerve_test, with_standard
+from rulesets.t9a.unit.idle import fight_idles
 
 MOST_UNITS: Final = 4
-FIGHT_RULES: Final = tuple(
-    dict.fromkeys(
-        (
-            *BLOW_RULES,
-            *STRUCK_RULES,
-            *COMMAND,
-            "champion",
-            "character",
-            "frenzy",
-            "devastating-charge",
-            "fight-in-extra-rank",
-            "impact-hits",
-            "scythes",
-            "grinding-attacks",
-            "stomp",
-            "crush-attack",
-            "breath-weapon",
-            MACHINE,
-            *RANK_RULES,
-            *RUN_RULES,
-            *BREAK_RULES,
-            *FEAR_RULES,
-        )
-    )
-)
-"""Every rule that changes a round of combat."""
 
 _Places = Annotated[tuple[int, ...], Numbers(1, MOST_UNITS, MOST_UNITS)]
 _Counts = Annotated[tuple[int, ...], Numbers(0, 100, 16)]
@@ -85,6 +62,41 @@ class _Bout:
     afraid: str | None
 
 
+_ROUND: Final = (
+    Demand(
+        "unit",
+        once=(effects.FOUGHT,),
+        unless=("first_round", "charged=unit", "charged=enemy", "charged=both"),
+        unless_stated=("first_round",),
+    ),
+    Demand(
+        "enemy",
+        once=(effects.FOUGHT,),
+        unless=("first_round", "charged=unit", "charged=enemy", "charged=both"),
+        unless_stated=("first_round",),
+    ),
+    Demand("enemy", against="unit"),
+    Demand(
+        "unit",
+        contact="enemy",
+        unless=("first_round", "charged=unit", "charged=enemy", "charged=both"),
+    ),
+)
+"""Only units in contact fight, and once in a phase, unless a pursuit leads them on [R L514-517]."""
+
+
+@procedure(
+    source="R L523-616",
+    command="fight",
+    effects=of_round,
+    follow_ups=effects.after_round,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    at_large=True,
+    demands=_ROUND,
+    beyond=Beyond("close-combat", ("same", "newer", "lasting", "draft"), rests=round_rests),
+    idles=fight_idles,
+)
 def close_combat_round(
     dice: Dice,
     *,
@@ -271,7 +283,7 @@ def _met(facts: SideFacts, foes: SideFacts, place: int) -> list[Unit]:
 
 
 def _make_ready(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     facts: tuple[SideFacts, SideFacts],
     afraid: tuple[tuple[bool, ...], tuple[bool, ...]],

@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulesets.core.battlefield.rules import SpecialRules
-from rulesets.t9a.combat.morale import BREAK_RULES
-from rulesets.t9a.combat.round.fight import FIGHT_RULES
 from rulesets.t9a.combat.running import RUN_RULES
 from rulesets.t9a.psychology.nerve import LED
 from rulesets.t9a.unit.witnesses import behind, in_order
 
 
-def _behind(*rules: SpecialRules) -> tuple[str, ...]:
+def witnesses_of(*rules: SpecialRules) -> tuple[str, ...]:
     """Return the witnesses of special rules, the General's and the battle standard's included."""
     led = ("same",) if any(one in held for held in rules for one in LED) else ()
     return (*led, *behind(*rules))
@@ -21,7 +19,7 @@ def _behind(*rules: SpecialRules) -> tuple[str, ...]:
 
 def break_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a Break test rests on: the test itself [R+], and the rules that change it."""
-    return in_order("lasting", *_behind(arguments["rules"], arguments["enemy_rules"]))
+    return in_order("lasting", *witnesses_of(arguments["rules"], arguments["enemy_rules"]))
 
 
 def attack_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -34,7 +32,7 @@ def pursuit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
     units = (*arguments["unit"], *arguments["enemy"])
     held = [one.rules for one in units] + [arguments["rules"], arguments["enemy_rules"]]
     swift = behind(*(one.only(RUN_RULES) for one in held))
-    led = _behind(*(one.only(LED) for one in held)) if arguments["restrain"] else ()
+    led = witnesses_of(*(one.only(LED) for one in held)) if arguments["restrain"] else ()
     return in_order("draft", *swift, *led)
 
 
@@ -46,12 +44,3 @@ def overrun_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, .
 def result_rests(arguments: Mapping[str, Any], result: object) -> tuple[str, ...]:
     """Return what a Combat Score rests on, and the test that follows it."""
     return in_order("draft", *break_rests(arguments, result))
-
-
-def round_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a round rests on: the sequence, the test, and the rules of all that fight."""
-    units = (*arguments["unit"], *arguments["enemy"])
-    held = SpecialRules(frozenset(item for one in units for item in one.rules.items))
-    every = held | arguments["rules"] | arguments["enemy_rules"]
-    told = every.without([rule for rule in every if rule not in (*FIGHT_RULES, *BREAK_RULES)])
-    return in_order("lasting", "draft", *_behind(told))

@@ -10,13 +10,16 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.casualties import Losses, losses, wounds_left
 from rulesets.core.battlefield.damage import damage_scores, damage_stage
 from rulesets.core.battlefield.rules import NO_RULES
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Quantity
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.attack import Attacked, Saves, check_damage
 from rulesets.t9a.harm.body import HITS, Count, Damage, HitRules, HitsFirst, Met, Strength
 from rulesets.t9a.harm.distribution import CHOICES, Landed, company_of, shared
-from rulesets.t9a.harm.harm import Blow, Harm, strike
+from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
 from rulesets.t9a.harm.wounding.steps import DEALT
+from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Carried, Models, One, WoundsEach, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
@@ -28,6 +31,14 @@ def hits_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     return in_order("draft", *(("same",) if special else ()), *rules)
 
 
+@procedure(
+    source="R L635-690",
+    command="warmachine",
+    variant="hits",
+    effects=target_harmed,
+    follow_ups=after_hits,
+    beyond=Beyond("damage", ("same", "newer", "draft"), rests=hits_rest),
+)
 def auto_hits(
     dice: Dice,
     *,
@@ -64,6 +75,7 @@ def auto_hits(
     return strike(dice, Landed(hits.roll(dice, "hits")), blow, hit, mark)
 
 
+@procedure(source="R L1036-1039", actors=(), beyond=beyond("special-rules", "same"))
 def multiple_wounds(
     dice: Dice,
     *,
@@ -93,8 +105,9 @@ def multiple_wounds(
     return losses(models, w, carried, taken.score)
 
 
+@procedure(source="R L667-678", actors=(), beyond=beyond("damage", "draft"))
 def remove_casualties(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     wounds_lost: Count,
     w: WoundsEach = 1,
@@ -104,7 +117,6 @@ def remove_casualties(
     """Remove whole models whenever possible, and note the rest on the unit [R L667-678].
 
     Args:
-        dice: Not rolled.
         wounds_lost: Wounds that the rank and file lose.
         w: Wounds on the profile of each.
         models: Models left.
@@ -132,8 +144,9 @@ class Shares:
     each: tuple[int, ...] = ()
 
 
+@procedure(source="R L644-646, L835-838", actors=(), beyond=beyond("damage", "draft"))
 def distribute_hits(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     target: One = None,
     hits: Count,
@@ -146,7 +159,6 @@ def distribute_hits(
     hit as equally as can be.
 
     Args:
-        dice: Not rolled.
         target: The unit, with who joined it.
         hits: Hits on it.
         models: Its rank and file.

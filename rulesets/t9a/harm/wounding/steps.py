@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Rules, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.attack import (
     BEST_ARMOUR,
@@ -47,6 +49,11 @@ def wound_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     return in_order("draft", *behind(arguments["rules"], arguments["target_rules"]))
 
 
+@procedure(
+    source="L309-311; R L647-659",
+    actors=(),
+    beyond=Beyond("wounding", ("same", "newer", "draft"), switch="beyond", rests=wound_rests),
+)
 def to_wound(
     dice: Dice,
     *,
@@ -102,6 +109,16 @@ class Saves:
     save: int | None = None
 
 
+def save_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a save rests on: special rules beside the chapter on damage."""
+    return in_order("draft", *behind(arguments["rules"], arguments["target_rules"]))
+
+
+@procedure(
+    source="R L661-664, L804-826",
+    actors=(),
+    beyond=Beyond("saves", ("same", "newer", "draft"), rests=save_rests),
+)
 def armour_save(
     dice: Dice,
     *,
@@ -146,6 +163,16 @@ def armour_save(
     return Saves(need, saved, wounds - saved, worn)
 
 
+def special_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a special save rests on: both texts say it, and some rules one of them."""
+    return in_order("same", *behind(arguments["rules"], arguments["target_rules"]))
+
+
+@procedure(
+    source="R L665-666, L1049, L1074",
+    actors=(),
+    beyond=Beyond("saves", ("same", "newer", "draft"), rests=special_rests),
+)
 def ward_save(
     dice: Dice,
     *,
@@ -190,13 +217,3 @@ def ward_save(
         wounds, chosen.need, chosen.label, reroll=chosen.rerolls, modifiers=chosen.modifiers
     )
     return Saves(chosen.need, saved, wounds - saved)
-
-
-def save_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a save rests on: special rules beside the chapter on damage."""
-    return in_order("draft", *behind(arguments["rules"], arguments["target_rules"]))
-
-
-def special_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a special save rests on: both texts say it, and some rules one of them."""
-    return in_order("same", *behind(arguments["rules"], arguments["target_rules"]))

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Numbers, Rules
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -38,6 +40,17 @@ class Test:
     icon: bool = False
 
 
+def machine_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
+    """Return what a test rests on: the text has no chapter on War Machines."""
+    return ("draft",) if _MACHINE in arguments["rules"] else ()
+
+
+@procedure(
+    source="L317-321; R L752",
+    command="test",
+    variant="characteristic",
+    beyond=Beyond("troop-types", ("draft",), switch="beyond", rests=machine_rests),
+)
 def characteristic_test(
     dice: Dice,
     *,
@@ -71,11 +84,6 @@ def characteristic_test(
     most = min(value, _MOST_PASSING)
     total = dice.sum(1, "characteristic-test", need=most, at_most=True)
     return Test(total <= most, total, value)
-
-
-def machine_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a test rests on: the text has no chapter on War Machines."""
-    return ("draft",) if _MACHINE in arguments["rules"] else ()
 
 
 def against_leadership(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.declaring.parameter import Choice, Text, Whole
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -20,6 +21,17 @@ _STEPS: Final = {"=": 0, "x": 1, "/": 1, "+": 2, "-": 2}
 
 Changes: TypeAlias = Annotated[str, Text(80)]
 """`=5` for set or borrowed, `x2`, `/2`, `+1`, `-1`; `-1>=1` for a change with its own limit."""
+
+
+def changed(value: int, changes: tuple[Change, ...]) -> int:
+    """Return a value after its modifiers, by their priority [L337-347].
+
+    Set or borrowed values first, then multiples, then what is added; within each those without a
+    limit of their own before the others, in the order in which they came to be.
+    """
+    for one in sorted(changes, key=lambda one: (_STEPS[one.sign], one.limited)):
+        value = one.applied(value)
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +94,6 @@ def read_changes(option: str, text: str) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def changed(value: int, changes: tuple[Change, ...]) -> int:
-    """Return a value after its modifiers, by their priority [L337-347].
-
-    Set or borrowed values first, then multiples, then what is added; within each those without a
-    limit of their own before the others, in the order in which they came to be.
-    """
-    for one in sorted(changes, key=lambda one: (_STEPS[one.sign], one.limited)):
-        value = one.applied(value)
-    return value
-
-
 @dataclass(frozen=True, slots=True)
 class CharacteristicValue:
     """What a characteristic is worth.
@@ -108,8 +109,9 @@ class CharacteristicValue:
     borrowed: int | None = detail()
 
 
+@procedure(source="L323-347", command="test", variant="value")
 def characteristic_value(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     unit: One = None,
     characteristic: Annotated[str, Choice(CHARACTERISTICS)] = "ld",
@@ -122,7 +124,6 @@ def characteristic_value(
     """Work out a characteristic from its modifiers, in the order of their coming [L323-347].
 
     Args:
-        dice: Not rolled.
         unit: Whose it is.
         characteristic: Which one, when a unit is named.
         value: The value on the profile; wins over the unit's.

@@ -41,7 +41,7 @@ Stated: TypeAlias = (
 
 
 def make_ready(
-    dice: Dice,  # noqa: ARG001 - no die falls
+    _dice: Dice,
     *,
     sides: tuple[Stated, Stated],
     charged: str | None,

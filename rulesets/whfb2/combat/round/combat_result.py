@@ -70,7 +70,7 @@ class Reckoning:
         return NAMES.index(self.winner)
 
 
-def reckon(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:  # noqa: ARG001 - no die falls, but chances count it once
+def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
     """Count a round's result from the wounds each unit lost [L1748-1773]."""
     plan = stakes.plan
     first = len(plan.sides[0])

@@ -7,7 +7,9 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units, Whole
+from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.combat import changes
 from rulesets.whfb2.combat.fighters.fight_options import BY_THE_BOOK, Fought
 from rulesets.whfb2.combat.fighters.gather_units import tell_absent, tell_front
 from rulesets.whfb2.combat.fighters.options import (
@@ -21,6 +23,7 @@ from rulesets.whfb2.combat.fighters.options import (
     Whose,
 )
 from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
+from rulesets.whfb2.combat.idle import fight_idles
 from rulesets.whfb2.combat.round.blow_effects import POWERS
 from rulesets.whfb2.combat.round.blows import take_turn
 from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, with_others
@@ -39,7 +42,26 @@ FIGHT_RULES: Final = (
 )
 """Every rule that changes a round of combat."""
 
+_ROUND: Final = (
+    Demand("unit", forbids=("fleeing", "off-table")),
+    Demand("enemy", forbids=("fleeing", "off-table")),
+    Demand("enemy", against="unit"),
+    Demand("unit", contact="enemy", unless=("charged=unit", "charged=enemy", "charged=both")),
+)
+"""Only units in contact fight [L1481-1487]; who says who charged tells of contact."""
 
+
+@procedure(
+    source="L1443-1982",
+    command="fight",
+    variant="round",
+    effects=changes.of_round,
+    follow_ups=changes.after_round,
+    phases=("combat",),
+    actors=("unit", "enemy"),
+    demands=_ROUND,
+    idles=fight_idles,
+)
 def close_combat_round(
     dice: Dice,
     *,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rulesets.core.declaring.bundle import BUNDLE
-from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.magic import facts
@@ -14,10 +14,25 @@ from rulesets.whfb2.magic.effects.changes import spell_changes
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.target import Casting, Settled, Target, Wish
 from rulesets.whfb2.magic.effects.working import check_mark, work_out
+from rulesets.whfb2.magic.following import after_spell
 from rulesets.whfb2.magic.store import paid_for_save
 from rulesets.whfb2.unit.options import YesNo
 
 
+def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
+    """Change what the spell changes, and pay for the target's save."""
+    paid = paid_for_save("target", arguments["target"], arguments["defence"])
+    return (*paid, *spell_changes(arguments, result))
+
+
+@procedure(
+    source="L5067-6439",
+    anybody=("target", "summoned"),
+    effects=effect_effects,
+    follow_ups=after_spell,
+    at_large=True,
+    actors=(),
+)
 def spell_effect(
     dice: Dice,
     *,
@@ -64,9 +79,3 @@ def spell_effect(
         due=due,
     )
     return work_out(dice, known, casting, mark, wish=wish, settled=settled)
-
-
-def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
-    """Change what the spell changes, and pay for the target's save."""
-    paid = paid_for_save("target", arguments["target"], arguments["defence"])
-    return (*paid, *spell_changes(arguments, result))

@@ -22,7 +22,7 @@ from bot.commands.options.typed_options import split_values
 from bot.texts.localiser import Localiser
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Raw, Units
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import declaration_of, procedure
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import CounterChanged, StatusSet
 from rulesets.dice.handle import Dice
@@ -171,15 +171,16 @@ def test_a_line_with_values_or_rules_describes_a_unit(line: str) -> None:
 
 
 def test_saves_and_brackets_stay_whole_where_units_are_set_apart() -> None:
+    @procedure(source="L1")
     def meet(_dice: Dice, *, units: Annotated[tuple[Unit, ...], Units(1, 3)]) -> Met:
         return Met(len(units))
 
-    procedure = declare(meet, source="L1")
+    rule = declaration_of(meet)
     text = "Herons 4 Aim4+ [sworn (2), marsh-born], Otters; Crows 2 Nv5 + Coots 3 Aim5+ Nv4"
     with pytest.raises(Refusal, match="unit-count"):
-        understand(procedure, RULESET, {"units": text}, NAMES, find)
+        understand(rule, RULESET, {"units": text}, NAMES, find)
     three = text.partition(" + ")[0]
-    found = understand(procedure, RULESET, {"units": three}, NAMES, find).units["units"]
+    found = understand(rule, RULESET, {"units": three}, NAMES, find).units["units"]
     assert [one.unit.name for one in found] == ["Herons", "Otters", "Crows"]
     assert found[0].unit.rules.number("sworn") == 2
 

@@ -33,7 +33,8 @@ from rulesets.core.declaring.parameter import (
     Units,
     Whole,
 )
-from rulesets.core.declaring.procedure import Procedure, declare
+from rulesets.core.declaring.procedure import Procedure, declaration_of
+from rulesets.core.declaring.procedure import procedure as declared
 from rulesets.core.declaring.shared import ROLL, SHARED
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.core.ruleset.installed import installed_games
@@ -67,6 +68,7 @@ def option(spec: CommandSpec, name: str) -> Option:
     return found
 
 
+@declared(source="L1", command="test")
 def everything(
     _dice: Dice,
     *,
@@ -87,7 +89,7 @@ def everything(
 
 
 def test_each_kind_becomes_an_option_of_its_type_with_its_bounds() -> None:
-    spec = only(game("one", declare(everything, source="L1", command="test")))
+    spec = only(game("one", declaration_of(everything)))
     assert [one.name for one in spec.options[:2]] == ["unit", "count"], "required come first"
     expected = {
         "unit": ("text", True, None, 300, "units"),
@@ -198,7 +200,7 @@ def test_options_that_do_not_fit_spill_into_one_that_takes_them_all(count: int) 
 
 def test_with_several_rules_nothing_is_required() -> None:
     spec = only(
-        game("one", declare(everything, source="L1", command="test")),
+        game("one", declaration_of(everything)),
         game("two", procedure("b", count=Whole(1, 6))),
     )
     assert not any(one.required for one in spec.options)

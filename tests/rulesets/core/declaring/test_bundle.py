@@ -9,7 +9,7 @@ import pytest
 
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import MISSING, Fill, Whole
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import declaration_of, procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 
@@ -30,6 +30,7 @@ class Fall:
     lost: int
 
 
+@procedure(source="L1")
 def fall(
     dice: Dice, *, height: Annotated[int, Whole(1, 9)], body: Annotated[Shell, BUNDLE]
 ) -> Fall:
@@ -38,7 +39,7 @@ def fall(
 
 
 def test_the_fields_are_options_in_the_place_of_their_bundle() -> None:
-    declared = declare(fall, source="L1")
+    declared = declaration_of(fall)
     assert [one.name for one in declared.parameters] == ["height", "t", "w", "save"]
     assert declared.parameter("t") is not None
     assert [one.default for one in declared.parameters] == [MISSING, MISSING, 1, 6]
@@ -46,9 +47,7 @@ def test_the_fields_are_options_in_the_place_of_their_bundle() -> None:
 
 
 def test_a_rule_is_run_with_its_options_one_by_one() -> None:
-    result = declare(fall, source="L1").run(
-        RolledDice(ListedFaces([5, 2])), height=2, t=4, w=3, save=1
-    )
+    result = declaration_of(fall).run(RolledDice(ListedFaces([5, 2])), height=2, t=4, w=3, save=1)
     assert result == Fall(4)
 
 
@@ -57,4 +56,4 @@ def test_a_bundle_is_a_dataclass() -> None:
         return Fall(body)
 
     with pytest.raises(TypeError, match="drop: body is no dataclass"):
-        declare(drop, source="L1")
+        procedure(source="L1")(drop)

@@ -10,7 +10,7 @@ import pytest
 
 from rulesets.core.declaring.house import ON_OFF, House, HouseRule, settled
 from rulesets.core.declaring.parameter import Choice, Flag, Whole, parameters_of, read_arguments
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import declaration_of, procedure
 from rulesets.core.results.reminder import Camp, Situation
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handle import Dice
@@ -39,7 +39,9 @@ def march(
 
 
 def game(*rules: HouseRule, run: Any = march) -> Ruleset:
-    return Ruleset("march", Path(), (declare(run, source="L1"),), house_rules=rules)
+    return Ruleset(
+        "march", Path(), (declaration_of(procedure(source="L1")(run)),), house_rules=rules
+    )
 
 
 def read(given: dict[str, Any], switches: dict[str, str] | None = None) -> dict[str, Any]:

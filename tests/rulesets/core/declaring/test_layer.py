@@ -13,7 +13,7 @@ from rulesets.core.books.table import Table
 from rulesets.core.declaring.house import House, HouseRule
 from rulesets.core.declaring.layer import Beyond, Layer, Witness
 from rulesets.core.declaring.parameter import Choice, SpellName
-from rulesets.core.declaring.procedure import declare
+from rulesets.core.declaring.procedure import declaration_of, procedure
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handle import Dice
 from tests.example.reeds import RULESET
@@ -36,7 +36,7 @@ def flood(
 def game(mark: Beyond) -> Ruleset:
     return replace(
         RULESET,
-        procedures=(declare(flood, source="L1", beyond=mark),),
+        procedures=(declaration_of(procedure(source="L1", beyond=mark)(flood)),),
         house_rules=(HOUSE,),
         layer=LAYER,
     )
@@ -108,16 +108,16 @@ def cast(dice: Dice, *, spell: Annotated[str, SpellName(SPELLS)]) -> Cast:
 
 
 def test_a_borrowed_spell_marks_whatever_names_it() -> None:
-    rule = declare(cast, source="L2")
+    rule = declaration_of(procedure(source="L2")(cast))
     assert rule.borrowed({"spell": "deluge"}) == ("old",)
     assert rule.borrowed({"spell": "ripple"}) == ()
     assert rule.borrowed({"spell": "of their own"}) == ()
-    both = declare(cast, source="L2", beyond=Beyond("casting", ("draft", "old")))
+    both = declaration_of(procedure(source="L2", beyond=Beyond("casting", ("draft", "old")))(cast))
     assert both.borrowed({"spell": "deluge"}, Cast(True)) == ("draft", "old")
 
 
 def test_a_borrowed_spell_is_held_back_without_the_layer() -> None:
-    rule, off = declare(cast, source="L2"), {"beyond": "off"}
+    rule, off = declaration_of(procedure(source="L2")(cast)), {"beyond": "off"}
     refusal = rule.held_back(LAYER, off, {"spell": "deluge"})
     assert refusal is not None
     assert refusal.facts["lacks"] == "borrowed-spell"

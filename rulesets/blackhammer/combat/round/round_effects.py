@@ -1,0 +1,161 @@
+"""What a round of combat changes on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rulesets.blackhammer.characters.challenge import DUEL
+from rulesets.blackhammer.characters.standards import (
+    captured,
+    standards_of,
+)
+from rulesets.blackhammer.combat.fighters.riderless import RAAARGH, SNIFF
+from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
+from rulesets.blackhammer.combat.fighters.stated import dueling
+from rulesets.blackhammer.combat.round.effects import fights_on, flees, is_free
+from rulesets.blackhammer.combat.round.outcome import Aftermath, RoundResult
+from rulesets.blackhammer.combat.weapon import arm
+from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.unit import Unit
+from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.results.effect import (
+    Destroyed,
+    Effect,
+    RuleGained,
+    RuleLost,
+    StatusCleared,
+    StatusSet,
+    WoundsLost,
+)
+
+
+def _aftermath(
+    role: str, unit: Unit, place: int, came_to: Aftermath, *, won: bool
+) -> tuple[Effect, ...]:
+    effects: list[Effect] = []
+    lost = (came_to.wounds_lost or 0) + came_to.dissolved
+    if lost:
+        effects.append(WoundsLost(role, lost, place))
+    if came_to.state == "bolted":
+        return (*effects, Destroyed(role, place))
+    if came_to.state == "wiped-out":
+        return tuple(effects)
+    effects.extend(_maddened(role, place, came_to.reaction))
+    if came_to.frenzy_lost:
+        effects.append(RuleLost(role, "frenzy", place))
+    if came_to.state in ("caught", "scrapped"):
+        effects.append(Destroyed(role, place))
+    elif came_to.state == "fleeing":
+        effects.extend(flees(role, unit, place))
+    elif came_to.state == "engaged":
+        effects.extend(fights_on(role, place, won=won))
+    else:
+        effects.extend(is_free(role, place))
+    return tuple(effects)
+
+
+def _maddened(role: str, place: int, reaction: str | None) -> tuple[Effect, ...]:
+    """What a monster that lost its last rider is from now on [L2362-2376]."""
+    if reaction == SNIFF:
+        return (
+            RuleGained(role, "unbreakable", place),
+            StatusSet(role, "guards-rider", place=place),
+        )
+    if reaction == RAAARGH:
+        return (RuleGained(role, "frenzy", place), RuleGained(role, "hatred", place))
+    return ()
+
+
+def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
+    """Apply a round of combat to every unit in it."""
+    fates = (("unit", result.units), ("enemy", result.enemies))
+    changes = [
+        effect
+        for role, units in fates
+        for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
+        for effect in _aftermath(role, unit, place, one, won=result.winner == role)
+    ]
+    taken_up = [
+        effect
+        for role, units in fates
+        for place, one in enumerate(units[: len(arguments[role])])
+        if one.state == "engaged"
+        for effect in arm(role, place, arguments)
+    ]
+    ended = (*_duel_over(arguments, result), *settle_duel(arguments))
+    return (*changes, *taken_up, *ended, *_trophies(arguments, result))
+
+
+def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
+    """A challenge ends with either of those who fought it."""
+    duels = [
+        (role, place, one.state in ("wiped-out", "bolted"))
+        for role, units in (("unit", result.units), ("enemy", result.enemies))
+        for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
+        if dueling(arguments[role], place)
+    ]
+    over = any(all(dead for of, _, dead in duels if of == role) for role, _, _ in duels)
+    # What was ridden fights on in its rider's stead [L2126].
+    keeps = [(role, place) for role, place, dead in duels if not dead]
+    if not over:
+        return tuple(
+            StatusSet(role, DUEL, "combat", place=place)
+            for role, place in keeps
+            if not arguments[role][place].has(DUEL)
+        )
+    return tuple(
+        StatusCleared(role, DUEL, place)
+        for role, place in keeps
+        if arguments[role][place].has(DUEL)
+    )
+
+
+_ROUTED = ("caught", "fleeing")
+
+
+def _fallen(
+    units: tuple[Unit, ...], fates: tuple[Aftermath, ...]
+) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Yield the standards that beaten units let fall, with what became of who carried them.
+
+    The banner of a character goes with the unit that he is in, dead or alive, while that breaks;
+    where it holds nobody takes it, and where it is wiped out his own fate decides [L2322-2328].
+    """
+    states = {unit.name: one.state for unit, one in zip(units, fates, strict=False)}
+    hosts = {joined.name: unit for unit in units for joined in unit.companions}
+    for unit, one in zip(units, fates, strict=False):
+        host = hosts.get(unit.name)
+        led = one.state if host is None else states[host.name]
+        if led in _ROUTED and host is None:
+            yield standards_of(unit), led
+        elif led == "wiped-out" and one.state in (*_ROUTED, "wiped-out"):
+            yield standards_of(replace(unit, companions=())), one.state
+
+
+_COULD_PURSUE = ("pursues", "stays", "free", "may-overrun")
+
+
+def _trophies(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
+    """Give the standards of the beaten to the first victor that may take them [L2288-2296]."""
+    if result.winner == "none":
+        return ()
+    loser = "enemy" if result.winner == "unit" else "unit"
+    fates = {"unit": result.units, "enemy": result.enemies}
+    victors = list(zip(arguments[result.winner], fates[result.winner], strict=False))
+    pursuers = [i for i, (_, one) in enumerate(victors) if one.state == "pursues"]
+    able = [
+        i
+        for i, (unit, one) in enumerate(victors)
+        if one.state in _COULD_PURSUE and unit.find("m") != Amount()
+    ]
+    taken: dict[int, list[str]] = {}
+    for standards, state in _fallen(arguments[loser], fates[loser]):
+        captors = able if state == "wiped-out" else pursuers
+        if captors:
+            taken.setdefault(captors[0], []).extend(standards)
+    return tuple(
+        effect
+        for place, standards in taken.items()
+        for effect in captured(result.winner, arguments[result.winner][place], standards, place)
+    )

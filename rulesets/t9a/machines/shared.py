@@ -1,0 +1,24 @@
+"""What the rules of all Artillery Weapons declare alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rulesets.core.declaring.layer import Beyond
+from rulesets.core.declaring.procedure import Demand
+from rulesets.t9a.unit.witnesses import behind, in_order
+
+GUNNERS: Final = (Demand("unit", turn="own"), Demand("target", against="unit"))
+"""Artillery never answers a charge: every shot is of its own turn [R L781]."""
+
+
+def gun_rests(arguments: Mapping[str, Any], result: Any) -> tuple[str, ...]:
+    """Return what artillery rests on: its chapter, weapons by name, special rules, misfires."""
+    named = ("newer",) if arguments.get("machine") is not None else ()
+    lost = ("same",) if getattr(result, "misfire", None) is not None else ()
+    rules = behind(arguments["rules"], arguments["target_rules"])
+    return in_order("draft", *named, *lost, *rules)
+
+
+BEYOND: Final = Beyond("artillery", ("same", "newer", "draft"), rests=gun_rests)
