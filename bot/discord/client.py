@@ -219,7 +219,7 @@ class Vexille(discord.Client):
         self, interaction: discord.Interaction, spec: CommandSpec, options: dict[str, Given]
     ) -> None:
         """Answer a slash command."""
-        forums = [one for one in options.values() if isinstance(one, discord.ForumChannel)]
+        forums = [option for option in options.values() if isinstance(option, discord.ForumChannel)]
         named, people = without_people(
             {
                 name: option
