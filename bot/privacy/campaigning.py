@@ -1,4 +1,4 @@
-"""What campaigns keep of a person: counted, handed out, and put under a pseudonym."""
+"""A person's data in campaigns: counted, handed out, and put under a pseudonym."""
 
 from __future__ import annotations
 

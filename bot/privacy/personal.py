@@ -1,4 +1,4 @@
-"""What is kept of a person: counted, handed out, and given up.
+"""A person's data: counted, handed out, and given up.
 
 A battle belongs to all who fought it. Whoever wants to be forgotten is taken out of it under a
 pseudonym, the same in every entry and seat; the entries' records name nobody, so their chain of
@@ -42,7 +42,7 @@ _MOST_ENTRIES: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """How much is kept of a person.
+    """The amount that is kept of a person.
 
     Attributes:
         hands: Channels where the person has chosen dice, or a question waits for them or a button.
@@ -61,7 +61,7 @@ class Holdings:
 
 @dataclass(frozen=True, slots=True)
 class Pseudonym:
-    """Who stands in a person's place: an id that Discord gives nobody, and a name."""
+    """A stand-in for a person: an id that Discord gives nobody, and a name."""
 
     id: int
     name: str

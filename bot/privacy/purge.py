@@ -1,4 +1,4 @@
-"""What has been kept for long enough: found, and removed in small steps.
+"""Data that was kept for long enough: found, and removed in small steps.
 
 An entry's id tells when it was made, so that nothing more has to be kept to know a battle's age;
 of one that had ended elsewhere, when it was brought is kept.
@@ -37,7 +37,7 @@ _MOMENT_BITS: Final = 22
 
 @dataclass(frozen=True, slots=True)
 class Stale:
-    """What is old in a channel.
+    """The old part of a channel.
 
     Attributes:
         journals: Those to remove, with their battles where they have one.
