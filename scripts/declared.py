@@ -12,7 +12,9 @@ from rulesets.core.ruleset.installed import Games, installed_games
 def own_index() -> bytes:
     """Return what the bot's own commands come to, in the order in which they stand so far."""
     order = (
-        [module.spec.name for module in index.kept_index().commands] if index.KEPT.exists() else []
+        [declared.spec.name for declared in index.kept_index().commands]
+        if index.KEPT.exists()
+        else []
     )
     has_text = Localiser(()).texts(REFERENCE).has
     return gathering.written(gathering.gather_index(order, has_text))

@@ -35,14 +35,14 @@ TOLD: Final = (
     *("outcome", "points_one", "points_two", "size", "game", "note", "round", "season"),
     "region",
 )
-"""What may be put right of a battle."""
+"""The columns of a battle that may be put right."""
 
 _Parties: TypeAlias = tuple[CampaignMemberRow, CampaignMemberRow | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is told of a battle.
+    """The result of a battle as it is told.
 
     Attributes:
         points: Victory points of both.

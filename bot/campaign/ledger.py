@@ -35,7 +35,7 @@ EDITED: Final = "battle-edited"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Who changes a campaign.
+    """A request to change a campaign.
 
     Attributes:
         actor: Who.
@@ -52,7 +52,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What was changed.
+    """A change that was made.
 
     Attributes:
         campaign: As it is now.
@@ -111,7 +111,7 @@ class Ledger:
 
     @property
     def rules(self) -> bool:
-        """Whether who asks may rule on it."""
+        """True where the person who asks may rule on it."""
         own = self.member(self.asked.actor.id)
         return self.asked.manager or (own is not None and own.organises)
 

@@ -1,4 +1,4 @@
-"""Who is of a campaign, and what its organisers set."""
+"""The members of a campaign, and what its organisers set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store asks the database, on a connection of SQLAlchemy's core."""
+"""Queries of the store, on the plain connection of a transaction."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _RECENT: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What is stored of a channel; None where nothing is.
+    """The stored state of a channel; None where nothing is stored.
 
     Attributes:
         rows: The rows of its battle with the names of their tables.

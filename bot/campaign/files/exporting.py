@@ -42,7 +42,7 @@ from bot.store.tables.campaign import (
 R = TypeVar("R", bound=Row)
 
 _Positions: TypeAlias = dict[int | None, int | None]
-"""Where rows stand in the file by their ids; None for none."""
+"""Positions of rows in the file, by their ids; None for none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the file of a campaign is made of: parts that hold rows of its tables, within bounds."""
+"""The parts of a campaign's file: rows of its tables, within bounds."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ _Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
 
 
 class Part(BaseModel):
-    """A part of the file: rows of a table, whose columns it holds under the names they have there.
+    """A row of a table in the file; a field that is named as a column holds that column.
 
-    What else it holds stands in the place of ids, which are another database's.
+    Its other fields stand for ids, which mean nothing in another database.
 
     Attributes:
         table: The table.
@@ -155,7 +155,7 @@ class ChallengePart(Part):
 
 
 class ConquestPart(BaseModel):
-    """How regions are won."""
+    """The rule by which regions are won."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 

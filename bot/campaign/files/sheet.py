@@ -33,9 +33,9 @@ HEADINGS: Final = (
 )
 _NEEDED: Final = ("first", "second", "outcome")
 _CALCULATED: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for the beginning of a formula."""
+"""Signs that a spreadsheet takes for the beginning of a formula."""
 _QUOTE: Final = "'"
-"""What stands before such a cell, and before one that begins with it: it is text."""
+"""The sign before such a cell, and before a cell that begins with it: it is text."""
 _STATES: Final = ("proposed", "confirmed", "disputed", "settled", "void")
 _LONGEST_WORDS: Final = 400
 _LONGEST_NAME: Final = 100

@@ -1,4 +1,4 @@
-"""What comes to campaigns from files, and what goes: in short steps that nobody sees.
+"""Rows that come to campaigns from files, or go, in short steps that nobody sees.
 
 The rows gather under a campaign of no server. The last step hands them over at once; whatever keeps
 it from being taken removes them, and what a stop leaves behind is removed later. What is deleted
@@ -28,7 +28,7 @@ STEP: Final = 250
 
 
 class Staging:
-    """What gathers, step by step.
+    """Rows that gather step by step.
 
     Attributes:
         id: Of the campaign under which it does.

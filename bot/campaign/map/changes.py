@@ -46,7 +46,7 @@ ANSWER: Final = 72
 _TOGETHER: Final = 1000
 """Battles that are read in one step."""
 NO_REGION: Final = "-"
-"""What takes a battle's region away."""
+"""The text that takes a battle's region away."""
 
 
 def plots_of(campaign_id: int, connection: Connection) -> list[CampaignRegionRow]:

@@ -1,4 +1,4 @@
-"""Who owns which region: worked out from the first owners, the battles that count, and changes."""
+"""The owners of regions: worked out from the first owners, the battles that count, and changes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 Effect: TypeAlias = Literal["taken", "held", "drawn", "begun", "no-link", "other-owner"]
-"""What a battle did to its region: it changed hands; its owner won; nobody won; more victories are
-needed; its winner holds nothing beside it; its owner was not the one beaten."""
+"""The effect of a battle on its region: it changed hands; its owner won; nobody won; more victories
+are needed; its winner holds nothing beside it; its owner was not the one beaten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Conquest:
-    """How regions are won.
+    """The rule by which regions are won.
 
     Attributes:
         over_links: Whether a region is only taken by who holds one beside it; who holds none at
@@ -77,7 +77,7 @@ class Grant:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What happened to a region.
+    """An event in the history of a region.
 
     Attributes:
         owner: Who owned it after.

@@ -1,4 +1,4 @@
-"""What a battle that counts makes of a roster: losses found again, the fallen, experience."""
+"""The traces of a battle on a roster: losses found again, the fallen, experience."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Outcome: TypeAlias = Literal["won", "drawn", "lost"]
 
 @dataclass(frozen=True, slots=True)
 class Reckoning:
-    """What a battle was to one who was in it.
+    """The facts of a battle for a player who was in it.
 
     Attributes:
         lost: By the folded names of those who lost anything.

@@ -50,7 +50,7 @@ class OwnRow(_Part):
 
 
 class Experience(_Part):
-    """What a battle earns a unit that was in it, and at how many points it rises a level.
+    """The experience that a battle earns a unit, and the points at which it rises a level.
 
     Attributes:
         survived: For who has models left.
@@ -122,7 +122,7 @@ class OwnTable(_Part):
 
     @property
     def amount(self) -> Amount:
-        """What is rolled."""
+        """The dice that are rolled."""
         try:
             return read_amount(self.dice)
         except Refusal:

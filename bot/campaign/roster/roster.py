@@ -193,7 +193,7 @@ def _owner(ledger: Ledger, owner: Actor | None) -> CampaignMemberRow:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """What dice make of somebody.
+    """The outcome of dice for somebody of a roster.
 
     Attributes:
         action: What the change is called.

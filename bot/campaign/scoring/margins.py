@@ -13,7 +13,7 @@ _BAND: Final = re.compile(
     r"(?P<winner>[+-]?\d{1,6})(?:\s*[-/]\s*(?P<loser>-?\d{1,6}))?"
 )
 NONE: Final = ("-", "0", "none", "aucun", "aucune")
-"""What takes a table away."""
+"""The text that takes a table away."""
 
 
 def read_margins(text: str) -> Margins:

@@ -1,4 +1,4 @@
-"""Who meets whom in a round: by the standings, or everybody once."""
+"""Pairings of a round: by the standings, or everybody once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How standings came about: campaign points after each round, or after each few battles."""
+"""The course of standings: campaign points after each round, or after each few battles."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ _SCORES: Final = {"one": 1.0, "draw": 0.5, "two": 0.0}
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a player is.
+    """The strength of a player.
 
     Attributes:
         value: The rating.

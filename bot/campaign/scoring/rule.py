@@ -58,7 +58,7 @@ class Margins:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """How a campaign counts.
+    """The rule by which a campaign counts.
 
     Attributes:
         win: Campaign points of who wins.

@@ -1,4 +1,4 @@
-"""What standings are made with: factions spelled alike, and the games' tables of shares."""
+"""The preparation of standings: factions spelled alike, and the games' tables of shares."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Where a player stands.
+    """The standing of a player.
 
     Attributes:
         place: From 1; those whom nothing parts share one.
@@ -104,7 +104,7 @@ _SIGNS: Final = {"one": 1, "draw": 0, "two": -1}
 
 @dataclass(slots=True)
 class _Pass:
-    """What one pass over the battles has gathered."""
+    """The sums of a pass over the battles."""
 
     rule: Rule
     shares: Mapping[str, Shares]

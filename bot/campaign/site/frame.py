@@ -1,4 +1,4 @@
-"""What every page of a site shares: its head, its style, its ways to the other pages."""
+"""The frame of every page of a site: its head, its style, its ways to the other pages."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ POLICY: Final = (
     + base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
     + "'"
 )
-"""What a page may load: its own style, and nothing else."""
+"""The policy of a page, which may load its own style and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What stands in a table with something less weighty behind it.
+    """A cell of a table with something less weighty behind its text.
 
     Attributes:
         plain: Whether it is no weightier than that, as of two who drew.
@@ -99,7 +99,7 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What the pages of a site have in common.
+    """The facts that the pages of a site share.
 
     Attributes:
         texts: The language's.

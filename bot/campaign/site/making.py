@@ -15,7 +15,7 @@ from bot.store.tables.campaign import CampaignRow
 from bot.texts.localiser import Localiser
 
 _EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
-"""What an archive says of a file's age: the same site makes the same archive."""
+"""The age of a file in an archive: the same site makes the same archive."""
 
 
 async def site(

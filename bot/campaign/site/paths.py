@@ -1,4 +1,4 @@
-"""Where sites are on the web."""
+"""The addresses of sites on the web."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Row(SQLModel):
 
 
 class ChannelRow(Row, table=True):
-    """What a channel or thread chose; None where the choice above it holds.
+    """The choices of a channel or thread; None where the choice above it holds.
 
     Attributes:
         house: Values of house rules by game and rule, `blackhammer:fear-power`.
@@ -62,7 +62,7 @@ class ChannelRow(Row, table=True):
 
 
 class GuildRow(Row, table=True):
-    """What a server chose for all its channels; its id is the server's.
+    """The choices of a server for all its channels; its id is the server's.
 
     Attributes:
         house: As in `ChannelRow`.

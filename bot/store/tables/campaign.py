@@ -8,12 +8,13 @@ from sqlmodel import AutoString, Field, Index, UniqueConstraint
 from bot.store.tables.battle import SNOWFLAKE, Row
 
 Outcome: TypeAlias = Literal["one", "two", "draw", "bye"]
-"""Who won: the first player, the second, nobody; or the first had nobody to play."""
+"""The winner: the first player, the second, nobody; or the first had nobody to play."""
 State: TypeAlias = Literal["proposed", "confirmed", "disputed", "settled", "void"]
-"""How far the players of a battle agree on its result."""
+"""The state of a result: told, agreed to, argued about, decided, or taken back."""
 ChallengeState: TypeAlias = Literal["open", "accepted", "declined", "withdrawn", "lapsed"]
+"""The state of a challenge; silence lets it lapse."""
 Health: TypeAlias = Literal["fit", "fallen", "dead"]
-"""`fallen` of a character whose injury is still to be rolled."""
+"""The state of a fighter; `fallen` of a character whose injury is still to be rolled."""
 
 
 class CampaignRow(Row, table=True):
@@ -258,7 +259,7 @@ class FighterRow(Row, table=True):
 
     @property
     def ready(self) -> bool:
-        """Whether it can be in a battle now."""
+        """True where it can be in a battle now."""
         return self.state == "fit" and not self.misses and self.models > 0
 
 
@@ -286,4 +287,4 @@ PARTS: Final[tuple[type[Row], ...]] = (
     OwnTableRow,
     CampaignMemberRow,
 )
-"""What belongs to a campaign, in the order in which it can be removed."""
+"""The tables of all that belongs to a campaign, in the order in which it can be removed."""

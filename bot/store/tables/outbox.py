@@ -7,7 +7,7 @@ from bot.store.tables.battle import SNOWFLAKE, Row
 
 
 class OutboxRow(Row, table=True):
-    """How far answers have reached their players; there is one row.
+    """The account of answers that reached their players; there is one row.
 
     Attributes:
         before: Entries with smaller ids are told, but for those owed.

@@ -7,7 +7,7 @@ from bot.store.tables.battle import SNOWFLAKE, Row
 
 
 class RulingRow(Row, table=True):
-    """What a server says of a rule.
+    """A ruling of a server on a rule.
 
     Attributes:
         article: Id of the rule's entry in the reference of the game.
