@@ -20,11 +20,11 @@ export function Popup({ label, face, kind, children }) {
     setSide(side ? null : above ? "above" : "below");
   };
   const shut = () => {
-    setPlace(null);
+    setSide(null);
     button.current?.focus();
   };
   const left = (event) => {
-    if (event.relatedTarget && !box.current.contains(event.relatedTarget)) setPlace(null);
+    if (event.relatedTarget && !box.current.contains(event.relatedTarget)) setSide(null);
   };
   return html`<div
     class="popup ${side ? "open" : ""}"
