@@ -7,8 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.commands.request.requester import Asker
-from bot.commands.request.upload import LARGEST, read_upload
+from bot.commands.request.upload import LARGEST, Upload, read_upload
 from rulesets.refusal import Refusal
 
 
@@ -26,20 +25,20 @@ class Attached:
         return self.content
 
 
-async def asked(attached: Any) -> Asker:
-    return Asker(1, 2, "Ann", "en-GB", 3, uploads={"file": await read_upload(attached)})
+async def given(attached: Any) -> Upload:
+    """Return what becomes of a file that was attached."""
+    return await read_upload(attached)
 
 
 async def test_a_file_is_read_whole_and_loses_any_path_its_name_has() -> None:
-    upload = (await asked(Attached("..\\lists/army\ud800.json", 2, b"{}"))).upload("file")
-    assert upload is not None
-    assert (upload.name, upload.content) == ("army\ufffd.json", b"{}")
+    upload = await given(Attached("..\\lists/army\ud800.json", 2, b"{}"))
+    assert (upload.name, upload.read()) == ("army\ufffd.json", b"{}")
 
 
 async def test_a_file_that_is_too_large_is_refused_unread() -> None:
-    asker = await asked(Attached("a.json", LARGEST + 1, AssertionError("it was read")))
+    upload = await given(Attached("a.json", LARGEST + 1, AssertionError("it was read")))
     with pytest.raises(Refusal) as refusal:
-        asker.upload("file")
+        upload.read()
     assert (refusal.value.code, refusal.value.facts) == (
         "file-too-large",
         {"file": "a.json", "most": 2},
@@ -60,11 +59,7 @@ GONE: Any = NotFound()
     "error", [OSError("gone"), TimeoutError(), discord.HTTPException(GONE, "gone")]
 )
 async def test_a_file_that_discord_does_not_give_is_refused(error: Exception) -> None:
-    asker = await asked(Attached("a.json", 3, error))
+    upload = await given(Attached("a.json", 3, error))
     with pytest.raises(Refusal) as refusal:
-        asker.upload("file")
+        upload.read()
     assert refusal.value.code == "file-not-had"
-
-
-def test_what_was_not_given_is_no_file() -> None:
-    assert Asker(1, 2, "Ann", "en-GB", 3).upload("file") is None
