@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from bot.battle.store import Store
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
 from bot.commands.routing.completion import Completion
-from bot.commands.routing.router import Arbiter
+from bot.commands.routing.router import Router
 from bot.discord.client import create_bot
 from bot.process.settings import Settings
 
@@ -24,7 +24,7 @@ _AT_ONCE: Final = 100
 class Desk:
     """An open store and its arbiter."""
 
-    def __init__(self, store: Store, arbiter: Arbiter) -> None:
+    def __init__(self, store: Store, arbiter: Router) -> None:
         self.store = store
         self.arbiter = arbiter
         self.completion = Completion(arbiter)
@@ -35,11 +35,13 @@ class Desk:
         """Open a database."""
         bot = create_bot(Settings(database=url))
         store = await Store.open(url, bot.games)
-        return cls(store, Arbiter(store, bot.localiser, bot.specs))
+        return cls(store, Router(store, bot.localiser, bot.specs))
 
-    def asker(self, channel: int = CHANNEL, uploads: Mapping[str, Upload] | None = None) -> Asker:
+    def asker(
+        self, channel: int = CHANNEL, uploads: Mapping[str, Upload] | None = None
+    ) -> Requester:
         """Return the one who asks, under a new interaction."""
-        return Asker(
+        return Requester(
             next(self._numbers), 1, "Ana", "en", channel, None, _SERVER, uploads=uploads or {}
         )
 

@@ -671,6 +671,9 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         wrong, proved = check(path[0], heads)
+    except FileNotFoundError:
+        print(f"there is no file {path[0]}: name the one that the bot gave", file=sys.stderr)
+        return 2
     except (
         *(OSError, EOFError, ValueError, TypeError, LookupError, AttributeError, RecursionError),
         zlib.error,

@@ -19,10 +19,10 @@ from bot.commands.options.specification import SECRET, CommandSpec, Option
 from bot.commands.procedures.forms import is_secret
 from bot.commands.request.answer import Answer
 from bot.commands.request.failure import failure_of
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.request.upload import LARGEST, read_uploads, without_files
 from bot.commands.routing.completion import Completion
-from bot.commands.routing.router import Arbiter
+from bot.commands.routing.router import Router
 from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, deliver, under_private
 from bot.discord.late import LateAnswers, LateListener
@@ -113,7 +113,7 @@ class Vexille(discord.Client):
         self._answering: set[asyncio.Task[Any]] = set()
         self._database = database
         self._store: Store | None = None
-        self._arbiter: Arbiter | None = None
+        self._arbiter: Router | None = None
         self._completion: Completion | None = None
         self._summaries: Summaries | None = None
         self._threads: BattleThreads | None = None
@@ -129,7 +129,7 @@ class Vexille(discord.Client):
         return self._store
 
     @property
-    def arbiter(self) -> Arbiter:
+    def arbiter(self) -> Router:
         """Return what decides commands; raise RuntimeError before the bot has started."""
         if self._arbiter is None:
             msg = "the bot has not started"
@@ -147,7 +147,7 @@ class Vexille(discord.Client):
             self._store.database.permit = self.hold.permit
         self._store.sites = self.sites_at
         self._summaries = Summaries(self, self._store, lambda asker: self.arbiter.look(asker))  # noqa: PLW0108 - made after
-        self._arbiter = Arbiter(self._store, self.localiser, self.specs, self._summaries.touch)
+        self._arbiter = Router(self._store, self.localiser, self.specs, self._summaries.touch)
         self._threads = BattleThreads(self._arbiter, self._store, self.localiser)
         self._completion = Completion(self._arbiter)
         self._retention = Retention(
@@ -244,7 +244,7 @@ class Vexille(discord.Client):
     async def _post(
         self,
         forum: discord.ForumChannel,
-        asker: Asker,
+        asker: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
         member: discord.Member | discord.User,
@@ -367,8 +367,8 @@ class Vexille(discord.Client):
 
 
 async def _with_files(
-    arbiter: Arbiter,
-    asker: Asker,
+    arbiter: Router,
+    asker: Requester,
     spec: CommandSpec,
     options: Mapping[str, Raw],
     attached: Mapping[str, discord.Attachment],

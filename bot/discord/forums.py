@@ -13,8 +13,8 @@ import discord
 from bot.battle.store import Store
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
-from bot.commands.routing.router import Arbiter
+from bot.commands.request.requester import Requester
+from bot.commands.routing.router import Router
 from bot.texts.localiser import Localiser, Texts, sentence
 from bot.views.cards.card import Card
 from bot.views.interface.embed import cut, embed_of
@@ -29,7 +29,7 @@ _LONGEST_NAME: Final = 100
 class ForumPosts:
     """Posts what the arbiter hands out."""
 
-    def __init__(self, arbiter: Arbiter, store: Store, localiser: Localiser) -> None:
+    def __init__(self, arbiter: Router, store: Store, localiser: Localiser) -> None:
         self._arbiter = arbiter
         self._store = store
         self._localiser = localiser
@@ -38,7 +38,7 @@ class ForumPosts:
     async def post(
         self,
         forum: discord.ForumChannel,
-        asker: Asker,
+        asker: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
         member: discord.Member | discord.User,

@@ -18,9 +18,9 @@ import structlog
 from bot.battle.store import Store
 from bot.commands.journal.untold import untold
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
-from bot.commands.request.requester import Asker
-from bot.commands.routing.router import Arbiter
+from bot.commands.request.context import CommandContext
+from bot.commands.request.requester import Requester
+from bot.commands.routing.router import Router
 from bot.discord.people import asker_of
 from bot.store.engine.database import unavailable
 from bot.store.journal.record import Entry
@@ -78,7 +78,7 @@ class LateAnswers:
         self,
         client: discord.Client,
         store: Store,
-        arbiter: Arbiter,
+        arbiter: Router,
         listener: LateListener,
     ) -> None:
         """Tell nothing yet.
@@ -164,17 +164,17 @@ class LateAnswers:
 
     async def _post(self, channel_id: int) -> None:
         locale = self._listener.locale
-        context = await self._arbiter.look(Asker(0, 0, "", locale or REFERENCE, channel_id))
+        context = await self._arbiter.look(Requester(0, 0, "", locale or REFERENCE, channel_id))
         guild_id = context.channel.row.guild_id
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         if guild is not None and locale is None:
-            server_s = Asker(0, 0, "", str(guild.preferred_locale), channel_id)
+            server_s = Requester(0, 0, "", str(guild.preferred_locale), channel_id)
             context = await self._arbiter.look(server_s)
         there = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         everybodys = [entry for entry in await self._owed(context) if not entry.secret]
         await self._tell(context, everybodys, there.send)
 
-    async def _follow(self, interaction: discord.Interaction, asker: Asker) -> None:
+    async def _follow(self, interaction: discord.Interaction, asker: Requester) -> None:
         context = await self._arbiter.look(asker)
         found = await self._owed(context)
         send = interaction.followup.send
@@ -182,7 +182,7 @@ class LateAnswers:
         own = [entry for entry in found if entry.secret and entry.actor.id == asker.user_id]
         await self._tell(context, own, partial(send, ephemeral=True), asker.user_id)
 
-    async def _owed(self, context: Place) -> list[Entry]:
+    async def _owed(self, context: CommandContext) -> list[Entry]:
         """Return the entries owed in a channel; those that are gone are owed no longer."""
         await context.channel.settled()  # what failed before it was stored may be so by now
         outbox = self._store.outbox
@@ -194,7 +194,11 @@ class LateAnswers:
         return found
 
     async def _tell(
-        self, context: Place, entries: Sequence[Entry], send: Send, person_id: int | None = None
+        self,
+        context: CommandContext,
+        entries: Sequence[Entry],
+        send: Send,
+        person_id: int | None = None,
     ) -> None:
         if not entries:
             return

@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.discord.delivery import waiting
 from bot.store.journal.record import Actor
 from bot.texts.typed_text import well_formed
@@ -29,11 +29,11 @@ def without_people(
     return given, people
 
 
-def asker_of(interaction: discord.Interaction) -> Asker:
+def asker_of(interaction: discord.Interaction) -> Requester:
     """Return who is behind an interaction."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    return Asker(
+    return Requester(
         interaction.id,
         interaction.user.id,
         well_formed(interaction.user.display_name),

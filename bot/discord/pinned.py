@@ -17,8 +17,8 @@ import structlog
 
 from bot.battle.store import Store
 from bot.commands.battle.battle_status import points_line, standing
-from bot.commands.request.context import Place
-from bot.commands.request.requester import Asker
+from bot.commands.request.context import CommandContext
+from bot.commands.request.requester import Requester
 from bot.store.tables.battle import SummaryRow
 from bot.store.writer import CommitError
 from bot.views.cards.card import Card
@@ -35,7 +35,7 @@ _DELETED: Final = 0
 
 _log = structlog.get_logger(__name__)
 
-Look = Callable[[Asker], Awaitable[Place]]
+Look = Callable[[Requester], Awaitable[CommandContext]]
 
 
 class Summaries:
@@ -52,12 +52,12 @@ class Summaries:
         self._client = client
         self._store = store
         self._look = look
-        self._touched: dict[int, Asker] = {}
+        self._touched: dict[int, Requester] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._shown: dict[int, dict[str, Any]] = {}
         self._barred: set[int] = set()
 
-    def touch(self, asker: Asker) -> None:
+    def touch(self, asker: Requester) -> None:
         """Show soon what somebody has changed."""
         channel = asker.channel_id
         if asker.guild_id is None or channel in self._barred:
@@ -99,7 +99,7 @@ class Summaries:
         if len(self._barred) < _MOST_KNOWN:
             self._barred.add(channel)
 
-    async def _show(self, asker: Asker) -> None:
+    async def _show(self, asker: Requester) -> None:
         context = await self._look(asker)
         await context.channel.settled()
         battle = context.channel.board.battle
@@ -120,7 +120,7 @@ class Summaries:
 
     async def _begin(
         self,
-        context: Place,
+        context: CommandContext,
         battle_id: int,
         there: discord.PartialMessageable,
         embed: discord.Embed,
@@ -153,7 +153,7 @@ class Summaries:
         self._remember(row.id, embed)
 
     async def _finish(
-        self, context: Place, row: SummaryRow, message: discord.PartialMessage
+        self, context: CommandContext, row: SummaryRow, message: discord.PartialMessage
     ) -> None:
         await self._store.forget_summary(row.id)
         title = self._shown.pop(row.id, {}).get("title") or context.texts("battle-unnamed")

@@ -13,8 +13,8 @@ import discord
 from bot.battle.store import Store
 from bot.commands.options.specification import CommandSpec
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
-from bot.commands.routing.router import Arbiter
+from bot.commands.request.requester import Requester
+from bot.commands.routing.router import Router
 from bot.texts.localiser import Localiser, sentence
 from bot.views.cards.card import Card
 from rulesets.core.declaring.parameter import Raw
@@ -29,7 +29,7 @@ _LONGEST_NAME: Final = 100
 class BattleThreads:
     """A starter of battles in threads."""
 
-    def __init__(self, arbiter: Arbiter, store: Store, localiser: Localiser) -> None:
+    def __init__(self, arbiter: Router, store: Store, localiser: Localiser) -> None:
         self._arbiter = arbiter
         self._store = store
         self._localiser = localiser
@@ -38,7 +38,7 @@ class BattleThreads:
     async def start(
         self,
         interaction: discord.Interaction,
-        asker: Asker,
+        asker: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
     ) -> Answer:
@@ -57,7 +57,7 @@ class BattleThreads:
     async def _start(
         self,
         interaction: discord.Interaction,
-        asker: Asker,
+        asker: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
     ) -> Answer:
@@ -103,5 +103,5 @@ async def _gone(thread: discord.Thread) -> None:
         await thread.delete()
 
 
-def _moved(asker: Asker, thread_id: int) -> Asker:
+def _moved(asker: Requester, thread_id: int) -> Requester:
     return replace(asker, channel_id=thread_id, parent_id=asker.channel_id)

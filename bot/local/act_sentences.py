@@ -8,7 +8,7 @@ from bot.commands.options.counterparts import counterpart
 from bot.commands.options.specification import WHAT
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.variant_lookup import find_procedure
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.discord.client import Vexille
 from bot.texts.localiser import Texts
 from bot.texts.markup import without_markup
@@ -57,7 +57,7 @@ async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused)
     name = str(refusal.facts.get("name") or "")
     if refusal.code != "unknown_command" or not name:
         return None
-    context = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.arbiter.look(Requester(0, user.id, user.name, locale, user.channel.id))
     found = context.names.procedures.find(name)
     return None if found is None else as_typed(find_procedure(context, found), {})
 
@@ -67,7 +67,7 @@ async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Ref
     spec = next((each for each in bot.specs if each.name == refusal.facts["command"]), None)
     if user is None or spec is None or not spec.procedures:
         return None
-    context = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.arbiter.look(Requester(0, user.id, user.name, locale, user.channel.id))
     try:
         procedure = spec.choose(context.ruleset, None)
     except Refusal:
@@ -83,7 +83,7 @@ async def _played(
     spec = next((each for each in bot.specs if each.name == refusal.facts.get("command")), None)
     if user is None or spec is None or not spec.procedures:
         return None
-    context = await bot.arbiter.look(Asker(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.arbiter.look(Requester(0, user.id, user.name, locale, user.channel.id))
     option = str(refusal.facts["option"])
     found: set[str] = set()
     for procedure in spec.own(context.ruleset):

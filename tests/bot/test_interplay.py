@@ -17,7 +17,7 @@ import pytest
 
 from bot.commands.journal.replaying import replay_all
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from tests.bot.commands.dice.test_real_dice import entries
 from tests.bot.commands.dice.volleys import CARLA, PLAYER, bringing, desk, sits
 from tests.bot.commands.routing.test_router import ALICE, BRUNO, Desk
@@ -40,13 +40,13 @@ class Play:
         self.done: list[str] = []
         self.secrets = seed % 3 != 0
 
-    async def asks(self, who: Asker, command: str, **options: Any) -> Answer:
+    async def asks(self, who: Requester, command: str, **options: Any) -> Answer:
         told = await self.desk.asks(command, options, who=who)
         self.done.append(f"{who.name} /{command} {options} -> {told.refused}")
         self.told.append(told)
         return told
 
-    async def presses(self, who: Asker, kind: str, subject: str) -> Answer:
+    async def presses(self, who: Requester, kind: str, subject: str) -> Answer:
         self.desk.count()
         asker = replace(who, interaction_id=self.desk.last)
         told = await self.desk.arbiter.press(asker, kind, subject)
@@ -57,7 +57,7 @@ class Play:
     async def step(self) -> None:
         """Do something at random; a refusal is as good as anything."""
         who = self.random.choice((PLAYER, PLAYER, BRUNO))
-        often: Counter[Callable[[Asker], Awaitable[object]]] = Counter(
+        often: Counter[Callable[[Requester], Awaitable[object]]] = Counter(
             {
                 self.shoots: 4,
                 self.button: 4,
@@ -73,7 +73,7 @@ class Play:
         (does,) = self.random.choices([*often], [*often.values()])
         await does(who)
 
-    async def shoots(self, who: Asker) -> None:
+    async def shoots(self, who: Requester) -> None:
         pick = self.random.choice
         options: dict[str, Any] = {
             "unit": pick(("Archers", "Archers", "Crossbows", "Bowmen")),
@@ -87,7 +87,7 @@ class Play:
         dice = pick((None, "ask", "ask", "6x5", "1x30"))
         await self.asks(who, "shoot", **options, **({"dice": dice} if dice else {}))
 
-    async def rolls(self, who: Asker) -> None:
+    async def rolls(self, who: Requester) -> None:
         pick = self.random.choice
         match self.random.randrange(3):
             case 0:
@@ -98,10 +98,10 @@ class Play:
             case _:
                 await self.asks(who, "panic", unit=pick(("Archers", "Orcs")), cause="destroyed")
 
-    async def takes_back(self, who: Asker) -> None:
+    async def takes_back(self, who: Requester) -> None:
         await self.asks(who, self.random.choice(("undo", "undo", "redo")))
 
-    async def changes_units(self, _who: Asker) -> None:
+    async def changes_units(self, _who: Requester) -> None:
         pick = self.random.choice
         match self.random.randrange(4):
             case 0 | 1:
@@ -116,7 +116,7 @@ class Play:
     def secret(self) -> bool:
         return self.secrets and self.random.random() < 0.2
 
-    async def button(self, who: Asker) -> None:
+    async def button(self, who: Requester) -> None:
         """Press a button of one of the last answers."""
         buttons = [each for told in self.told[-4:] for each in told.buttons]
         if buttons:
@@ -126,7 +126,7 @@ class Play:
                     BRUNO if chosen.kind == "consent" else who, chosen.kind, chosen.subject
                 )
 
-    async def sees_and_drops(self, _who: Asker) -> None:
+    async def sees_and_drops(self, _who: Requester) -> None:
         """See dice of the bot, give the question up, and perhaps be rid of them."""
         unit = self.random.choice(("Archers", "Crossbows", "Bowmen"))
         await self.asks(PLAYER, "unit edit", unit=unit, change="shot:no")
@@ -147,7 +147,7 @@ class Play:
             who = BRUNO if kind == "consent" else PLAYER
             await self.presses(who, kind, buttons[0].subject)
 
-    async def seats(self, who: Asker) -> None:
+    async def seats(self, who: Requester) -> None:
         """Leave, and let the other come back, or let a referee come and rule."""
         match self.random.randrange(4):
             case 0:
@@ -168,7 +168,7 @@ class Play:
             case _:
                 await self.asks(CARLA, "battle leave")
 
-    async def cards(self, _who: Asker) -> None:
+    async def cards(self, _who: Requester) -> None:
         command = self.random.choice(
             ("deck new", "card draw", "card draw", "card play", "deck shuffle")
         )
@@ -179,7 +179,7 @@ class Play:
             options = {"card": self.random.choice(CARDS.split("; ")), "deck": "Ruses"}
         await self.asks(PLAYER, command, **options)
 
-    async def seldom(self, who: Asker) -> None:
+    async def seldom(self, who: Requester) -> None:
         match self.random.randrange(6):
             case 0:
                 await self.desk.reopen()

@@ -19,7 +19,7 @@ from bot.armies.reading import read_army
 from bot.armies.roster import Lexicon, Roster
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
 from bot.commands.units.lexicon import lexicon_of
 from bot.texts.localiser import Localiser
@@ -97,7 +97,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await opened.store.close()
 
 
-async def orcs_after(desk: Desk, who: Asker, change: str) -> tuple[Answer, dict[str, Any]]:
+async def orcs_after(desk: Desk, who: Requester, change: str) -> tuple[Answer, dict[str, Any]]:
     """Return the answer to a change of orcs in flight, and what the orcs then are."""
     await desk.asks("unit add", {"line": ORCS, "side": "1"}, who=who)
     await desk.asks("unit status", {"unit": "Orcs", "status": "fleeing"}, who=who)

@@ -170,6 +170,18 @@ def test_without_a_file_the_usage_is_shown() -> None:
     assert done.stderr == "usage: python verify_dice.py dice.json [--head 8f3a91c2d4e5b607]\n"
 
 
+def test_a_file_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, str(SCRIPT), str(tmp_path / "gone.json")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    told = f"there is no file {tmp_path / 'gone.json'}: name the one that the bot gave\n"
+    assert done.stderr == told
+
+
 def test_the_script_imports_the_standard_library_alone() -> None:
     tree = ast.parse(SCRIPT.read_text(encoding="utf-8"))
     names = {

@@ -18,8 +18,8 @@ import orjson
 
 from bot.battle.files.exporting import state_hash, state_rows
 from bot.battle.store import Store
-from bot.commands.request.requester import Asker
-from bot.commands.routing.router import Arbiter
+from bot.commands.request.requester import Requester
+from bot.commands.routing.router import Router
 from bot.discord.client import Vexille
 
 CHANNELS: Final = (11, 12)
@@ -96,7 +96,7 @@ class _Life:
         store = await Store.open(self._url, self._bot.games)
         bot = self._bot
         self._store = store
-        self._arbiter = Arbiter(store, bot.localiser, bot.specs, self._accepted)
+        self._arbiter = Router(store, bot.localiser, bot.specs, self._accepted)
         await store.outbox.begin()
         await self._tell_late()
         for channel_id in CHANNELS:
@@ -133,7 +133,7 @@ class _Life:
         journal = channel.journal
         self._write(what, interaction, channel_id, journal.next_number - 1, state, journal.id)
 
-    def _accepted(self, asker: Asker) -> None:
+    def _accepted(self, asker: Requester) -> None:
         """Tell the state that was decided on, before anything of it can have been stored."""
         self._tell("accepted", asker.channel_id, asker.interaction_id)
 
@@ -147,7 +147,7 @@ class _Life:
         self._write("asked", asking.interaction, asking.channel, asking.command, asking.options)
         # Whoever lays the table is another: nobody's undo takes that back.
         user, name = (1002, "Bruno") if (asking.command, asking.options) in self._setting else _ANA
-        asker = Asker(
+        asker = Requester(
             asking.interaction, user, name, "en", asking.channel, guild_id=_SERVER, manager=True
         )
         spec = self._arbiter.spec(asking.command)

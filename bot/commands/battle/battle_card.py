@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.battle.actions import lifecycle
 from bot.commands.battle.battle_status import state_data
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
@@ -14,14 +14,14 @@ from bot.views.cards.footer import footer_of
 from bot.views.interface.buttons import ButtonSpec
 
 
-def title_of(place: Place) -> str:
+def title_of(context: CommandContext) -> str:
     """Return what the battle of a place is called, fit to be shown."""
-    battle = place.channel.board.battle
-    return escaped(battle.name) if battle else place.texts("battle-unnamed")
+    battle = context.channel.board.battle
+    return escaped(battle.name) if battle else context.texts("battle-unnamed")
 
 
 def told(
-    place: Place,
+    context: CommandContext,
     entry: Entry,
     title: str,
     headline: str,
@@ -31,21 +31,21 @@ def told(
     calls: tuple[int, ...] = (),
 ) -> Answer:
     """Return the answer that tells of an entry about the battle."""
-    texts = place.texts
+    texts = context.texts
     # Turn and phase stand in the headline.
     others = [one for one in without_expiry(entry.changes) if one.table != "battle"]
-    changes = lines_of(texts, place.channel.board, others)
+    changes = lines_of(texts, context.channel.board, others)
     footer = footer_of(texts, entry)
     card = Card(title, headline, lines, changes, footer)
     undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
     outcome = {"action": entry.action, "entry": entry.number}
     undoing = (undo,) if entry.undoable else ()
     shown = (*buttons, *undoing)
-    return Answer(card, shown, details=lambda: {**outcome, **state_data(place)}, calls=calls)
+    return Answer(card, shown, details=lambda: {**outcome, **state_data(context)}, calls=calls)
 
 
 def promised(
-    place: Place,
+    context: CommandContext,
     coming: lifecycle.Promise,
     headline: str,
     lines: tuple[str, ...] = (),
@@ -54,9 +54,9 @@ def promised(
     calls: tuple[int, ...] = (),
 ) -> Reply:
     """Promise what was just decided; the words are those of now, whatever comes in between."""
-    title = title_of(place)
+    title = title_of(context)
 
     def show(entry: Entry) -> Answer:
-        return told(place, entry, title, headline, lines, buttons=buttons, calls=calls)
+        return told(context, entry, title, headline, lines, buttons=buttons, calls=calls)
 
     return Promise(coming, show)

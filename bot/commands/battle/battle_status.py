@@ -11,7 +11,7 @@ from bot.battle.tabletop.objectives import held_by
 from bot.battle.tabletop.turns import unsettled
 from bot.commands.battle import scores
 from bot.commands.cards.presenter import deck_data, deck_lines
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import otherwise
 from bot.commands.units.units import paused_line, side_lines, unit_data
 from bot.texts.bundle import escaped, text_key
@@ -21,24 +21,24 @@ from bot.views.words.counters import counter_text
 from rulesets.core.results.score import COUNTER
 
 
-def now_line(place: Place) -> str:
+def now_line(context: CommandContext) -> str:
     """Return turn, side and phase in one line."""
-    battle = place.channel.board.battle
+    battle = context.channel.board.battle
     if battle is None:
-        return place.texts("battle-over")
-    side = place.channel.board.sides[battle.active]
-    phase = place.texts(f"phase-{text_key(battle.phase)}") if battle.phase else ""
-    return place.texts("battle-now", turn=battle.turn, side=side.name, phase=phase)
+        return context.texts("battle-over")
+    side = context.channel.board.sides[battle.active]
+    phase = context.texts(f"phase-{text_key(battle.phase)}") if battle.phase else ""
+    return context.texts("battle-now", turn=battle.turn, side=side.name, phase=phase)
 
 
-def _side_lines(place: Place) -> tuple[str, ...]:
-    board = place.channel.board
+def _side_lines(context: CommandContext) -> tuple[str, ...]:
+    board = context.channel.board
     lines = []
     for side in board.sides:
         players = ", ".join(one.name for one in board.players if one.side_id == side.id) or None
-        lines.append(f"**{place.texts('battle-side', side=side.name, players=players)}**")
+        lines.append(f"**{context.texts('battle-side', side=side.name, players=players)}**")
         counters = [
-            counter_text(place.texts, name, value)
+            counter_text(context.texts, name, value)
             for name, value in side.counters.items()
             if value and name != COUNTER
         ]
@@ -46,16 +46,16 @@ def _side_lines(place: Place) -> tuple[str, ...]:
             lines.append(" · ".join(counters))
         ground = () if board.battle is None else held_by(board.battle, side.place)
         if ground:
-            lines.append(place.texts("battle-ground", names=escaped(", ".join(ground))))
-        lines.extend(deck_lines(place, side))
-        lines.extend(side_lines(place, side))
-    lines.extend(deck_lines(place, None))
+            lines.append(context.texts("battle-ground", names=escaped(", ".join(ground))))
+        lines.extend(deck_lines(context, side))
+        lines.extend(side_lines(context, side))
+    lines.extend(deck_lines(context, None))
     return tuple(lines)
 
 
-def landmark_line(place: Place) -> tuple[str, ...]:
+def landmark_line(context: CommandContext) -> tuple[str, ...]:
     """Return a line on what stands on the battlefield, nothing where nothing was told."""
-    battle, texts = place.channel.board.battle, place.texts
+    battle, texts = context.channel.board.battle, context.texts
     standing = () if battle is None else landmarks_of(battle)
     if not standing:
         return ()
@@ -66,47 +66,47 @@ def landmark_line(place: Place) -> tuple[str, ...]:
     return (texts("battle-landmarks", names=escaped(", ".join(told))),)
 
 
-def agreed_lines(place: Place) -> tuple[str, ...]:
+def agreed_lines(context: CommandContext) -> tuple[str, ...]:
     """Return what was agreed on for the battle: who goes first, and house rules not the book's."""
-    board, texts = place.channel.board, place.texts
+    board, texts = context.channel.board, context.texts
     if board.battle is None:
         return ()
     lines = []
-    if not unsettled(place.ruleset, board.battle):
+    if not unsettled(context.ruleset, board.battle):
         lines.append(texts("battle-first", side=board.sides[board.battle.first].name))
-    others = otherwise(texts, place.ruleset, place.channel.switches)
+    others = otherwise(texts, context.ruleset, context.channel.switches)
     if others is not None:
         lines.append(texts("battle-house", rules=others))
     return tuple(lines)
 
 
-def points_line(place: Place) -> tuple[str, ...]:
+def points_line(context: CommandContext) -> tuple[str, ...]:
     """Return a line on the points of both sides, nothing before anybody has scored or added any."""
-    board = place.channel.board
+    board = context.channel.board
     battle = board.battle
     if battle is None:
         return ()
     kept = any(side.counters.get(COUNTER) for side in board.sides) or corrections(battle)
-    return (scores.total_line(place, scores.standing_of(place, battle)),) if kept else ()
+    return (scores.total_line(context, scores.standing_of(context, battle)),) if kept else ()
 
 
-def standing(place: Place) -> Card:
+def standing(context: CommandContext) -> Card:
     """Return the battle of a place as it stands, running or paused."""
-    board = place.channel.board
+    board = context.channel.board
     battle = board.battle
-    name = escaped(battle.name) if battle else place.texts("battle-unnamed")
-    known = [id_name(place.texts, "spell", one.name) or one.name for one in board.spells]
-    spells = tuple(place.texts("change-spell-on", spell=name) for name in known)
+    name = escaped(battle.name) if battle else context.texts("battle-unnamed")
+    known = [id_name(context.texts, "spell", one.name) or one.name for one in board.spells]
+    spells = tuple(context.texts("change-spell-on", spell=name) for name in known)
     return Card(
         name,
-        now_line(place),
-        (*paused_line(place), *_side_lines(place), *landmark_line(place), *spells),
+        now_line(context),
+        (*paused_line(context), *_side_lines(context), *landmark_line(context), *spells),
     )
 
 
-def state_data(place: Place) -> dict[str, Any]:
+def state_data(context: CommandContext) -> dict[str, Any]:
     """Return the battle as data."""
-    board = place.channel.board
+    board = context.channel.board
     battle = board.battle
     if battle is None:
         return {"battle": None}
@@ -119,7 +119,7 @@ def state_data(place: Place) -> dict[str, Any]:
             "phase": battle.phase,
             "active": board.sides[battle.active].name,
             "first": board.sides[battle.first].name,
-            "house": place.channel.switches,
+            "house": context.channel.switches,
             "sides": [
                 {
                     "name": one.name,
@@ -128,7 +128,7 @@ def state_data(place: Place) -> dict[str, Any]:
                 }
                 for one in board.sides
             ],
-            "decks": deck_data(place, board.decks),
+            "decks": deck_data(context, board.decks),
             "landmarks": [
                 {**asdict(one), "traits": list(one.traits)} for one in landmarks_of(battle)
             ],

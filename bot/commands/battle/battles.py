@@ -18,7 +18,7 @@ from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import HouseRules, RegionName, SideName, Somebody, YesNo
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import read_switches
 from bot.store.tables.battle import BattleRow, SideRow
 from bot.texts.bundle import text_key
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @command("battle start")
 async def start(
-    place: Place,
+    context: CommandContext,
     *,
     game: Annotated[str | None, Game(), Key("param-game")] = None,
     points: Annotated[int | None, Whole(1, 20_000)] = None,
@@ -52,7 +52,7 @@ async def start(
     Raises:
         Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
     """
-    texts = place.texts
+    texts = context.texts
     one = side_one or texts("battle-side-first")
     two = side_two or texts("battle-side-second")
     name = f"{one} – {two}"[:60]
@@ -62,23 +62,23 @@ async def start(
         extra[BEGINNER_TOLD] = True
     switches: dict[str, str] = {}
     if house is not None:
-        played = place.channel.ruleset if game is None else place.channel.game(game)
-        names = GameNames(played, place.localiser, place.asker.locale)
+        played = context.channel.ruleset if game is None else context.channel.game(game)
+        names = GameNames(played, context.localiser, context.asker.locale)
         switches = read_switches(names, played, house)
     chosen: CampaignRow | None = None
     if campaign is not None:
         from bot.commands.campaign.link import agreed, aimed  # noqa: PLC0415 - few battles are
 
-        chosen = await agreed(place, campaign, game or place.ruleset.id)
+        chosen = await agreed(context, campaign, game or context.ruleset.id)
         extra[CAMPAIGN] = str(chosen.id)
-        ground = await aimed(place, chosen, region)
+        ground = await aimed(context, chosen, region)
         if ground is not None:
             extra[REGION] = ground
     elif region is not None:
         raise Refusal("missing-option", option=CAMPAIGN)
     coming = lifecycle.start(
-        place.channel,
-        place.caller("/battle start"),
+        context.channel,
+        context.caller("/battle start"),
         name,
         (one, two),
         ruleset=game,
@@ -91,56 +91,58 @@ async def start(
         options=extra,
         house=switches,
     )
-    begun = place.playing()
+    begun = context.playing()
     seated = tuple(
         texts("battle-joined", who=player.name, side=side.name)
         for side in begun.channel.board.sides
         for player in begun.channel.board.players
         if player.side_id == side.id
     )
-    sealed = texts("battle-commitment", commitment=place.channel.journal.commitment)
+    sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
     headline = texts("battle-started", one=one, two=two)
     return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
 
 
-async def _tied(place: Place, campaign: CampaignRow, region: str | None) -> tuple[str, ...]:
+async def _tied(
+    context: CommandContext, campaign: CampaignRow, region: str | None
+) -> tuple[str, ...]:
     """Return what is told of a battle that starts for a campaign."""
     from bot.commands.campaign.link import missing  # noqa: PLC0415 - few battles are
 
-    told = place.texts("campaign-tied", campaign=campaign.name, region=region)
-    return (told, *await missing(place, campaign))
+    told = context.texts("campaign-tied", campaign=campaign.name, region=region)
+    return (told, *await missing(context, campaign))
 
 
 @command("battle status")
-async def status(place: Place) -> Reply:
+async def status(context: CommandContext) -> Reply:
     """Answer `/battle status`; while the battle is paused nothing is due."""
-    battle = place.channel.under_way()
+    battle = context.channel.under_way()
     paused = battle.status == "paused"
-    reminders = () if paused else tracker.due(place)
-    card = standing(place)
-    told = (*waiting_lines(place), *tracker.lines_of(place, reminders), *agreed_lines(place))
+    reminders = () if paused else tracker.due(context)
+    card = standing(context)
+    told = (*waiting_lines(context), *tracker.lines_of(context, reminders), *agreed_lines(context))
     if lifecycle.CAMPAIGN in battle.options:
         from bot.commands.campaign.link import stake_lines  # noqa: PLC0415 - few battles are
 
-        told = (*await stake_lines(place, battle), *told)
+        told = (*await stake_lines(context, battle), *told)
     card = replace(card, dice=(*told, *card.dice))
-    points = scores.standing_of(place, battle)
+    points = scores.standing_of(context, battle)
     if any(side.total for side in points.sides):
-        card = replace(card, dice=(*card.dice, scores.total_line(place, points)))
-    buttons = () if paused else (*tracker.buttons_of(place, reminders), *_onward(place))
+        card = replace(card, dice=(*card.dice, scores.total_line(context, points)))
+    buttons = () if paused else (*tracker.buttons_of(context, reminders), *_onward(context))
 
     def details() -> dict[str, Any]:
         told = {"reminders": [plain(one) for one in reminders]}
-        return {**state_data(place), **told, "score": scores.standing_data(points)}
+        return {**state_data(context), **told, "score": scores.standing_data(points)}
 
     return Answer(card, buttons, details=details)
 
 
 @command("battle next")
 async def following(
-    place: Place,
+    context: CommandContext,
     *,
     phase: Annotated[str | None, Text(60), Completed("phases")] = None,
     first: SideName = None,
@@ -150,86 +152,88 @@ async def following(
     Where a game's sides keep their order, `first` says who begins while the battle is where it
     began, and nothing else.
     """
-    place.channel.fighting()
-    early = not place.ruleset.rolls_for_turns and lifecycle.not_begun(place.channel)
+    context.channel.fighting()
+    early = not context.ruleset.rolls_for_turns and lifecycle.not_begun(context.channel)
     if first is not None and phase is None and early:
-        place.check_player()
-        side = find_side(place.channel.board, first)
-        coming = lifecycle.let_begin(place.channel, place.caller("/battle next"), side)
-        return _arrived(place, coming, ())
+        context.check_player()
+        side = find_side(context.channel.board, first)
+        coming = lifecycle.let_begin(context.channel, context.caller("/battle next"), side)
+        return _arrived(context, coming, ())
     wanted: str | None = None
     if phase is not None:
-        wanted = place.names.phases.only(phase)
+        wanted = context.names.phases.only(phase)
         if wanted is None:
             names = ", ".join(
-                place.own_texts(f"phase-{text_key(each.id)}") for each in place.ruleset.phases
+                context.own_texts(f"phase-{text_key(each.id)}") for each in context.ruleset.phases
             )
             raise Refusal("unknown-phase", text=phase[:40], names=names)
-    return _go_on(place, _first(place, first), wanted)
+    return _go_on(context, _first(context, first), wanted)
 
 
 @button("go")
-async def go_on(place: Place, subject: str) -> Reply:
+async def go_on(context: CommandContext, subject: str) -> Reply:
     """Answer the button that goes on to the next phase; several players may press it at once.
 
     Raises:
         Refusal: the battle has gone on since.
     """
-    battle = place.channel.fighting()
+    battle = context.channel.fighting()
     if subject != _moment(battle):
-        side = place.channel.board.sides[battle.active]
+        side = context.channel.board.sides[battle.active]
         raise Refusal("gone-on", turn=battle.turn, side=side.name, phase=battle.phase)
-    return _go_on(place)
+    return _go_on(context)
 
 
 def _moment(battle: BattleRow) -> str:
     return f"{battle.id}:{battle.turn}:{battle.active}:{battle.phase or ''}"
 
 
-def _onward(place: Place) -> tuple[ButtonSpec, ...]:
+def _onward(context: CommandContext) -> tuple[ButtonSpec, ...]:
     """Return the button that goes on from here, while a battle is fought."""
-    battle = place.channel.board.battle
+    battle = context.channel.board.battle
     if battle is None or battle.status == "paused":
         return ()
-    return (ButtonSpec("go", _moment(battle), place.texts("button-go")),)
+    return (ButtonSpec("go", _moment(battle), context.texts("button-go")),)
 
 
-def _go_on(place: Place, first: SideRow | None = None, wanted: str | None = None) -> Reply:
-    place.check_player()
-    leaving = tracker.due(place, "leaving", ordered=first is not None)
-    undone = tracker.lines_of(place, leaving)
-    theirs = _another_s(place)
-    caller = place.caller("/battle next")
-    coming = lifecycle.go_on(place.channel, caller, first=first, to=wanted)
-    left = (place.texts("tracker-undone"), *undone) if undone else ()
-    return _arrived(place, coming, (*theirs, *left))
+def _go_on(
+    context: CommandContext, first: SideRow | None = None, wanted: str | None = None
+) -> Reply:
+    context.check_player()
+    leaving = tracker.due(context, "leaving", ordered=first is not None)
+    undone = tracker.lines_of(context, leaving)
+    theirs = _another_s(context)
+    caller = context.caller("/battle next")
+    coming = lifecycle.go_on(context.channel, caller, first=first, to=wanted)
+    left = (context.texts("tracker-undone"), *undone) if undone else ()
+    return _arrived(context, coming, (*theirs, *left))
 
 
-def _arrived(place: Place, coming: lifecycle.Promise, told: tuple[str, ...]) -> Reply:
+def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str, ...]) -> Reply:
     """Tell where the battle is now, and what is due there."""
-    reminders = tracker.due(place)
+    reminders = tracker.due(context)
     lines = (
         *told,
-        *tracker.steps_line(place),
-        *tracker.lines_of(place, reminders),
+        *tracker.steps_line(context),
+        *tracker.lines_of(context, reminders),
     )
-    buttons = (*tracker.buttons_of(place, reminders), *_onward(place))
-    return promised(place, coming, now_line(place), lines, buttons=buttons)
+    buttons = (*tracker.buttons_of(context, reminders), *_onward(context))
+    return promised(context, coming, now_line(context), lines, buttons=buttons)
 
 
-def _another_s(place: Place) -> tuple[str, ...]:
+def _another_s(context: CommandContext) -> tuple[str, ...]:
     """Return a line that tells whose phase ends where the player who goes on plays another side."""
-    battle, board = place.channel.board.battle, place.channel.board
-    if battle is None or place.may_act(board.sides[battle.active].id):
+    battle, board = context.channel.board.battle, context.channel.board
+    if battle is None or context.may_act(board.sides[battle.active].id):
         return ()
     side = board.sides[battle.active]
-    phase = place.texts(f"phase-{text_key(battle.phase)}") if battle.phase else None
+    phase = context.texts(f"phase-{text_key(battle.phase)}") if battle.phase else None
     names = ", ".join(players_of(board, side.id))
-    facts = {"who": place.asker.name, "side": side.name, "phase": phase, "names": names}
-    return (place.texts("battle-gone-on", **facts),)
+    facts = {"who": context.asker.name, "side": side.name, "phase": phase, "names": names}
+    return (context.texts("battle-gone-on", **facts),)
 
 
-def _first(place: Place, first: str | None) -> SideRow | None:
+def _first(context: CommandContext, first: str | None) -> SideRow | None:
     """Return the side that is to take the first turn of a game turn, None to leave the order.
 
     Raises:
@@ -237,22 +241,22 @@ def _first(place: Place, first: str | None) -> SideRow | None:
     """
     if first is None:
         return None
-    if not place.ruleset.rolls_for_turns:
-        raise Refusal("order-fixed", ruleset=place.ruleset.id)
-    return find_side(place.channel.board, first)
+    if not context.ruleset.rolls_for_turns:
+        raise Refusal("order-fixed", ruleset=context.ruleset.id)
+    return find_side(context.channel.board, first)
 
 
 @command("battle pause")
-async def pause(place: Place) -> Reply:
+async def pause(context: CommandContext) -> Reply:
     """Answer `/battle pause`."""
-    place.check_player()
-    coming = lifecycle.pause(place.channel, place.caller("/battle pause"))
-    return promised(place, coming, place.texts("battle-paused"))
+    context.check_player()
+    coming = lifecycle.pause(context.channel, context.caller("/battle pause"))
+    return promised(context, coming, context.texts("battle-paused"))
 
 
 @command("battle resume")
-async def resume(place: Place) -> Reply:
+async def resume(context: CommandContext) -> Reply:
     """Answer `/battle resume`."""
-    place.check_player()
-    coming = lifecycle.resume(place.channel, place.caller("/battle resume"))
-    return promised(place, coming, place.texts("battle-resumed"), (now_line(place),))
+    context.check_player()
+    coming = lifecycle.resume(context.channel, context.caller("/battle resume"))
+    return promised(context, coming, context.texts("battle-resumed"), (now_line(context),))

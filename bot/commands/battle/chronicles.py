@@ -15,9 +15,9 @@ from bot.commands.campaign.presenter import meant, server
 from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Forum
 from bot.commands.declaring.shared import BattleName, CampaignName
-from bot.commands.journal.past_battle import Earlier, battle_at, battle_with_id
+from bot.commands.journal.past_battle import PastBattle, battle_at, battle_with_id
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.texts.bundle import Marked, escaped
 from bot.texts.markup import without_markup
 from bot.views.cards.card import Card
@@ -36,7 +36,7 @@ _LONGEST_ABOUT: Final = 1000
 
 @command("chronicle battle")
 async def battle(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleName = None,
     number: Annotated[int | None, Whole(1, 1_000_000)] = None,
@@ -49,7 +49,7 @@ async def battle(
     """
 
     async def written() -> Answer:
-        earlier = await chronicled(place, battle, number, campaign)
+        earlier = await chronicled(context, battle, number, campaign)
         found = await told_battle(earlier)
         files = within_limit(await chronicle_files(earlier, found))
         card = chronicle_card(earlier, found)
@@ -61,7 +61,7 @@ async def battle(
 
 @command("chronicle post")
 async def to_be_posted(
-    place: Place,
+    context: CommandContext,
     *,
     forum: Annotated[None, Forum()],  # noqa: ARG001 - the edge to Discord posts there
     battle: BattleName = None,
@@ -75,7 +75,7 @@ async def to_be_posted(
     """
 
     async def written() -> Answer:
-        earlier = await chronicled(place, battle, number, campaign)
+        earlier = await chronicled(context, battle, number, campaign)
         past = earlier.past
         if past is None or not past.over:
             raise Refusal("chronicle-not-over")
@@ -88,8 +88,8 @@ async def to_be_posted(
 
 
 async def chronicled(
-    place: Place, battle: str | None, number: int | None, campaign: str | None
-) -> Earlier:
+    context: CommandContext, battle: str | None, number: int | None, campaign: str | None
+) -> PastBattle:
     """Return the battle that is meant: of this channel, or of a campaign.
 
     Raises:
@@ -99,18 +99,18 @@ async def chronicled(
     if number is None:
         if campaign is not None:
             raise Refusal("chronicle-which")
-        return await battle_at(place, battle)
-    server(place)
-    chosen = await meant(place, campaign)
-    fought = await campaigns_of(place.store).fought(chosen.id, number)
+        return await battle_at(context, battle)
+    server(context)
+    chosen = await meant(context, campaign)
+    fought = await campaigns_of(context.store).fought(chosen.id, number)
     if fought.battle_id is None:
         raise Refusal("chronicle-elsewhere", number=fought.number, campaign=chosen.name)
-    return await battle_with_id(place, fought.battle_id)
+    return await battle_with_id(context, fought.battle_id)
 
 
-async def chronicle_files(earlier: Earlier, found: Report) -> tuple[Attachment, ...]:
+async def chronicle_files(earlier: PastBattle, found: Report) -> tuple[Attachment, ...]:
     """Return the picture, the page and the Markdown, made on a thread."""
-    texts = earlier.place.texts
+    texts = earlier.context.texts
     stem = texts("chronicle-file")
 
     def made() -> tuple[Attachment, ...]:
@@ -125,12 +125,12 @@ async def chronicle_files(earlier: Earlier, found: Report) -> tuple[Attachment, 
         return (Attachment(name, drawn, without_markup(about)[:_LONGEST_ABOUT]), *files)
 
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(earlier.place.chances, made)
+    return await loop.run_in_executor(earlier.context.chances, made)
 
 
-def chronicle_card(earlier: Earlier, found: Report) -> Card:
+def chronicle_card(earlier: PastBattle, found: Report) -> Card:
     """Return a battle in a message: how it ended, its turning points, its turns."""
-    texts = earlier.place.texts
+    texts = earlier.context.texts
     moments = list(moment_lines(texts, found.moments, found.names))
     lines = [
         *_strengths(earlier, found),
@@ -149,23 +149,23 @@ def chronicle_card(earlier: Earlier, found: Report) -> Card:
     )
 
 
-def _headline(earlier: Earlier, found: Report) -> str:
-    texts = earlier.place.texts
+def _headline(earlier: PastBattle, found: Report) -> str:
+    texts = earlier.context.texts
     if earlier.past is not None and not earlier.past.over:
         return texts("chronicle-running", turn=str(earlier.past.battle.turn))
-    return result_line(earlier.place, found.chronicle) or texts("chronicle-no-points")
+    return result_line(earlier.context, found.chronicle) or texts("chronicle-no-points")
 
 
-def _strengths(earlier: Earlier, found: Report) -> Iterator[str]:
+def _strengths(earlier: PastBattle, found: Report) -> Iterator[str]:
     for side in found.sides:
         left = side.models[-1] if side.models else 0
         size = sum(unit.size for unit in side.units)
-        yield earlier.place.texts("chronicle-left", side=side.name, models=left, size=str(size))
+        yield earlier.context.texts("chronicle-left", side=side.name, models=left, size=str(size))
 
 
-def _by_turn_lines(earlier: Earlier, found: Report) -> Iterator[str]:
+def _by_turn_lines(earlier: PastBattle, found: Report) -> Iterator[str]:
     """Yield what befell in each turn, the sides in order, a line for each matter."""
-    texts = earlier.place.texts
+    texts = earlier.context.texts
     order = " – ".join(escaped(side.name) for side in found.sides)
     for title, told in by_turns(texts, found):
         turns = list(enumerate(told.turns))[-_MOST_TURNS:]
@@ -181,9 +181,9 @@ def _by_turn_lines(earlier: Earlier, found: Report) -> Iterator[str]:
         yield texts("chronicle-turn-line", title=Marked(heading), values=Marked(" · ".join(parts)))
 
 
-def _luck_line(earlier: Earlier, found: Report) -> Iterator[str]:
+def _luck_line(earlier: PastBattle, found: Report) -> Iterator[str]:
     """Yield how lucky the players were, in tests, pools and attacks together; the page has more."""
-    texts = earlier.place.texts
+    texts = earlier.context.texts
     told = []
     for share in found.players[:_MOST_LUCKY]:
         both = Score()
@@ -202,7 +202,7 @@ def _luck_line(earlier: Earlier, found: Report) -> Iterator[str]:
         )
 
 
-def _twin(earlier: Earlier, found: Report) -> Iterator[str]:
+def _twin(earlier: PastBattle, found: Report) -> Iterator[str]:
     """Yield in words what the picture shows."""
     for line in (*_strengths(earlier, found), *_by_turn_lines(earlier, found)):
         yield f"{line}."

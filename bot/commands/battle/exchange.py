@@ -18,7 +18,7 @@ from bot.commands.declaring.shared import AttachedFile, BattleName
 from bot.commands.journal.past_battle import battle_at
 from bot.commands.journal.replaying import is_roll, replay
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.imprint import read_head
 from bot.store.journal.record import Entry, read_entry
 from bot.views.cards.card import Card
@@ -32,21 +32,21 @@ _PATIENCE: Final = 5.0
 
 
 @command("battle export")
-async def export(place: Place, *, battle: BattleName = None) -> Reply:
+async def export(context: CommandContext, *, battle: BattleName = None) -> Reply:
     """Answer `/battle export`: everything of a battle as one file."""
     # The rows are those of this moment; entries made while the file is written stay out.
-    earlier = await battle_at(place, battle)
+    earlier = await battle_at(context, battle)
     assert earlier.past is not None  # noqa: S101 - battle_at finds a battle
     found = earlier.past
-    last = await place.store.ask(partial(past.count, journal_id=earlier.journal_id))
+    last = await context.store.ask(partial(past.count, journal_id=earlier.journal_id))
     writing = Export(earlier.board, found.journal, last)
-    texts = earlier.place.texts
+    texts = earlier.context.texts
 
     async def written() -> Answer:
         loop = asyncio.get_running_loop()
-        async for rows in past.pages(place.store, earlier.journal_id):
-            await loop.run_in_executor(place.chances, writing.take, rows)
-        ending, content = await loop.run_in_executor(place.chances, writing.content)
+        async for rows in past.pages(context.store, earlier.journal_id):
+            await loop.run_in_executor(context.chances, writing.take, rows)
+        ending, content = await loop.run_in_executor(context.chances, writing.content)
         if len(content) > LARGEST:
             raise Refusal("export-too-large", most=LARGEST // 1_000_000)
         file = Attachment(f"battle-{found.number}-{found.journal.id}.{ending}", content)
@@ -62,7 +62,7 @@ async def export(place: Place, *, battle: BattleName = None) -> Reply:
 
 @command("battle import")
 async def take_in(
-    place: Place,
+    context: CommandContext,
     *,
     file: AttachedFile,
     head: Annotated[str | None, Text(300)] = None,
@@ -70,31 +70,31 @@ async def take_in(
     """Answer `/battle import`: a battle from a file, into a channel that has none."""
     seen = read_head(head) if head else None
     content = file.read()
-    channel = place.channel
+    channel = context.channel
     if channel.battle is not None:
-        known = channel.repeated(place.asker.interaction_id)
+        known = channel.repeated(context.asker.interaction_id)
         if known is None:
             raise Refusal("battle-exists", battle=channel.battle.name)
-    games = place.store.games
+    games = context.store.games
     newest = channel.new_id()
 
     async def brought() -> Answer:
         loop = asyncio.get_running_loop()
         reading = partial(read_battle, content, games, channel.id, newest, seen)
-        imported = await loop.run_in_executor(place.chances, reading)
-        await check_new(place.store, imported)
+        imported = await loop.run_in_executor(context.chances, reading)
+        await check_new(context.store, imported)
         game = games[imported.board.battle.ruleset if imported.board.battle else ""]
         played, differing = await loop.run_in_executor(
-            place.chances, partial(_played, imported, game)
+            context.chances, partial(_played, imported, game)
         )
-        asker = place.asker
+        asker = context.asker
         where = (asker.channel_id, asker.guild_id, asker.parent_id)
-        async with place.store.channel(*where) as held:
-            coming = bring(held, place.caller("/battle import"), imported)
+        async with context.store.channel(*where) as held:
+            coming = bring(held, context.caller("/battle import"), imported)
         entry = await coming
-        told = _told(place, imported, entry, played, differing)
+        told = _told(context, imported, entry, played, differing)
         # To let go of ten thousand rows takes its time too, and need not take the event loop's.
-        await loop.run_in_executor(place.chances, imported.entries.clear)
+        await loop.run_in_executor(context.chances, imported.entries.clear)
         return told
 
     return Promise(brought(), lambda told: told)
@@ -114,8 +114,10 @@ def _played(imported: Imported, game: Ruleset) -> tuple[int, int]:
     return played, differing
 
 
-def _told(place: Place, imported: Imported, entry: Entry, played: int, differing: int) -> Answer:
-    begun = place.playing()
+def _told(
+    context: CommandContext, imported: Imported, entry: Entry, played: int, differing: int
+) -> Answer:
+    begun = context.playing()
     texts = begun.texts
     name = entry.arguments["battle"]
     headline = texts("import-done", battle=name, count=len(imported.entries))

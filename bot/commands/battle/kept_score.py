@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ValidationError
 
 from bot.commands.battle.scores import totals_line
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 
 
@@ -25,7 +25,7 @@ class _Score(BaseModel):
     verdict: _Verdict
 
 
-def kept_line(place: Place, data: object) -> str | None:
+def kept_line(context: CommandContext, data: object) -> str | None:
     """Return totals and what they came to in one line, None where none that can be read are."""
     try:
         kept = _Score.model_validate(data)
@@ -37,7 +37,9 @@ def kept_line(place: Place, data: object) -> str | None:
         if value is None or isinstance(value, str | int | float)
     }
     key = f"verdict-{text_key(kept.verdict.id)}"
-    if not place.texts.has(key) and not (place.texts.fallback and place.texts.fallback.has(key)):
+    if not context.texts.has(key) and not (
+        context.texts.fallback and context.texts.fallback.has(key)
+    ):
         return None
     totals = totals_line((one.name, one.total) for one in kept.sides)
-    return place.texts("score-totals", totals=totals, verdict=place.texts(key, **facts))
+    return context.texts("score-totals", totals=totals, verdict=context.texts(key, **facts))

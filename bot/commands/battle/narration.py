@@ -17,10 +17,10 @@ from bot.battle.story.turning_points import TurningPoint
 from bot.commands.battle.kept_score import kept_line
 from bot.commands.dice.luck import count_entry
 from bot.commands.journal.logbook import moment
-from bot.commands.journal.past_battle import Earlier, action_name
+from bot.commands.journal.past_battle import PastBattle, action_name
 from bot.commands.journal.replaying import is_roll, replay
 from bot.commands.request.answer import Attachment
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import otherwise
 from bot.store.journal.record import read_entry
 from bot.store.tables.battle import BattleRow, EntryRow
@@ -35,26 +35,26 @@ from rulesets.refusal import Refusal
 class _Reading:
     """A journal being read."""
 
-    earlier: Earlier
+    earlier: PastBattle
     course: Course
     chronicle: Chronicle = field(default_factory=Chronicle)
     tally: Tally = field(default_factory=Tally)
     moments: tuple[TurningPoint, ...] = ()
 
     def take(self, rows: Iterable[EntryRow]) -> None:
-        place = self.earlier.place
-        naming = partial(action_name, place)
+        context = self.earlier.context
+        naming = partial(action_name, context)
         for row in rows:
             entry = read_entry(row)
             self.course.take(entry)
             if entry.secret:
                 self.chronicle.take(entry, None)
                 continue
-            played = replay(place.ruleset, entry) if is_roll(entry) else None
+            played = replay(context.ruleset, entry) if is_roll(entry) else None
             board = self.earlier.board
-            line = entry_line(place.texts, board, entry, played, naming, undone=False)
+            line = entry_line(context.texts, board, entry, played, naming, undone=False)
             self.chronicle.take(entry, without_markup(line))
-            count_entry(self.tally, place.ruleset, entry)
+            count_entry(self.tally, context.ruleset, entry)
 
     def close(self) -> None:
         self.course.close_turn()
@@ -63,14 +63,14 @@ class _Reading:
             self.moments = self.course.moments()
 
 
-async def told_battle(earlier: Earlier) -> Report:
+async def told_battle(earlier: PastBattle) -> Report:
     """Return a battle told from its journal, which is read a page at a time, on a thread."""
-    place = earlier.place
-    reading = _Reading(earlier, Course(place.ruleset))
+    context = earlier.context
+    reading = _Reading(earlier, Course(context.ruleset))
     loop = asyncio.get_running_loop()
-    async for rows in past.pages(place.store, earlier.journal_id):
-        await loop.run_in_executor(place.chances, partial(reading.take, rows))
-    await loop.run_in_executor(place.chances, reading.close)
+    async for rows in past.pages(context.store, earlier.journal_id):
+        await loop.run_in_executor(context.chances, partial(reading.take, rows))
+    await loop.run_in_executor(context.chances, reading.close)
     return _report(reading)
 
 
@@ -88,7 +88,7 @@ def within_limit(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
 def _report(reading: _Reading) -> Report:
     earlier, chronicle, course = reading.earlier, reading.chronicle, reading.course
     assert earlier.past is not None  # noqa: S101 - only battles are told
-    texts, battle = earlier.place.texts, earlier.past.battle
+    texts, battle = earlier.context.texts, earlier.past.battle
     journal = earlier.past.journal
     sides = sides_told(chronicle, earlier.board)
     facts = [
@@ -98,7 +98,7 @@ def _report(reading: _Reading) -> Report:
         (texts("report-turns"), str(len(chronicle.turns))),
         *_agreed(earlier, battle),
     ]
-    result = without_markup(result_line(earlier.place, chronicle) or "")
+    result = without_markup(result_line(earlier.context, chronicle) or "")
     if result:
         facts.insert(0, (texts("report-result"), result))
     proof = [
@@ -124,10 +124,10 @@ def _report(reading: _Reading) -> Report:
     )
 
 
-def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:
+def _agreed(earlier: PastBattle, battle: BattleRow) -> Iterator[tuple[str, str]]:
     """Yield who began, where the order stays, and the house rules that are not the book's."""
-    place = earlier.place
-    texts, game = place.texts, place.ruleset
+    context = earlier.context
+    texts, game = context.texts, context.ruleset
     if not game.rolls_for_turns:
         yield texts("report-first"), earlier.board.sides[battle.first].name
     held = settled(game.house_rules, battle.options.get(HOUSE) or {})
@@ -136,6 +136,6 @@ def _agreed(earlier: Earlier, battle: BattleRow) -> Iterator[tuple[str, str]]:
         yield texts("report-house"), others
 
 
-def result_line(place: Place, chronicle: Chronicle) -> str | None:
+def result_line(context: CommandContext, chronicle: Chronicle) -> str | None:
     """Return what the points came to as the battle ended, None where none were kept."""
-    return kept_line(place, chronicle.result)
+    return kept_line(context, chronicle.result)

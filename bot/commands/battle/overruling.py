@@ -20,7 +20,7 @@ from bot.commands.options.typed_options import read_values
 from bot.commands.procedures.outcomes import action_of, answer_of, unfinished, unneeded
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import OVERRULED, REASON, STRUCK, Action, Entry
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
@@ -35,7 +35,7 @@ from rulesets.refusal import Refusal
 
 @command("overrule")
 async def rule(
-    place: Place,
+    context: CommandContext,
     *,
     entry: Annotated[int, Whole(1, 1_000_000), Key("param-overruled")],
     reason: Annotated[str, Text(200)],
@@ -48,20 +48,20 @@ async def rule(
         Refusal: `only-referee`, `no-such-number`, `overrule-no-roll`, and what `overrule`, the dice
             or the values refuse.
     """
-    caller, channel = place.caller("/overrule"), place.channel
+    caller, channel = context.caller("/overrule"), context.channel
     known = channel.repeated(caller.interaction_id)
     if known is None:
         channel.fighting()
         if not is_referee(channel.board, caller.actor):
             raise Refusal("only-referee")
-    standing = await _standing(place, entry)
+    standing = await _standing(context, entry)
     if not dice and not values:
         struck = Action(caller, STRUCK, {"units": units_of(standing)}, secret=standing.secret)
         coming = overrule(channel, struck, standing, reason)
-        return Promise(coming, lambda made: told(place, made))
+        return Promise(coming, lambda made: told(context, made))
     if not is_roll(standing):
         raise Refusal("overrule-no-roll", number=str(standing.number))
-    question = _question(place, standing, values or "")
+    question = _question(context, standing, values or "")
     real = dice or ""
     if says_bot(real):
         rolled = channel.fair_dice()
@@ -71,11 +71,11 @@ async def rule(
     try:
         resolution = resolve(question, rolled)
     except Interrupted as stop:
-        return unfinished(place, question, stop)
+        return unfinished(context, question, stop)
     except DiceUnneeded as done:
-        return unneeded(place, question, done)
+        return unneeded(context, question, done)
     made = action_of(
-        place,
+        context,
         resolution,
         caller,
         str(standing.arguments["command"]),
@@ -90,36 +90,36 @@ async def rule(
     )
     coming = overrule(channel, made, standing, reason)
     secret = standing.secret
-    return Promise(coming, lambda ruled: answer_of(place, resolution, ruled, secret=secret))
+    return Promise(coming, lambda ruled: answer_of(context, resolution, ruled, secret=secret))
 
 
-async def _standing(place: Place, number: int) -> Entry:
-    channel = place.channel
+async def _standing(context: CommandContext, number: int) -> Entry:
+    channel = context.channel
     await channel.settled()
     journal = channel.journal.id
-    entry = await place.store.ask(partial(past.numbered, journal_id=journal, number=number))
+    entry = await context.store.ask(partial(past.numbered, journal_id=journal, number=number))
     if entry is None:
-        last = await place.store.ask(partial(past.count, journal_id=journal))
+        last = await context.store.ask(partial(past.count, journal_id=journal))
         raise Refusal("no-such-number", number=str(number), last=last)
     return entry
 
 
-def _question(place: Place, entry: Entry, values: str) -> Question:
+def _question(context: CommandContext, entry: Entry, values: str) -> Question:
     """Return what an entry was asked, with other values in the place of some."""
-    procedure = find_procedure(place, entry.action)
+    procedure = find_procedure(context, entry.action)
     arguments = read_recorded(procedure, entry.arguments["values"])
-    typed = read_values(values, procedure, place.ruleset)
-    arguments |= reread(procedure, place.ruleset, typed, place.names)
+    typed = read_values(values, procedure, context.ruleset)
+    arguments |= reread(procedure, context.ruleset, typed, context.names)
     given = {**entry.arguments["options"], **typed}
-    return Question(place.ruleset, procedure, arguments, {}, given)
+    return Question(context.ruleset, procedure, arguments, {}, given)
 
 
-def told(place: Place, entry: Entry) -> Answer:
+def told(context: CommandContext, entry: Entry) -> Answer:
     """Return what a ruling tells that put nothing in a result's place."""
-    texts, number = place.texts, str(entry.arguments[OVERRULED])
+    texts, number = context.texts, str(entry.arguments[OVERRULED])
     reason = escaped(str(entry.arguments[REASON]))
-    what = about(texts, entry, partial(action_name, place))
-    lines = change_lines(texts, place.channel.board, entry)
+    what = about(texts, entry, partial(action_name, context))
+    lines = change_lines(texts, context.channel.board, entry)
     outcome = {"action": entry.action, "overruled": entry.arguments[OVERRULED]}
     headline = texts("overruled", number=number, reason=reason)
     card = Card(what, headline, changes=lines, footer=footer_of(texts, entry))

@@ -11,7 +11,7 @@ from bot.battle.actions.seats import played_by_others
 from bot.battle.past.past import Search, find
 from bot.commands.battle.battle_card import promised, title_of, told
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.store.snowflake import milliseconds
 from bot.store.tables.battle import SideRow
@@ -24,92 +24,92 @@ _MOST_JOINED: Final = 200
 """The last times that somebody sat down, in which answers are looked for."""
 
 
-async def take(place: Place) -> Reply:
+async def take(context: CommandContext) -> Reply:
     """Seat the player who asks as referee, or ask the others whether they agree.
 
     A referee acts for every side. Who comes to play afterwards is told of the referee, and may
     send them away (see `bot.commands.battle.seating`).
     """
-    channel, caller = place.channel, place.caller("/battle join")
+    channel, caller = context.channel, context.caller("/battle join")
     if played_by_others(channel.board, caller.actor):
-        await check_unasked(place, seats.CHAIR_ASKED)
-        return Promise(seats.ask_for_chair(channel, caller), lambda entry: asked(place, entry))
+        await check_unasked(context, seats.CHAIR_ASKED)
+        return Promise(seats.ask_for_chair(channel, caller), lambda entry: asked(context, entry))
     coming = lifecycle.join(channel, caller, None, REFEREE)
-    return promised(place, coming, place.texts("battle-refereed", who=caller.actor.name))
+    return promised(context, coming, context.texts("battle-refereed", who=caller.actor.name))
 
 
-def asked(place: Place, entry: Entry) -> Answer:
+def asked(context: CommandContext, entry: Entry) -> Answer:
     """Return the question whether someone may be referee, with the button that agrees."""
-    board, texts = place.channel.board, place.texts
+    board, texts = context.channel.board, context.texts
     names = ", ".join(side.name for side in played_by_others(board, entry.actor))
     headline = texts("chair-asked", who=entry.actor.name, sides=names or None)
     people = [one for one in board.players if one.side_id is not None]
     calls = tuple(one.user_id for one in people if one.user_id != entry.actor.id)
-    buttons = (_agreeing(place, entry),)
-    return told(place, entry, title_of(place), headline, buttons=buttons, calls=calls)
+    buttons = (_agreeing(context, entry),)
+    return told(context, entry, title_of(context), headline, buttons=buttons, calls=calls)
 
 
-def _agreeing(place: Place, entry: Entry) -> ButtonSpec:
-    return ButtonSpec("agree", str(entry.id), place.texts("button-agree"))
+def _agreeing(context: CommandContext, entry: Entry) -> ButtonSpec:
+    return ButtonSpec("agree", str(entry.id), context.texts("button-agree"))
 
 
-async def agree(place: Place, entry: Entry) -> Reply:
+async def agree(context: CommandContext, entry: Entry) -> Reply:
     """Answer the button that agrees: who asked has the chair once every side has pressed it.
 
     Raises:
         Refusal: that battle is over; the presser is no other player of a side, or has agreed; the
             chair is theirs already, or was.
     """
-    channel, texts = place.channel, place.texts
+    channel, texts = context.channel, context.texts
     channel.fighting()
     if entry.journal_id != channel.journal.id:
         raise Refusal("battle-is-over")
     if not is_referee(channel.board, entry.actor):
-        await check_open(place, entry)
-    coming = seats.agree_to_chair(channel, place.caller("/battle join"), entry)
-    title, who, by = title_of(place), entry.actor.name, place.asker.name
+        await check_open(context, entry)
+    coming = seats.agree_to_chair(channel, context.caller("/battle join"), entry)
+    title, who, by = title_of(context), entry.actor.name, context.asker.name
 
     def show(agreed: Entry) -> Answer:
         if agreed.action == seats.CHAIR_AGREED:
             sides = ", ".join(agreed.arguments["waiting"])
             headline = texts("chair-agreed-partly", who=who, by=by, sides=sides)
-            return told(place, agreed, title, headline, buttons=(_agreeing(place, entry),))
-        return told(place, agreed, title, texts("chair-agreed", who=who, by=by))
+            return told(context, agreed, title, headline, buttons=(_agreeing(context, entry),))
+        return told(context, agreed, title, texts("chair-agreed", who=who, by=by))
 
     return Promise(coming, show)
 
 
-async def check_open(place: Place, asked: Entry) -> None:
+async def check_open(context: CommandContext, asked: Entry) -> None:
     """Refuse to agree again to what somebody asked for: they sat down, and have left since.
 
     Raises:
         Refusal: `seat-question-answered`.
     """
-    await place.channel.settled()
-    if await _is_answered(place, asked):
+    await context.channel.settled()
+    if await _is_answered(context, asked):
         raise Refusal("seat-question-answered", name=asked.actor.name)
 
 
-async def check_unasked(place: Place, action: str, side: SideRow | None = None) -> None:
+async def check_unasked(context: CommandContext, action: str, side: SideRow | None = None) -> None:
     """Refuse to ask for a seat twice, and to call its players twice.
 
     Raises:
         Refusal: `seat-asked-already`.
     """
-    channel, actor = place.channel, place.actor
+    channel, actor = context.channel, context.actor
     await channel.settled()
     search = Search(channel.journal.id, actor=(actor.id, actor.name), action=action)
-    for asked in await place.store.ask(partial(find, search=search, limit=1)):
+    for asked in await context.store.ask(partial(find, search=search, limit=1)):
         same = asked.arguments.get("place") == (None if side is None else side.place)
         recent = milliseconds() - asked.at < _PATIENCE
-        if same and recent and not await _is_answered(place, asked):
+        if same and recent and not await _is_answered(context, asked):
             raise Refusal("seat-asked-already", number=asked.number)
 
 
-async def _is_answered(place: Place, asked: Entry) -> bool:
+async def _is_answered(context: CommandContext, asked: Entry) -> bool:
     """Whether who asked sat down by consent, once what was decided is stored."""
     search = Search(asked.journal_id, action=lifecycle.JOIN)
-    joined = await place.store.ask(partial(find, search=search, limit=_MOST_JOINED))
+    joined = await context.store.ask(partial(find, search=search, limit=_MOST_JOINED))
     return any(
         one.arguments.get(seats.ASKED_IN) == asked.number and one.undone_by is None
         for one in joined

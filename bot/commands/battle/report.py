@@ -9,9 +9,9 @@ from typing import Any, Final
 from bot.commands.battle.narration import told_battle, within_limit
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import BattleName
-from bot.commands.journal.past_battle import Earlier, battle_at
+from bot.commands.journal.past_battle import PastBattle, battle_at
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.views.cards.card import Card
 from bot.views.report.report import Report, markdown
 from bot.views.report.report_page import page
@@ -20,16 +20,16 @@ _LONGEST_FILE_NAME: Final = 40
 
 
 @command("battle report")
-async def report(place: Place, *, battle: BattleName = None) -> Reply:
+async def report(context: CommandContext, *, battle: BattleName = None) -> Reply:
     """Answer `/battle report`."""
 
     async def written() -> Answer:
-        earlier = await battle_at(place, battle)
+        earlier = await battle_at(context, battle)
         found = await told_battle(earlier)
-        texts, chronicle = earlier.place.texts, found.chronicle
+        texts, chronicle = earlier.context.texts, found.chronicle
         loop = asyncio.get_running_loop()
         made = await loop.run_in_executor(
-            place.chances, partial(report_files, earlier, found, texts("report-file"))
+            context.chances, partial(report_files, earlier, found, texts("report-file"))
         )
         files = within_limit(made)
         lines = tuple(
@@ -53,9 +53,9 @@ async def report(place: Place, *, battle: BattleName = None) -> Reply:
     return Promise(written(), lambda told: told)
 
 
-def report_files(earlier: Earlier, found: Report, stem: str) -> tuple[Attachment, ...]:
+def report_files(earlier: PastBattle, found: Report, stem: str) -> tuple[Attachment, ...]:
     """Return a report as a page and as Markdown."""
-    texts = earlier.place.texts
+    texts = earlier.context.texts
     number = earlier.past.number if earlier.past else 0
     name = f"{stem}-{number}"[:_LONGEST_FILE_NAME]
     return (

@@ -13,7 +13,7 @@ from bot.battle.situation import situation_of
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import SideName
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import BattleRow
 from bot.texts.bundle import Marked, escaped, text_key
@@ -52,12 +52,12 @@ class Standing:
     verdict: Verdict
 
 
-def standing_of(place: Place, battle: BattleRow) -> Standing:
+def standing_of(context: CommandContext, battle: BattleRow) -> Standing:
     """Return the points of a battle as its table stands."""
-    sides = place.channel.board.sides
+    sides = context.channel.board.sides
     order = in_turn(sides, battle)
-    scoring = place.ruleset.score
-    situation = situation_of(place.channel, battle, mustered=True)
+    scoring = context.ruleset.score
+    situation = situation_of(context.channel, battle, mustered=True)
     counted = counted_in(situation, scoring, order)
     added = scores.corrections(battle)
     by_turn = totals_of(scoring, situation)
@@ -79,10 +79,10 @@ def standing_of(place: Place, battle: BattleRow) -> Standing:
     return Standing(found, scoring.verdict(totals, situation.agreed))
 
 
-def total_line(place: Place, standing: Standing) -> str:
+def total_line(context: CommandContext, standing: Standing) -> str:
     """Return the totals and what they come to in one line."""
     totals = totals_line((one.name, one.total) for one in standing.sides)
-    return place.texts("score-totals", totals=totals, verdict=_verdict(place, standing))
+    return context.texts("score-totals", totals=totals, verdict=_verdict(context, standing))
 
 
 def totals_line(sides: Iterable[tuple[str, int]]) -> str:
@@ -90,45 +90,45 @@ def totals_line(sides: Iterable[tuple[str, int]]) -> str:
     return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
 
 
-def _verdict(place: Place, standing: Standing) -> str:
+def _verdict(context: CommandContext, standing: Standing) -> str:
     told = standing.verdict
     winner = None if told.winner is None else escaped(standing.sides[told.winner].name)
-    return place.texts(f"verdict-{text_key(told.id)}", winner=winner, **dict(told.facts))
+    return context.texts(f"verdict-{text_key(told.id)}", winner=winner, **dict(told.facts))
 
 
-def lines_of(place: Place, standing: Standing) -> tuple[str, ...]:
+def lines_of(context: CommandContext, standing: Standing) -> tuple[str, ...]:
     """Return the points line by line, side by side."""
-    return tuple(line for side in standing.sides for line in _side_lines(place, side))
+    return tuple(line for side in standing.sides for line in _side_lines(context, side))
 
 
-def _side_lines(place: Place, side: SideScore) -> Iterator[str]:
-    yield f"**{place.texts('score-side', side=escaped(side.name), total=side.total)}**"
+def _side_lines(context: CommandContext, side: SideScore) -> Iterator[str]:
+    yield f"**{context.texts('score-side', side=escaped(side.name), total=side.total)}**"
     told = [
-        *((one.points, _counted(place, one)) for one in side.lines),
-        *((one.points, _added(place, one)) for one in side.added),
+        *((one.points, _counted(context, one)) for one in side.lines),
+        *((one.points, _added(context, one)) for one in side.added),
     ]
     for points, text in told[:_MOST_LINES]:
-        yield place.texts("score-line", what=text, points=_signed(points))
+        yield context.texts("score-line", what=text, points=_signed(points))
     rest = told[_MOST_LINES:]
     if rest:
         points = sum(one for one, _ in rest)
-        what = place.texts("score-more", count=len(rest))
-        yield place.texts("score-line", what=what, points=_signed(points))
+        what = context.texts("score-more", count=len(rest))
+        yield context.texts("score-line", what=what, points=_signed(points))
     if not told:
-        yield place.texts("score-none")
+        yield context.texts("score-none")
 
 
 def _signed(points: int) -> str:
     return f"{points:+d}" if points else "0"
 
 
-def _counted(place: Place, one: ScoreLine) -> str:
+def _counted(context: CommandContext, one: ScoreLine) -> str:
     unit = None if one.unit is None else escaped(one.unit)
-    return place.texts(f"score-{text_key(one.id)}", unit=unit, **dict(one.facts))
+    return context.texts(f"score-{text_key(one.id)}", unit=unit, **dict(one.facts))
 
 
-def _added(place: Place, one: Correction) -> str:
-    return place.texts("score-added", why=escaped(one.why) or None, turn=one.turn)
+def _added(context: CommandContext, one: Correction) -> str:
+    return context.texts("score-added", why=escaped(one.why) or None, turn=one.turn)
 
 
 def standing_data(standing: Standing) -> dict[str, Any]:
@@ -159,41 +159,41 @@ def standing_data(standing: Standing) -> dict[str, Any]:
 
 
 @command("score show")
-async def show(place: Place) -> Reply:
+async def show(context: CommandContext) -> Reply:
     """Answer `/score show`.
 
     Raises:
         Refusal: `no-battle`.
     """
-    battle = place.channel.under_way()
-    standing = standing_of(place, battle)
-    card = Card(escaped(battle.name), total_line(place, standing), lines_of(place, standing))
+    battle = context.channel.under_way()
+    standing = standing_of(context, battle)
+    card = Card(escaped(battle.name), total_line(context, standing), lines_of(context, standing))
     return Answer(card, details=lambda: {"score": standing_data(standing)})
 
 
 @command("score add")
 async def add(
-    place: Place,
+    context: CommandContext,
     *,
     points: Annotated[int, Whole(-scores.MOST_POINTS, scores.MOST_POINTS)],
     side: SideName = None,
     why: Annotated[str | None, Text(60)] = None,
 ) -> Reply:
     """Answer `/score add`: who is at the table may correct the points of any side."""
-    battle = place.channel.fighting()
-    place.check_player()
-    scoring = place.side(side)
-    caller = place.caller("/score add")
-    coming = scores.add(place.channel, caller, scoring, points, why or "")
-    standing = standing_of(place, battle)
+    battle = context.channel.fighting()
+    context.check_player()
+    scoring = context.side(side)
+    caller = context.caller("/score add")
+    coming = scores.add(context.channel, caller, scoring, points, why or "")
+    standing = standing_of(context, battle)
     title, name = escaped(battle.name), escaped(scoring.name)
 
     def show_entry(entry: Entry) -> Answer:
-        texts = place.texts
+        texts = context.texts
         card = Card(
             title,
             texts("score-add-done", side=name, points=_signed(points)),
-            (total_line(place, standing),),
+            (total_line(context, standing),),
             footer=footer_of(texts, entry),
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))

@@ -16,7 +16,7 @@ from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key, Person
 from bot.commands.declaring.shared import SideName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Actor, Entry
 from bot.store.snowflake import read_id
@@ -29,153 +29,153 @@ from rulesets.refusal import Refusal
 
 @command("battle join")
 async def join(
-    place: Place,
+    context: CommandContext,
     *,
     side: SideName = None,
     referee: YesNo = False,
 ) -> Reply:
     """Answer `/battle join`: a side, or the referee's chair; without either, what there is."""
-    place.channel.fighting()
+    context.channel.fighting()
     if referee:
-        return await take_chair(place)
+        return await take_chair(context)
     if side is None:
-        names = ", ".join(each.name for each in place.channel.board.sides)
+        names = ", ".join(each.name for each in context.channel.board.sides)
         return replace(
-            refused(place, Refusal("side-needed", names=names)), buttons=seat_buttons(place)
+            refused(context, Refusal("side-needed", names=names)), buttons=seat_buttons(context)
         )
-    return await _join(place, find_side(place.channel.board, side))
+    return await _join(context, find_side(context.channel.board, side))
 
 
-async def _join(place: Place, side: SideRow) -> Reply:
-    channel, who = place.channel, place.actor
-    caller = place.caller("/battle join")
+async def _join(context: CommandContext, side: SideRow) -> Reply:
+    channel, who = context.channel, context.actor
+    caller = context.caller("/battle join")
     if is_taken(channel.board, who, side.id):
-        await check_unasked(place, seats.SEAT_ASKED, side)
+        await check_unasked(context, seats.SEAT_ASKED, side)
         coming = seats.ask_for_seat(channel, caller, side)
-        return Promise(coming, lambda entry: seat_asked(place, entry))
+        return Promise(coming, lambda entry: seat_asked(context, entry))
     coming = lifecycle.join(channel, caller, side)
-    headline = place.texts("battle-joined", who=who.name, side=side.name)
-    return _seated(place, coming, who, headline)
+    headline = context.texts("battle-joined", who=who.name, side=side.name)
+    return _seated(context, coming, who, headline)
 
 
-def _seated(place: Place, coming: lifecycle.Promise, who: Actor, headline: str) -> Reply:
+def _seated(context: CommandContext, coming: lifecycle.Promise, who: Actor, headline: str) -> Reply:
     """Tell who sits where now, and of a referee whom that player was never asked about."""
-    board = place.channel.board
+    board = context.channel.board
     seat = seat_of(board, who)
     unasked = () if seat is None else tuple(unasked_referees(board, seat))
-    texts = place.texts
+    texts = context.texts
     lines = tuple(texts("battle-has-referee", who=one.name) for one in unasked)
     buttons = tuple(
         ButtonSpec("dismiss", str(one.id), texts("button-dismiss", who=one.name)) for one in unasked
     )
-    return promised(place, coming, headline, lines, buttons=buttons[:3])
+    return promised(context, coming, headline, lines, buttons=buttons[:3])
 
 
-def seat_asked(place: Place, entry: Entry) -> Answer:
+def seat_asked(context: CommandContext, entry: Entry) -> Answer:
     """Return the question whether someone may play a side, with the button that agrees."""
-    board, texts = place.channel.board, place.texts
+    board, texts = context.channel.board, context.texts
     headline = texts("seat-asked", who=entry.actor.name, side=str(entry.arguments["side"]))
-    side = _side_of(place, entry)
+    side = _side_of(context, entry)
     calls = () if side is None else tuple(p.user_id for p in board.players if p.side_id == side.id)
     button = ButtonSpec("agree", str(entry.id), texts("button-agree"))
-    return told(place, entry, title_of(place), headline, buttons=(button,), calls=calls)
+    return told(context, entry, title_of(context), headline, buttons=(button,), calls=calls)
 
 
-def _side_of(place: Place, entry: Entry) -> SideRow | None:
-    sides = place.channel.board.sides
+def _side_of(context: CommandContext, entry: Entry) -> SideRow | None:
+    sides = context.channel.board.sides
     return next((one for one in sides if one.place == entry.arguments["place"]), None)
 
 
-async def admit(place: Place, entry: Entry) -> Reply:
+async def admit(context: CommandContext, entry: Entry) -> Reply:
     """Answer the button that lets someone play a side that others play.
 
     Raises:
         Refusal: that battle is over; the presser neither plays that side nor is a referee; who
             asked plays it already; the question has had its answer.
     """
-    channel = place.channel
+    channel = context.channel
     channel.fighting()
     if entry.journal_id != channel.journal.id:
         raise Refusal("battle-is-over")
-    side, comer = _side_of(place, entry), entry.actor
+    side, comer = _side_of(context, entry), entry.actor
     if side is None:
         raise Refusal("button-expired")
-    if not may_admit(channel.board, place.actor, comer, side.id):
+    if not may_admit(channel.board, context.actor, comer, side.id):
         raise Refusal("not-yours-to-admit", name=comer.name, side=side.name)
     held = seat_of(channel.board, comer)
     if held is not None and held.side_id == side.id:
         raise Refusal("seated-already", name=comer.name)
-    await check_open(place, entry)
+    await check_open(context, entry)
     told = {ASKED_IN: entry.number}
-    coming = lifecycle.join(channel, place.caller("/battle join"), side, who=comer, asked=told)
-    who, by = comer.name, place.asker.name
-    headline = place.texts("seat-agreed", who=who, side=side.name, by=by)
-    return _seated(place, coming, comer, headline)
+    coming = lifecycle.join(channel, context.caller("/battle join"), side, who=comer, asked=told)
+    who, by = comer.name, context.asker.name
+    headline = context.texts("seat-agreed", who=who, side=side.name, by=by)
+    return _seated(context, coming, comer, headline)
 
 
-def seat_buttons(place: Place) -> tuple[ButtonSpec, ...]:
+def seat_buttons(context: CommandContext) -> tuple[ButtonSpec, ...]:
     """Return a button for each side, and one for the referee's chair."""
-    board = place.channel.board
+    board = context.channel.board
     if board.battle is None:
         return ()
     number = board.battle.id
     sides = [
-        ButtonSpec("join", f"{number}:{side.place}", place.texts("button-join", side=side.name))
+        ButtonSpec("join", f"{number}:{side.place}", context.texts("button-join", side=side.name))
         for side in board.sides
     ]
-    return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", place.texts("button-referee")))
+    return (*sides, ButtonSpec("join", f"{number}:{REFEREE}", context.texts("button-referee")))
 
 
 @button("join")
-async def press_join(place: Place, subject: str) -> Reply:
+async def press_join(context: CommandContext, subject: str) -> Reply:
     """Answer the button that seats whoever presses it, or asks for the seat.
 
     Raises:
         Refusal: that battle is over.
     """
-    battle = place.channel.fighting()
+    battle = context.channel.fighting()
     number, _, seat = subject.partition(":")
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     if seat == REFEREE:
-        return await take_chair(place)
-    side = next((one for one in place.channel.board.sides if str(one.place) == seat), None)
+        return await take_chair(context)
+    side = next((one for one in context.channel.board.sides if str(one.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")
-    return await _join(place, side)
+    return await _join(context, side)
 
 
 @command("battle leave")
 async def leave(
-    place: Place,
+    context: CommandContext,
     *,
     to: Annotated[Actor | None, Person(), Key("param-seat-to")] = None,
     player: Annotated[str | None, Text(60), Key("param-seat-of"), Completed("seated")] = None,
 ) -> Reply:
     """Answer `/battle leave`: one's own seat, given `to` somebody, or that of another `player`."""
-    place.channel.fighting()
+    context.channel.fighting()
     if player is not None:
         if to is not None:
             raise Refusal("leave-one-or-other")
-        return _remove(place, _sitting(place, player))
-    caller, who = place.caller("/battle leave"), place.asker.name
+        return _remove(context, _sitting(context, player))
+    caller, who = context.caller("/battle leave"), context.asker.name
     if to is None:
-        coming = lifecycle.leave(place.channel, caller)
-        return promised(place, coming, place.texts("battle-left", who=who))
-    coming = seats.give(place.channel, caller, to)
-    seat = seat_of(place.channel.board, to)
-    side = next(one for one in place.channel.board.sides if seat and one.id == seat.side_id)
-    headline = place.texts("battle-seat-given", who=who, to=to.name, side=side.name)
-    return promised(place, coming, headline, calls=(to.id,))
+        coming = lifecycle.leave(context.channel, caller)
+        return promised(context, coming, context.texts("battle-left", who=who))
+    coming = seats.give(context.channel, caller, to)
+    seat = seat_of(context.channel.board, to)
+    side = next(one for one in context.channel.board.sides if seat and one.id == seat.side_id)
+    headline = context.texts("battle-seat-given", who=who, to=to.name, side=side.name)
+    return promised(context, coming, headline, calls=(to.id,))
 
 
-def _sitting(place: Place, typed: str) -> PlayerRow:
+def _sitting(context: CommandContext, typed: str) -> PlayerRow:
     """Return who at the table is meant.
 
     Raises:
         Refusal: `unknown-player`, `ambiguous-player`.
     """
-    players = place.channel.board.players
+    players = context.channel.board.players
     found = [one for one in players if fold(one.name) == fold(typed)]
     found = found or matching(typed, {fold(one.name): one for one in players})
     names = ", ".join(one.name for one in (found or players))[:200]
@@ -186,26 +186,26 @@ def _sitting(place: Place, typed: str) -> PlayerRow:
     return found[0]
 
 
-def _remove(place: Place, seat: PlayerRow) -> Reply:
-    caller = place.caller("/battle leave")
+def _remove(context: CommandContext, seat: PlayerRow) -> Reply:
+    caller = context.caller("/battle leave")
     if seat.user_id == caller.actor.id:
-        coming = lifecycle.leave(place.channel, caller)
-        return promised(place, coming, place.texts("battle-left", who=seat.name))
-    coming = seats.remove(place.channel, caller, seat)
-    headline = place.texts("battle-seat-taken", who=seat.name, by=caller.actor.name)
-    return promised(place, coming, headline, calls=(seat.user_id,))
+        coming = lifecycle.leave(context.channel, caller)
+        return promised(context, coming, context.texts("battle-left", who=seat.name))
+    coming = seats.remove(context.channel, caller, seat)
+    headline = context.texts("battle-seat-taken", who=seat.name, by=caller.actor.name)
+    return promised(context, coming, headline, calls=(seat.user_id,))
 
 
 @button("dismiss")
-async def dismiss(place: Place, subject: str) -> Reply:
+async def dismiss(context: CommandContext, subject: str) -> Reply:
     """Answer the button that sends away a referee who sat down before the player did.
 
     Raises:
         Refusal: that battle is over, or the referee is gone; see `seats.remove`.
     """
-    place.channel.fighting()
+    context.channel.fighting()
     number = read_id(subject)
-    seat = next((one for one in place.channel.board.players if one.id == number), None)
+    seat = next((one for one in context.channel.board.players if one.id == number), None)
     if seat is None or seat.role != REFEREE:
         raise Refusal("referee-gone")
-    return _remove(place, seat)
+    return _remove(context, seat)

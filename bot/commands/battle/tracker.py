@@ -8,7 +8,7 @@ from typing import Final
 from bot.battle.situation import situation_of
 from bot.commands.options.typed_options import as_typed
 from bot.commands.procedures.variant_lookup import find_procedure
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped, text_key
 from bot.texts.localiser import named
 from bot.views.interface.buttons import ButtonSpec
@@ -22,65 +22,67 @@ _MOST_BUTTONS: Final = 3
 """With those that go on and undo, one row."""
 
 
-def due(place: Place, moment: Moment = "phase", *, ordered: bool = False) -> tuple[Reminder, ...]:
+def due(
+    context: CommandContext, moment: Moment = "phase", *, ordered: bool = False
+) -> tuple[Reminder, ...]:
     """Return what the game reminds of now; nothing without a battle."""
-    battle = place.channel.board.battle
+    battle = context.channel.board.battle
     if battle is None:
         return ()
-    return place.ruleset.reminders(situation_of(place.channel, battle, moment, ordered=ordered))
+    return context.ruleset.reminders(situation_of(context.channel, battle, moment, ordered=ordered))
 
 
-def lines_of(place: Place, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
+def lines_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
     """Return a line for each reminder: whom it is about, and the command to type."""
-    return tuple(f"▸ {_line(place, one)}" for one in reminders)
+    return tuple(f"▸ {_line(context, one)}" for one in reminders)
 
 
-def _mark(place: Place, witness: str | None) -> str:
+def _mark(context: CommandContext, witness: str | None) -> str:
     """Return which other text a line rests on, nothing where the game's own has it."""
-    layer = place.ruleset.layer
+    layer = context.ruleset.layer
     if witness is None or layer is None:
         return ""
     other = layer.witness(witness)
     return f" ({other.version} [{other.tag}])"
 
 
-def steps_line(place: Place) -> tuple[str, ...]:
+def steps_line(context: CommandContext) -> tuple[str, ...]:
     """Return the steps of the phase under way in one line, none where it has none."""
-    battle = place.channel.board.battle
-    phases = {phase.id: phase for phase in place.ruleset.phases}
+    battle = context.channel.board.battle
+    phases = {phase.id: phase for phase in context.ruleset.phases}
     phase = phases.get(battle.phase or "") if battle else None
-    steps = () if phase is None else phase.steps_by(place.channel.switches)
+    steps = () if phase is None else phase.steps_by(context.channel.switches)
     if phase is None or not steps:
         return ()
-    told = " → ".join(_steps(place, phase, steps))
-    return (place.texts("tracker-steps", steps=told) + _mark(place, phase.witness),)
+    told = " → ".join(_steps(context, phase, steps))
+    return (context.texts("tracker-steps", steps=told) + _mark(context, phase.witness),)
 
 
-def _steps(place: Place, phase: Phase, steps: tuple[str, ...]) -> Iterator[str]:
-    return (place.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in steps)
+def _steps(context: CommandContext, phase: Phase, steps: tuple[str, ...]) -> Iterator[str]:
+    return (context.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in steps)
 
 
-def _line(place: Place, one: Reminder) -> str:
-    units = _units(place, one.units)
-    facts = named(place.texts, dict(one.facts))
-    text = place.texts(f"reminder-{one.id}", units=units, count=len(one.units), **facts)
-    text += _mark(place, one.witness)
+def _line(context: CommandContext, one: Reminder) -> str:
+    units = _units(context, one.units)
+    facts = named(context.texts, dict(one.facts))
+    text = context.texts(f"reminder-{one.id}", units=units, count=len(one.units), **facts)
+    text += _mark(context, one.witness)
     if one.procedure is None:
         return text
-    procedure = find_procedure(place, one.procedure)
+    procedure = find_procedure(context, one.procedure)
     return f"{text} – {escaped(as_typed(procedure, given_of(one)))}"
 
 
-def _units(place: Place, concerned: tuple[Concerned, ...]) -> str:
+def _units(context: CommandContext, concerned: tuple[Concerned, ...]) -> str:
     named = [
         one.unit
         if one.status is None
-        else f"{one.unit} ({place.texts(f'status-{text_key(one.status)}')})"
+        else f"{one.unit} ({context.texts(f'status-{text_key(one.status)}')})"
         for one in concerned[:_MOST_NAMED]
     ]
     more = len(concerned) - len(named)
     listed = ", ".join(named)
-    return place.texts("tracker-more", units=listed, count=more) if more else listed
+    return context.texts("tracker-more", units=listed, count=more) if more else listed
 
 
 def given_of(one: Reminder, unit: str | None = None) -> dict[str, Raw]:
@@ -91,20 +93,20 @@ def given_of(one: Reminder, unit: str | None = None) -> dict[str, Raw]:
     return {one.role: unit or one.units[0].unit, **values}
 
 
-def buttons_of(place: Place, reminders: tuple[Reminder, ...]) -> tuple[ButtonSpec, ...]:
+def buttons_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[ButtonSpec, ...]:
     """Return buttons for what comes first; what is due is worked out anew when one is pressed."""
-    found = [spec for one in reminders for spec in _buttons(place, one)]
+    found = [spec for one in reminders for spec in _buttons(context, one)]
     return tuple(found[:_MOST_BUTTONS])
 
 
-def _buttons(place: Place, one: Reminder) -> Iterator[ButtonSpec]:
+def _buttons(context: CommandContext, one: Reminder) -> Iterator[ButtonSpec]:
     if one.procedure is None or (one.role is None and one.values):
         return
-    name = place.texts(f"procedure-{text_key(one.procedure)}")
+    name = context.texts(f"procedure-{text_key(one.procedure)}")
     if one.role is None:
         yield ButtonSpec("due", one.id, name)
         return
     for concerned in one.units[:_MOST_BUTTONS]:
-        row = place.channel.find_unit(concerned.unit)
-        label = place.texts("button-due", procedure=name, unit=concerned.unit)
+        row = context.channel.find_unit(concerned.unit)
+        label = context.texts("button-due", procedure=name, unit=concerned.unit)
         yield ButtonSpec("due", f"{one.id}:{row.id}", label)

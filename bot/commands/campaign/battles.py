@@ -38,7 +38,7 @@ from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key, Person
 from bot.commands.declaring.shared import CampaignName, Player, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
 from bot.store.tables.campaign import CampaignRow
@@ -55,7 +55,7 @@ BattleNumber: TypeAlias = Annotated[int, Whole(1, 1_000_000)]
 
 @command("campaign log")
 async def log(
-    place: Place,
+    context: CommandContext,
     *,
     battle: Annotated[LoggedBattle, BUNDLE],
     player: Annotated[Actor | None, Person(), Key("param-campaign-first-player")] = None,
@@ -67,47 +67,47 @@ async def log(
         Refusal: `battle-needed`, `half-points`, `unread-day`, `no-player`, and as
             `Campaigns.find` and `log`.
     """
-    server(place)
-    first = place.actor if player is None else person(player)
+    server(context)
+    first = context.actor if player is None else person(player)
     second = None if battle.opponent is None else person(battle.opponent)
 
     async def logged() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         if battle.outcome is None or second is None:
-            return await ask_for_battle(place, chosen, battle, player)
-        return await _logged(place, chosen, (first, second), battle)
+            return await ask_for_battle(context, chosen, battle, player)
+        return await _logged(context, chosen, (first, second), battle)
 
     return Promise(logged(), lambda answer: answer)
 
 
 @form("campaign log")
-async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
+async def filled(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/campaign log`.
 
     Raises:
         Refusal: `button-expired`, `unread-day`, and as `told_in` and `log`.
     """
-    guild = server(place)
+    guild = server(context)
 
     async def logged() -> Answer:
-        campaigns = campaigns_of(place.store)
+        campaigns = campaigns_of(context.store)
         campaign = await campaigns.by_id(read_id(entry))
         if campaign is None or campaign.guild_id != guild:
             raise Refusal("button-expired")
         people = await campaigns.members(campaign.id)
-        one, two, battle = told_in(place, people, fields)
-        return await _logged(place, campaign, (one, two), battle)
+        one, two, battle = told_in(context, people, fields)
+        return await _logged(context, campaign, (one, two), battle)
 
     return Promise(logged(), lambda answer: answer)
 
 
 async def _logged(
-    place: Place, campaign: CampaignRow, who: tuple[Actor, Actor], battle: LoggedBattle
+    context: CommandContext, campaign: CampaignRow, who: tuple[Actor, Actor], battle: LoggedBattle
 ) -> Answer:
-    now = campaigns_of(place.store).clock()
+    now = campaigns_of(context.store).clock()
     result = Told(
         OWN[battle.outcome or ""],
-        battle.game or campaign.game or place.ruleset.id,
+        battle.game or campaign.game or context.ruleset.id,
         points_told(own_points=battle.own_points, their_points=battle.their_points),
         battle.size,
         note=in_one_line(battle.note),
@@ -115,12 +115,14 @@ async def _logged(
         played_at=now if battle.date is None else moment_told(battle.date, now),
     )
     deed = battles.log(*who, result)
-    return await ruled(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
+    return await ruled(
+        context, await campaigns_of(context.store).act(asked(context), campaign.id, deed)
+    )
 
 
 @command("campaign bye")
 async def bye(
-    place: Place,
+    context: CommandContext,
     *,
     player: Annotated[Actor, Person()],
     campaign: CampaignName = None,
@@ -130,16 +132,16 @@ async def bye(
     Raises:
         Refusal: `no-player`, and as `Campaigns.find` and `log`.
     """
-    return _acting(place, campaign, battles.log(person(player), None, Told("bye", "")))
+    return _acting(context, campaign, battles.log(person(player), None, Told("bye", "")))
 
 
-def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
-    server(place)
+def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
+    server(context)
 
     async def acted() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         return await ruled(
-            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
+            context, await campaigns_of(context.store).act(asked(context), chosen.id, deed)
         )
 
     return Promise(acted(), lambda answer: answer)
@@ -147,7 +149,7 @@ def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
 
 @command("campaign confirm")
 async def confirm(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleNumber,
     campaign: CampaignName = None,
@@ -157,12 +159,12 @@ async def confirm(
     Raises:
         Refusal: as `Campaigns.find` and `confirm`.
     """
-    return _acting(place, campaign, battles.confirm({"number": battle}))
+    return _acting(context, campaign, battles.confirm({"number": battle}))
 
 
 @command("campaign dispute")
 async def dispute(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleNumber,
     reason: Annotated[str | None, Text(200)] = None,
@@ -173,12 +175,12 @@ async def dispute(
     Raises:
         Refusal: as `Campaigns.find` and `dispute`.
     """
-    return _acting(place, campaign, battles.dispute({"number": battle}, in_one_line(reason)))
+    return _acting(context, campaign, battles.dispute({"number": battle}, in_one_line(reason)))
 
 
 @command("campaign settle")
 async def settle(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleNumber,
     result: Annotated[RightResult, BUNDLE],
@@ -189,12 +191,12 @@ async def settle(
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `settle`.
     """
-    return _acting(place, campaign, battles.settle({"number": battle}, values_told(result)))
+    return _acting(context, campaign, battles.settle({"number": battle}, values_told(result)))
 
 
 @command("campaign void")
 async def void(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleNumber,
     reason: Annotated[str | None, Text(200)] = None,
@@ -205,12 +207,12 @@ async def void(
     Raises:
         Refusal: as `Campaigns.find` and `void`.
     """
-    return _acting(place, campaign, battles.void({"number": battle}, in_one_line(reason)))
+    return _acting(context, campaign, battles.void({"number": battle}, in_one_line(reason)))
 
 
 @command("campaign edit")
 async def edit(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleNumber,
     result: Annotated[RightResult, BUNDLE],
@@ -221,30 +223,30 @@ async def edit(
     Raises:
         Refusal: `half-points`, and as `Campaigns.find` and `edit`.
     """
-    return _acting(place, campaign, battles.edit({"number": battle}, values_told(result)))
+    return _acting(context, campaign, battles.edit({"number": battle}, values_told(result)))
 
 
 @button("confirm")
-async def press_confirm(place: Place, subject: str) -> Reply:
+async def press_confirm(context: CommandContext, subject: str) -> Reply:
     """Answer the button that confirms a result.
 
     Raises:
         Refusal: `button-expired`, and as `confirm`.
     """
-    return _pressed(place, subject, disputing=False)
+    return _pressed(context, subject, disputing=False)
 
 
 @button("dispute")
-async def press_dispute(place: Place, subject: str) -> Reply:
+async def press_dispute(context: CommandContext, subject: str) -> Reply:
     """Answer the button that disputes a result.
 
     Raises:
         Refusal: `button-expired`, and as `dispute`.
     """
-    return _pressed(place, subject, disputing=True)
+    return _pressed(context, subject, disputing=True)
 
 
-def _pressed(place: Place, subject: str, *, disputing: bool) -> Promise[Answer]:
+def _pressed(context: CommandContext, subject: str, *, disputing: bool) -> Promise[Answer]:
     found = _SUBJECT.fullmatch(subject)
     if found is None:
         raise Refusal("button-expired")
@@ -252,19 +254,19 @@ def _pressed(place: Place, subject: str, *, disputing: bool) -> Promise[Answer]:
     deed = battles.dispute(which, "", version) if disputing else battles.confirm(which, version)
 
     async def acted() -> Answer:
-        campaigns = campaigns_of(place.store)
+        campaigns = campaigns_of(context.store)
         campaign_id = await campaigns.campaign_of(which["battle_id"])
         campaign = None if campaign_id is None else await campaigns.by_id(campaign_id)
-        if campaign is None or campaign.guild_id != place.asker.guild_id:
+        if campaign is None or campaign.guild_id != context.asker.guild_id:
             raise Refusal("button-expired")
-        return await ruled(place, await campaigns.act(asked(place), campaign.id, deed))
+        return await ruled(context, await campaigns.act(asked(context), campaign.id, deed))
 
     return Promise(acted(), lambda answer: answer)
 
 
 @command("campaign battles")
 async def listing(
-    place: Place,
+    context: CommandContext,
     *,
     player: Player = None,
     waiting: YesNo = False,
@@ -276,11 +278,11 @@ async def listing(
     Raises:
         Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`, `no-battles-yet`.
     """
-    server(place)
+    server(context)
 
     async def listed() -> Answer:
-        chosen = await meant(place, campaign)
-        campaigns = campaigns_of(place.store)
+        chosen = await meant(context, campaign)
+        campaigns = campaigns_of(context.store)
         where: dict[str, Any] = {}
         if player is not None:
             who = person(player)
@@ -297,12 +299,12 @@ async def listing(
             code = "no-campaign-battles" if narrowed else "no-battles-yet"
             raise Refusal(code, campaign=chosen.name)
         people = await campaigns.members(chosen.id)
-        lines = [battle_line(place, one, people) for one in found[:_SHOWN]]
+        lines = [battle_line(context, one, people) for one in found[:_SHOWN]]
         if len(found) > _SHOWN:
-            lines.append(place.texts("campaign-earlier", number=str(found[_SHOWN - 1].number)))
-        title = place.texts("campaign-title", campaign=chosen.name)
+            lines.append(context.texts("campaign-earlier", number=str(found[_SHOWN - 1].number)))
+        title = context.texts("campaign-title", campaign=chosen.name)
         data = [battle_data(one, people) for one in found[:_SHOWN]]
-        card = Card(title, place.texts("campaign-battles-title"), tuple(lines))
+        card = Card(title, context.texts("campaign-battles-title"), tuple(lines))
         return Answer(card, details=lambda: {"campaign": chosen.name, "battles": data})
 
     return Promise(listed(), lambda answer: answer)
@@ -310,7 +312,7 @@ async def listing(
 
 @command("campaign battle")
 async def one(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleNumber,
     campaign: CampaignName = None,
@@ -320,15 +322,15 @@ async def one(
     Raises:
         Refusal: as `Campaigns.find`, `no-campaign-battle`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        campaigns = campaigns_of(place.store)
+        chosen = await meant(context, campaign)
+        campaigns = campaigns_of(context.store)
         fought = await campaigns.fought(chosen.id, battle)
         people = await campaigns.members(chosen.id)
         events = await campaigns.events(chosen.id, about=fought.id, limit=_SHOWN)
-        texts = place.texts
+        texts = context.texts
         where = texts(
             "campaign-fought",
             day=datetime.fromtimestamp(fought.played_at / 1000, UTC).date().isoformat(),
@@ -337,10 +339,10 @@ async def one(
             size=str(fought.size) if fought.size else None,
         )
         lines = [where, *([texts("campaign-note", note=fought.note)] if fought.note else [])]
-        lines += [event_line(place, event, fought, people) for event in reversed(events)]
+        lines += [event_line(context, event, fought, people) for event in reversed(events)]
         title = texts("campaign-title", campaign=chosen.name)
-        card = Card(title, battle_line(place, fought, people), tuple(lines))
-        buttons = answers(place, fought.id, fought.version) if fought.state == "proposed" else ()
+        card = Card(title, battle_line(context, fought, people), tuple(lines))
+        buttons = answers(context, fought.id, fought.version) if fought.state == "proposed" else ()
         history = [
             {"action": event.action, "by": event.actor_name, **event.data}
             for event in reversed(events)

@@ -29,7 +29,7 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed, Key, Person
 from bot.commands.declaring.shared import CampaignName, GameName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignRow
 from bot.texts.bundle import text_key
@@ -75,7 +75,7 @@ class Scoring:
 
 @command("campaign create")
 async def create(
-    place: Place,
+    context: CommandContext,
     *,
     name: Annotated[str, Text(60)],
     game: GameName = None,
@@ -87,18 +87,18 @@ async def create(
     Raises:
         Refusal: `campaign-needs-server`, `campaign-exists`, `too-many-campaigns`, `name-empty`.
     """
-    coming = campaigns_of(place.store).create(
-        server(place),
-        asked(place),
+    coming = campaigns_of(context.store).create(
+        server(context),
+        asked(context),
         name,
         game=game,
-        rule=write_rule(_rule(place, Rule(), points, Scoring())),
+        rule=write_rule(_rule(context, Rule(), points, Scoring())),
         silence=silence,
     )
-    return Promise(coming, lambda done: told(place, done, rule_lines(place, done.campaign)))
+    return Promise(coming, lambda done: told(context, done, rule_lines(context, done.campaign)))
 
 
-def _rule(place: Place, rule: Rule, points: ResultPoints, scoring: Scoring) -> Rule:
+def _rule(context: CommandContext, rule: Rule, points: ResultPoints, scoring: Scoring) -> Rule:
     """Return a scoring rule with what a command changes of it.
 
     Raises:
@@ -111,27 +111,27 @@ def _rule(place: Place, rule: Rule, points: ResultPoints, scoring: Scoring) -> R
         if margins is not None:
             values[name] = write_margins(read_margins(margins))
     if scoring.tie_breaks is not None:
-        values["tie_breaks"] = list(_tie_breaks(place, scoring.tie_breaks))
+        values["tie_breaks"] = list(_tie_breaks(context, scoring.tie_breaks))
     return read_rule(values)
 
 
-def _tie_breaks(place: Place, text: str) -> tuple[TieBreak, ...]:
+def _tie_breaks(context: CommandContext, text: str) -> tuple[TieBreak, ...]:
     """Read tie-breaks by what they are called in either language, or by what they are kept as."""
     known: dict[str, TieBreak] = {}
     for one in TIE_BREAKS:
-        texts = [place.localiser.texts(locale) for locale in LOCALES]
+        texts = [context.localiser.texts(locale) for locale in LOCALES]
         known |= {fold(each(f"tie-break-{text_key(one)}")): one for each in texts} | {one: one}
     named = [fold(one) for one in text.replace(";", ",").split(",") if one.strip()]
     for name in named:
         if name not in known:
-            names = ", ".join(place.own_texts(f"tie-break-{text_key(one)}") for one in TIE_BREAKS)
+            names = ", ".join(context.own_texts(f"tie-break-{text_key(one)}") for one in TIE_BREAKS)
             raise Refusal("unknown-tie-break", text=name[:40], names=names)
     return tuple(dict.fromkeys(known[name] for name in named))
 
 
 @command("campaign rule")
 async def rule(
-    place: Place,
+    context: CommandContext,
     *,
     points: Annotated[ResultPoints, BUNDLE],
     scoring: Annotated[Scoring, BUNDLE],
@@ -143,35 +143,35 @@ async def rule(
     Raises:
         Refusal: as `Campaigns.find`, `_rule` and `change`.
     """
-    server(place)
+    server(context)
 
     async def changed() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         if silence is None and (points, scoring) == (ResultPoints(), Scoring()):
-            card = Card(_title(place, chosen), place.texts("campaign-rule-shown"))
-            card = Card(card.title, card.headline, rule_lines(place, chosen))
+            card = Card(_title(context, chosen), context.texts("campaign-rule-shown"))
+            card = Card(card.title, card.headline, rule_lines(context, chosen))
             return Answer(card, details=lambda: {**_data(chosen), "rule": dict(chosen.rule)})
-        deed = members_of.change(partial(_ruled, place, points, scoring, silence))
-        done = await campaigns_of(place.store).act(asked(place), chosen.id, deed)
-        return told(place, done, rule_lines(place, done.campaign))
+        deed = members_of.change(partial(_ruled, context, points, scoring, silence))
+        done = await campaigns_of(context.store).act(asked(context), chosen.id, deed)
+        return told(context, done, rule_lines(context, done.campaign))
 
     return Promise(changed(), lambda answer: answer)
 
 
 def _ruled(
-    place: Place,
+    context: CommandContext,
     points: ResultPoints,
     scoring: Scoring,
     silence: int | None,
     campaign: CampaignRow,
 ) -> dict[str, Any]:
     """Return the columns of a campaign with what a command changes of its rule."""
-    rule = write_rule(_rule(place, read_rule(campaign.rule), points, scoring))
+    rule = write_rule(_rule(context, read_rule(campaign.rule), points, scoring))
     return {"rule": rule} if silence is None else {"rule": rule, "silence": silence}
 
 
-def _title(place: Place, campaign: CampaignRow) -> str:
-    return place.texts("campaign-title", campaign=campaign.name)
+def _title(context: CommandContext, campaign: CampaignRow) -> str:
+    return context.texts("campaign-title", campaign=campaign.name)
 
 
 def _data(campaign: CampaignRow) -> dict[str, Any]:
@@ -184,13 +184,13 @@ def _data(campaign: CampaignRow) -> dict[str, Any]:
     }
 
 
-def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
+def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
     """Promise what a deed makes of the campaign that is meant."""
-    server(place)
+    server(context)
 
     async def acted() -> Answer:
-        chosen = await meant(place, campaign)
-        return told(place, await campaigns_of(place.store).act(asked(place), chosen.id, deed))
+        chosen = await meant(context, campaign)
+        return told(context, await campaigns_of(context.store).act(asked(context), chosen.id, deed))
 
     return Promise(acted(), lambda answer: answer)
 
@@ -202,7 +202,7 @@ def _words(called: str | None) -> str | None:
 
 @command("campaign join")
 async def join(
-    place: Place,
+    context: CommandContext,
     *,
     faction: Annotated[str | None, Text(60)] = None,
     army: Annotated[str | None, Text(60), Completed("armies")] = None,
@@ -214,22 +214,22 @@ async def join(
         Refusal: as `Campaigns.find` and `join`.
     """
     deed = members_of.join(_words(faction), _words(army))
-    return _acting(place, campaign, deed)
+    return _acting(context, campaign, deed)
 
 
 @command("campaign leave")
-async def leave(place: Place, *, campaign: CampaignName = None) -> Reply:
+async def leave(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
     """Answer `/campaign leave`.
 
     Raises:
         Refusal: as `Campaigns.find` and `leave`.
     """
-    return _acting(place, campaign, members_of.leave)
+    return _acting(context, campaign, members_of.leave)
 
 
 @command("campaign organiser")
 async def organiser(
-    place: Place,
+    context: CommandContext,
     *,
     player: Annotated[Actor, Person()],
     remove: YesNo = False,
@@ -241,12 +241,12 @@ async def organiser(
         Refusal: `no-player`, and as `Campaigns.find` and `appoint`.
     """
     deed = members_of.appoint(person(player), organises=not remove)
-    return _acting(place, campaign, deed)
+    return _acting(context, campaign, deed)
 
 
 @command("campaign round")
 async def following(
-    place: Place,
+    context: CommandContext,
     *,
     season: Annotated[bool, Flag(), Key("param-campaign-new-season")] = False,
     campaign: CampaignName = None,
@@ -256,12 +256,12 @@ async def following(
     Raises:
         Refusal: as `Campaigns.find` and `advance`.
     """
-    return _acting(place, campaign, members_of.advance(season=season))
+    return _acting(context, campaign, members_of.advance(season=season))
 
 
 @command("campaign close")
 async def close(
-    place: Place,
+    context: CommandContext,
     *,
     reopen: YesNo = False,
     campaign: CampaignName = None,
@@ -273,12 +273,12 @@ async def close(
     """
     again = reopen
     status, action = ("open", "campaign-reopen") if again else ("closed", "campaign-close")
-    return _acting(place, campaign, members_of.change(lambda _: {"status": status}, action))
+    return _acting(context, campaign, members_of.change(lambda _: {"status": status}, action))
 
 
 @command("campaign delete")
 async def delete(
-    place: Place,
+    context: CommandContext,
     *,
     campaign: Annotated[str, Text(60), Key("param-campaign-whole"), Completed("campaigns")],
     confirm: YesNo = False,
@@ -289,24 +289,24 @@ async def delete(
         Refusal: as `Campaigns.find`, `only-organiser`, `delete-unconfirmed`; `delete-by-name` for
             a beginning of the name.
     """
-    server(place)
+    server(context)
 
     async def deleted() -> Answer:
-        chosen = await meant(place, campaign)
-        await check_organiser(place, chosen)
+        chosen = await meant(context, campaign)
+        await check_organiser(context, chosen)
         if not confirm:
             raise Refusal("delete-unconfirmed", campaign=chosen.name)
         if fold(campaign) != fold(chosen.name):
             raise Refusal("delete-by-name", campaign=chosen.name)
-        await campaigns_of(place.store).delete(asked(place), chosen.id)
-        headline = place.texts("campaign-deleted", campaign=chosen.name)
+        await campaigns_of(context.store).delete(asked(context), chosen.id)
+        headline = context.texts("campaign-deleted", campaign=chosen.name)
         return Answer(Card("", headline), details=lambda: {"deleted": chosen.name})
 
     return Promise(deleted(), lambda answer: answer)
 
 
 @command("campaign list")
-async def listing(place: Place) -> Reply:
+async def listing(context: CommandContext) -> Reply:
     """Answer `/campaign list`.
 
     Raises:
@@ -316,48 +316,48 @@ async def listing(place: Place) -> Reply:
     def show(known: list[CampaignRow]) -> Answer:
         if not known:
             raise Refusal("no-campaigns")
-        lines = tuple(map(partial(_line, place), known))
-        card = Card("", place.texts("campaigns-title"), lines)
+        lines = tuple(map(partial(_line, context), known))
+        card = Card("", context.texts("campaigns-title"), lines)
         return Answer(card, details=lambda: {"campaigns": [_data(one) for one in known]})
 
-    return Promise(campaigns_of(place.store).all(server(place)), show)
+    return Promise(campaigns_of(context.store).all(server(context)), show)
 
 
-def _line(place: Place, campaign: CampaignRow, *, named: bool = True) -> str:
-    return place.texts(
+def _line(context: CommandContext, campaign: CampaignRow, *, named: bool = True) -> str:
+    return context.texts(
         "campaign-listed" if named else "campaign-shown",
         campaign=campaign.name,
         status=campaign.status,
-        game=game_name(place, campaign.game or "") or None,
+        game=game_name(context, campaign.game or "") or None,
         season=str(campaign.season),
         round=str(campaign.round),
     )
 
 
 @command("campaign show")
-async def show(place: Place, *, campaign: CampaignName = None) -> Reply:
+async def show(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
     """Answer `/campaign show`: where it is, who is of it, what waits for an answer.
 
     Raises:
         Refusal: as `Campaigns.find`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        campaigns = campaigns_of(place.store)
+        chosen = await meant(context, campaign)
+        campaigns = campaigns_of(context.store)
         waiting = await campaigns.battles(
             chosen.id, limit=_WAITING, states=("proposed", "disputed")
         )
         people = await campaigns.members(chosen.id)
         lines = [
-            *rule_lines(place, chosen),
-            *(battle_line(place, one, people) for one in waiting),
-            *(member_line(place, one) for one in list(people.values())[:_SHOWN]),
+            *rule_lines(context, chosen),
+            *(battle_line(context, one, people) for one in waiting),
+            *(member_line(context, one) for one in list(people.values())[:_SHOWN]),
         ]
         if len(people) > _SHOWN:
-            lines.append(place.texts("campaign-more", count=len(people) - _SHOWN))
-        card = Card(_title(place, chosen), _line(place, chosen, named=False), tuple(lines))
+            lines.append(context.texts("campaign-more", count=len(people) - _SHOWN))
+        card = Card(_title(context, chosen), _line(context, chosen, named=False), tuple(lines))
         listed = [member_data(one) for one in people.values()]
         numbers = [one.number for one in waiting]
         return Answer(

@@ -14,7 +14,7 @@ from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Key, Person
 from bot.commands.declaring.shared import CampaignName, RegionName
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import read_id
 from bot.store.tables.campaign import CampaignChallengeRow, CampaignMemberRow, CampaignRow
@@ -28,7 +28,7 @@ _SHOWN: Final = 25
 
 @command("challenge send")
 async def send(
-    place: Place,
+    context: CommandContext,
     *,
     opponent: Annotated[Actor, Person(), Key("param-campaign-opponent")],
     region: RegionName = None,
@@ -40,12 +40,12 @@ async def send(
         Refusal: `no-player`, and as `Campaigns.find` and `send`.
     """
     deed = challenges.send(person(opponent), (region or ""))
-    return _acting(place, campaign, deed)
+    return _acting(context, campaign, deed)
 
 
 @command("challenge accept")
 async def accept(
-    place: Place,
+    context: CommandContext,
     *,
     challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
     campaign: CampaignName = None,
@@ -55,12 +55,12 @@ async def accept(
     Raises:
         Refusal: as `Campaigns.find` and `answer`.
     """
-    return _acting(place, campaign, challenges.answer({"number": challenge}, accepts=True))
+    return _acting(context, campaign, challenges.answer({"number": challenge}, accepts=True))
 
 
 @command("challenge decline")
 async def decline(
-    place: Place,
+    context: CommandContext,
     *,
     challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
     campaign: CampaignName = None,
@@ -70,12 +70,12 @@ async def decline(
     Raises:
         Refusal: as `Campaigns.find` and `answer`.
     """
-    return _acting(place, campaign, challenges.answer({"number": challenge}, accepts=False))
+    return _acting(context, campaign, challenges.answer({"number": challenge}, accepts=False))
 
 
 @command("challenge withdraw")
 async def withdraw(
-    place: Place,
+    context: CommandContext,
     *,
     challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
     campaign: CampaignName = None,
@@ -85,61 +85,61 @@ async def withdraw(
     Raises:
         Refusal: as `Campaigns.find` and `withdraw`.
     """
-    return _acting(place, campaign, challenges.withdraw({"number": challenge}))
+    return _acting(context, campaign, challenges.withdraw({"number": challenge}))
 
 
-def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
-    server(place)
+def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
+    server(context)
 
     async def acted() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         return await _told(
-            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
+            context, await campaigns_of(context.store).act(asked(context), chosen.id, deed)
         )
 
     return Promise(acted(), lambda answer: answer)
 
 
 @button("accept")
-async def press_accept(place: Place, subject: str) -> Reply:
+async def press_accept(context: CommandContext, subject: str) -> Reply:
     """Answer the button that accepts a challenge.
 
     Raises:
         Refusal: `button-expired`, and as `answer`.
     """
-    return _pressed(place, subject, accepts=True)
+    return _pressed(context, subject, accepts=True)
 
 
 @button("decline")
-async def press_decline(place: Place, subject: str) -> Reply:
+async def press_decline(context: CommandContext, subject: str) -> Reply:
     """Answer the button that declines a challenge.
 
     Raises:
         Refusal: `button-expired`, and as `answer`.
     """
-    return _pressed(place, subject, accepts=False)
+    return _pressed(context, subject, accepts=False)
 
 
-def _pressed(place: Place, subject: str, *, accepts: bool) -> Promise[Answer]:
+def _pressed(context: CommandContext, subject: str, *, accepts: bool) -> Promise[Answer]:
     row_id = read_id(subject)
     deed = challenges.answer({"challenge_id": row_id}, accepts=accepts)
 
     async def acted() -> Answer:
-        campaigns = campaigns_of(place.store)
+        campaigns = campaigns_of(context.store)
         known = await campaigns.challenged(row_id)
         campaign = None if known is None else await campaigns.by_id(known.campaign_id)
-        if campaign is None or campaign.guild_id != place.asker.guild_id:
+        if campaign is None or campaign.guild_id != context.asker.guild_id:
             raise Refusal("button-expired")
-        return await _told(place, await campaigns.act(asked(place), campaign.id, deed))
+        return await _told(context, await campaigns.act(asked(context), campaign.id, deed))
 
     return Promise(acted(), lambda answer: answer)
 
 
-async def _told(place: Place, done: Done) -> Answer:
+async def _told(context: CommandContext, done: Done) -> Answer:
     """Return what a change of a challenge comes to."""
-    texts, event = place.texts, done.event
+    texts, event = context.texts, done.event
     number = int(event.data["challenge"])
-    (known,) = await campaigns_of(place.store).challenges(done.campaign.id, number=number)
+    (known,) = await campaigns_of(context.store).challenges(done.campaign.id, number=number)
     one, two = (done.members[member].name for member in (known.one_id, known.two_id))
     headline = texts(
         f"told-{event.action}",
@@ -161,7 +161,7 @@ async def _told(place: Place, done: Done) -> Answer:
     data = {"campaign": done.campaign.name, "challenge": challenge_data(known, done.members)}
     # Who sent it hears the answer; nobody waits for one that was taken back.
     waiting = {"open": [known.two_id], "accepted": [known.one_id], "declined": [known.one_id]}
-    calls = called(place, (done.members[one] for one in waiting.get(known.state, ())))
+    calls = called(context, (done.members[one] for one in waiting.get(known.state, ())))
     return Answer(Card(title, headline), buttons, details=lambda: data, calls=calls)
 
 
@@ -186,23 +186,23 @@ def challenge_data(
 
 
 @command("challenge list")
-async def listing(place: Place, *, campaign: CampaignName = None) -> Reply:
+async def listing(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
     """Answer `/challenge list`: those that wait, and those agreed on for the round.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-challenges`.
     """
-    server(place)
+    server(context)
 
     async def listed() -> Answer:
-        chosen = await meant(place, campaign)
-        campaigns = campaigns_of(place.store)
+        chosen = await meant(context, campaign)
+        campaigns = campaigns_of(context.store)
         waiting = await campaigns.challenges(chosen.id, states=("open",))
-        found = [*waiting, *await agreed(place, chosen)]
+        found = [*waiting, *await agreed(context, chosen)]
         people = await campaigns.members(chosen.id)
         if not found:
             raise Refusal("no-challenges", campaign=chosen.name)
-        texts = place.texts
+        texts = context.texts
         lines = [
             texts(
                 "challenge-line",
@@ -225,7 +225,7 @@ async def listing(place: Place, *, campaign: CampaignName = None) -> Reply:
     return Promise(listed(), lambda answer: answer)
 
 
-async def agreed(place: Place, campaign: CampaignRow) -> list[CampaignChallengeRow]:
+async def agreed(context: CommandContext, campaign: CampaignRow) -> list[CampaignChallengeRow]:
     """Return the challenges that are pairings of the round under way."""
     now = {"season": campaign.season, "round": campaign.round}
-    return await campaigns_of(place.store).challenges(campaign.id, states=("accepted",), **now)
+    return await campaigns_of(context.store).challenges(campaign.id, states=("accepted",), **now)

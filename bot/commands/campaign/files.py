@@ -27,7 +27,7 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import AttachedFile, CampaignName
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.views.cards.card import Card
 from rulesets.core.declaring.kind import Choice, Text
 from rulesets.refusal import Refusal
@@ -35,7 +35,7 @@ from rulesets.refusal import Refusal
 
 @command("campaign export", private=True)
 async def export(
-    place: Place,
+    context: CommandContext,
     *,
     format: Annotated[str, Choice(("json", "csv"))] = "json",  # noqa: A002 - the name of the option
     campaign: CampaignName = None,
@@ -45,23 +45,23 @@ async def export(
     Raises:
         Refusal: as `Campaigns.find`, `only-organiser`, `export-too-large`.
     """
-    server(place)
+    server(context)
 
     async def written() -> Answer:
-        chosen = await meant(place, campaign)
-        await check_organiser(place, chosen)
-        found = await whole(campaigns_of(place.store), chosen)
+        chosen = await meant(context, campaign)
+        await check_organiser(context, chosen)
+        found = await whole(campaigns_of(context.store), chosen)
         stem = file_stem(chosen)
         if format == "csv":
             fought = await asyncio.to_thread(_counting, found)
-            table = await tallied(place, chosen, found.members, fought, season=None)
+            table = await tallied(context, chosen, found.members, fought, season=None)
             rows = [row_data(row, found.members) for row in table.rows]
             files = await asyncio.to_thread(_tables, found, rows, stem)
         else:
             files = (await asyncio.to_thread(_whole_file, found, stem),)
         if sum(len(one.content) for one in files) > LARGEST:
             raise Refusal("export-too-large", most=LARGEST // 1_000_000)
-        texts = place.own_texts
+        texts = context.own_texts
         headline = texts("campaign-exported", count=len(found.battles))
         card = Card(texts("campaign-title", campaign=chosen.name), headline)
         names = [one.name for one in files]
@@ -119,7 +119,7 @@ def _tables(
 
 @command("campaign import")
 async def take(
-    place: Place,
+    context: CommandContext,
     *,
     file: AttachedFile,
     campaign: Annotated[
@@ -135,27 +135,27 @@ async def take(
         Refusal: `campaign-needs-server`, `import-by-manager`, `campaign-file-unread`,
             `campaign-exists`, `too-many-campaigns`, and as `take_sheet`.
     """
-    guild = server(place)
+    guild = server(context)
     content = file.read()
     if file.name.casefold().endswith(".csv"):
-        return take_sheet(place, content, campaign)
-    if not place.asker.server_manager:
+        return take_sheet(context, content, campaign)
+    if not context.asker.server_manager:
         raise Refusal("import-by-manager")
     if campaign is not None:
         raise Refusal("import-makes-new")
 
     async def taken() -> Answer:
-        campaigns, who = campaigns_of(place.store), asked(place)
+        campaigns, who = campaigns_of(context.store), asked(context)
         done = await campaigns.done(who.interaction_id)
         if done is None:
             found = await asyncio.to_thread(_read, content)
-            unknown = games_of(found) - set(place.store.games)
+            unknown = games_of(found) - set(context.store.games)
             if unknown:
                 raise Refusal("campaign-file-unread", where=f"game {min(unknown)}")
             chosen = await take_in(campaigns, who, guild, found)
         else:
             chosen = done.campaign
-        texts = place.texts
+        texts = context.texts
         headline = texts("campaign-imported", campaign=chosen.name)
         card = Card(texts("campaign-title", campaign=chosen.name), headline)
         return Answer(card, details=lambda: {"campaign": chosen.name})

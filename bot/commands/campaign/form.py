@@ -14,7 +14,7 @@ from bot.commands.declaring.shared import RegionName, Somebody
 from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.options.typed_options import split_values
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow, Outcome
@@ -77,19 +77,19 @@ class RightResult:
 
 
 async def ask_for_battle(
-    place: Place, campaign: CampaignRow, battle: LoggedBattle, player: Actor | None
+    context: CommandContext, campaign: CampaignRow, battle: LoggedBattle, player: Actor | None
 ) -> Answer:
     """Return the refusal of a command without its result, with the form that asks for it.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         campaign: The campaign.
         battle: What was told of it.
         player: Who fought it, where that is not who asks.
     """
-    campaigns, texts = campaigns_of(place.store), place.own_texts
+    campaigns, texts = campaigns_of(context.store), context.own_texts
     people = [one for one in (await campaigns.members(campaign.id)).values() if one.plays]
-    others = [one for one in people if one.user_id != place.asker.user_id]
+    others = [one for one in people if one.user_id != context.asker.user_id]
     if battle.opponent is not None:
         others = [one for one in others if one.user_id == battle.opponent.id]
     named = tuple((str(one.user_id), one.name) for one in others)
@@ -138,11 +138,11 @@ async def ask_for_battle(
         FormField(REST, texts("form-log-rest"), texts("form-log-rest-about"), given=known)
     )
     form = Form(COMMAND, _PURPOSE, texts("campaign-log"), tuple(fields), str(campaign.id))
-    return refused(place, Refusal("battle-needed"), form)
+    return refused(context, Refusal("battle-needed"), form)
 
 
 def told_in(
-    place: Place, people: Mapping[int, CampaignMemberRow], fields: Mapping[str, str]
+    context: CommandContext, people: Mapping[int, CampaignMemberRow], fields: Mapping[str, str]
 ) -> tuple[Actor, Actor, LoggedBattle]:
     """Return the two who fought, by the order of the form, and what it tells of their battle.
 
@@ -157,7 +157,7 @@ def told_in(
                 raise Refusal("option-twice", option=name)
             given[name] = value
     who = given.pop(_PLAYER, None)
-    asker = Actor(place.asker.user_id, place.asker.name)
+    asker = Actor(context.asker.user_id, context.asker.name)
     one = asker if who is None else _player(people, str(who))
     two = _player(people, fields.get("opponent", ""))
     outcome = fields.get("outcome", "")
@@ -167,7 +167,7 @@ def told_in(
     if "size" in given:
         given["size"] = Whole(1, _MOST_SIZE).read("size", given["size"])
     if "game" in given:
-        given["game"] = _game(place, str(given["game"]))
+        given["game"] = _game(context, str(given["game"]))
     if "note" in given:
         given["note"] = Text(_LONGEST_NOTE).read("note", given["note"])
     if "region" in fields:
@@ -188,9 +188,9 @@ def _points(text: str) -> dict[str, int]:
     return {name: kind.read(name, one) for name, one in zip(names, found.groups(), strict=True)}
 
 
-def _game(place: Place, text: str) -> str:
-    games = list(place.store.games)
-    texts = (place.localiser.texts(place.asker.locale, one) for one in games)
+def _game(context: CommandContext, text: str) -> str:
+    games = list(context.store.games)
+    texts = (context.localiser.texts(context.asker.locale, one) for one in games)
     named = {fold(said(f"ruleset-{one}")): one for one, said in zip(games, texts, strict=True)}
     found = set(matching(text, named | {one: one for one in games}))
     if len(found) != 1:

@@ -16,7 +16,7 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Key
 from bot.commands.declaring.shared import CampaignName, RegionName
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.board import Draft
 from bot.store.journal.record import Action, Entry
 from bot.store.snowflake import read_id
@@ -50,7 +50,7 @@ class Proposal:
 
 @command("campaign here")
 async def tie(
-    place: Place,
+    context: CommandContext,
     *,
     region: RegionName = None,
     remove: Annotated[bool, Flag(), Key("param-campaign-untie")] = False,
@@ -62,18 +62,18 @@ async def tie(
         Refusal: `no-battle`, `battle-paused`, `only-players`, `campaign-closed`, `other-game`,
             `not-tied`, `no-map`, `unknown-region`, and as `Campaigns.find`.
     """
-    server(place)
-    battle = place.channel.fighting()
-    place.check_player()
-    caller = place.caller("/campaign here")
+    server(context)
+    battle = context.channel.fighting()
+    context.check_player()
+    caller = context.caller("/campaign here")
     if remove:
         if CAMPAIGN not in battle.options:
             raise Refusal("not-tied")
         value, chosen, ground = None, None, None
     else:
-        chosen = await _taking(place, campaign, battle.ruleset)
+        chosen = await _taking(context, campaign, battle.ruleset)
         value = str(chosen.id)
-        ground = await aimed(place, chosen, region)
+        ground = await aimed(context, chosen, region)
 
     def change(draft: Draft) -> None:
         draft.set(battle, f"options.{CAMPAIGN}", value)
@@ -83,11 +83,11 @@ async def tie(
     told = {"campaign": chosen.name} if chosen else {}
     if ground is not None:
         told["region"] = ground
-    coming = place.channel.accept(Action(caller, "campaign-here", told), change)
-    lines = () if chosen is None else await missing(place, chosen)
+    coming = context.channel.accept(Action(caller, "campaign-here", told), change)
+    lines = () if chosen is None else await missing(context, chosen)
 
     def show(entry: Entry) -> Answer:
-        texts = place.texts
+        texts = context.texts
         key = "campaign-tied" if chosen else "campaign-untied"
         headline = texts(key, campaign=chosen.name if chosen else "", region=ground)
         card = Card(escaped(battle.name), headline, lines, footer=footer_of(texts, entry))
@@ -98,36 +98,36 @@ async def tie(
     return Promise(coming, show)
 
 
-async def _taking(place: Place, named: str | None, game: str) -> CampaignRow:
+async def _taking(context: CommandContext, named: str | None, game: str) -> CampaignRow:
     """Return the campaign that is meant, which takes battles of a game.
 
     Raises:
         Refusal: `campaign-closed`, `other-game`, and as `Campaigns.find`.
     """
-    campaign = await meant(place, named)
+    campaign = await meant(context, named)
     if campaign.status != "open":
         raise Refusal("campaign-closed", campaign=campaign.name)
     check_game(campaign, game)
     return campaign
 
 
-async def agreed(place: Place, named: str, game: str) -> CampaignRow:
+async def agreed(context: CommandContext, named: str, game: str) -> CampaignRow:
     """Return the campaign for which a battle is about to start.
 
     Raises:
         Refusal: `not-in-campaign` for a player who is named and not of it, `campaign-closed`,
             `other-game`, and as `Campaigns.find`.
     """
-    campaign = await _taking(place, named, game)
-    people = await campaigns_of(place.store).members(campaign.id)
+    campaign = await _taking(context, named, game)
+    people = await campaigns_of(context.store).members(campaign.id)
     playing = {one.user_id for one in people.values() if one.plays}
-    for actor in place.asker.people.values():
+    for actor in context.asker.people.values():
         if actor.id not in playing:
             raise Refusal("not-in-campaign", name=actor.name, campaign=campaign.name)
     return campaign
 
 
-async def aimed(place: Place, campaign: CampaignRow, region: str | None) -> str | None:
+async def aimed(context: CommandContext, campaign: CampaignRow, region: str | None) -> str | None:
     """Return the region for which a battle is fought, None for nothing.
 
     Raises:
@@ -135,69 +135,71 @@ async def aimed(place: Place, campaign: CampaignRow, region: str | None) -> str 
     """
     if region is None:
         return None
-    return named_region(await campaigns_of(place.store).territory(campaign), region)
+    return named_region(await campaigns_of(context.store).territory(campaign), region)
 
 
-async def missing(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
+async def missing(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
     """Return which sides nobody of the campaign plays yet."""
-    people = await campaigns_of(place.store).members(campaign.id)
+    people = await campaigns_of(context.store).members(campaign.id)
     return tuple(
-        place.texts("campaign-side-missing", side=side.name, campaign=campaign.name)
-        for side in place.channel.board.sides
-        if _party(place, side, people) is None
+        context.texts("campaign-side-missing", side=side.name, campaign=campaign.name)
+        for side in context.channel.board.sides
+        if _party(context, side, people) is None
     )
 
 
-async def stake_lines(place: Place, battle: BattleRow) -> tuple[str, ...]:
+async def stake_lines(context: CommandContext, battle: BattleRow) -> tuple[str, ...]:
     """Return for which campaign and region a battle is fought, none where for nothing."""
-    campaign = await _tied(place, battle)
+    campaign = await _tied(context, battle)
     if campaign is None:
         return ()
     told = {"campaign": campaign.name, "region": battle.options.get(REGION) or None}
-    return (place.texts("campaign-stake", **told),)
+    return (context.texts("campaign-stake", **told),)
 
 
-async def _tied(place: Place, battle: BattleRow) -> CampaignRow | None:
+async def _tied(context: CommandContext, battle: BattleRow) -> CampaignRow | None:
     """Return the campaign for which a battle is fought, None for none that is there."""
     tied = battle.options.get(CAMPAIGN)
     if not isinstance(tied, str):
         return None
-    campaign = await campaigns_of(place.store).by_id(read_id(tied))
-    here = campaign is not None and campaign.guild_id == place.asker.guild_id
+    campaign = await campaigns_of(context.store).by_id(read_id(tied))
+    here = campaign is not None and campaign.guild_id == context.asker.guild_id
     return campaign if here else None
 
 
 def _party(
-    place: Place, side: SideRow, people: Mapping[int, CampaignMemberRow]
+    context: CommandContext, side: SideRow, people: Mapping[int, CampaignMemberRow]
 ) -> CampaignMemberRow | None:
     """Return who of a campaign plays a side, None for nobody; of several who sat down first."""
     playing = {one.user_id: one for one in people.values() if one.plays}
-    seats = [one for one in place.channel.board.players if one.side_id == side.id]
+    seats = [one for one in context.channel.board.players if one.side_id == side.id]
     seats.sort(key=lambda one: one.id)
     return next((playing[one.user_id] for one in seats if one.user_id in playing), None)
 
 
-async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Proposal | None:
+async def proposed(
+    context: CommandContext, battle: BattleRow, standing: Standing
+) -> Proposal | None:
     """Return what a battle's end proposes to its campaign, None where it is fought for none.
 
     The result is the game's own: who won by its rules, from the points as they stand.
     """
-    campaign = await _tied(place, battle)
+    campaign = await _tied(context, battle)
     if campaign is None:
         return None
-    texts = place.texts
-    sides = place.channel.board.sides
+    texts = context.texts
+    sides = context.channel.board.sides
     if campaign.status != "open" or len(sides) != 2:  # noqa: PLR2004 - a campaign's battles have two
         return Proposal((texts("campaign-no-longer", campaign=campaign.name),))
-    people = await campaigns_of(place.store).members(campaign.id)
-    one, two = (_party(place, side, people) for side in sides)
+    people = await campaigns_of(context.store).members(campaign.id)
+    one, two = (_party(context, side, people) for side in sides)
     if one is None or two is None or one.id == two.id:
         return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
     if not any(side.lines or side.added for side in standing.sides):
         return Proposal((texts("campaign-no-points", campaign=campaign.name),))
     winner = standing.verdict.winner
     size, region = battle.options.get("points"), battle.options.get(REGION)
-    at = campaigns_of(place.store).clock()
+    at = campaigns_of(context.store).clock()
     told = Told(
         "draw" if winner is None else ("one", "two")[winner],
         battle.ruleset,
@@ -209,26 +211,30 @@ async def proposed(place: Place, battle: BattleRow, standing: Standing) -> Propo
         region=region if isinstance(region, str) else "",
     )
     row_id, after = proposing(
-        place.store.ids.next, asked(place), campaign, (one, two), told, battle_id=battle.id
+        context.store.ids.next, asked(context), campaign, (one, two), told, battle_id=battle.id
     )
     line = texts(
         "campaign-proposed",
         campaign=campaign.name,
-        result=Marked(_result(place, campaign, told, one, two)),
+        result=Marked(_result(context, campaign, told, one, two)),
         hours=campaign.silence,
-        other=_other(place, one, two),
+        other=_other(context, one, two),
     )
-    return Proposal((line,), tuple(after), answers(place, row_id), called(place, (one, two)))
+    return Proposal((line,), tuple(after), answers(context, row_id), called(context, (one, two)))
 
 
-def _other(place: Place, one: CampaignMemberRow, two: CampaignMemberRow) -> str | None:
+def _other(context: CommandContext, one: CampaignMemberRow, two: CampaignMemberRow) -> str | None:
     """Return which of two is to answer, None where neither of them ends the battle."""
     names = {one.user_id: two.name, two.user_id: one.name}
-    return names.get(place.asker.user_id)
+    return names.get(context.asker.user_id)
 
 
 def _result(
-    place: Place, campaign: CampaignRow, told: Told, one: CampaignMemberRow, two: CampaignMemberRow
+    context: CommandContext,
+    campaign: CampaignRow,
+    told: Told,
+    one: CampaignMemberRow,
+    two: CampaignMemberRow,
 ) -> str:
     fought = CampaignBattleRow(
         id=0,
@@ -247,4 +253,4 @@ def _result(
         battle_id=None,
         **told.values(),
     )
-    return result_line(place, fought, {one.id: one, two.id: two})
+    return result_line(context, fought, {one.id: one, two.id: two})

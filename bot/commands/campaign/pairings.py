@@ -18,7 +18,7 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Key
 from bot.commands.declaring.shared import CampaignName
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.campaign import (
     CampaignBattleRow,
     CampaignChallengeRow,
@@ -47,7 +47,7 @@ class _Meeting:
 
 @command("campaign pairings")
 async def show(
-    place: Place,
+    context: CommandContext,
     *,
     draw: Annotated[str | None, Choice(KINDS), Key("param-campaign-draw-pairs")] = None,
     campaign: CampaignName = None,
@@ -57,29 +57,29 @@ async def show(
     Raises:
         Refusal: as `Campaigns.find` and `draw`, `nobody-to-pair`, `no-pairings`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        campaigns = campaigns_of(place.store)
+        chosen = await meant(context, campaign)
+        campaigns = campaigns_of(context.store)
         people = await campaigns.members(chosen.id)
         if draw is None:
             event = await campaigns.newest(chosen.id, PAIRINGS)
             if event is not None and not _of_round(event, chosen):
                 event = None
         else:
-            pairs = await _drawn(place, chosen, people, draw)
+            pairs = await _drawn(context, chosen, people, draw)
             places = {member: at for at, member in enumerate(people)}
             rows = [[places[one], None if two is None else places[two]] for one, two in pairs]
             deed = draw_pairs(rows, draw, chosen.season, chosen.round)
-            event = (await campaigns.act(asked(place), chosen.id, deed)).event
+            event = (await campaigns.act(asked(context), chosen.id, deed)).event
         fought = await campaigns.battles(
             chosen.id, limit=_MOST_BATTLES, season=chosen.season, round=chosen.round
         )
-        asked_for = await agreed(place, chosen)
+        asked_for = await agreed(context, chosen)
         if event is None and not asked_for:
             raise Refusal("no-pairings", campaign=chosen.name, round=str(chosen.round))
-        texts = place.texts
+        texts = context.texts
         headline = texts(
             "campaign-pairings-of",
             season=str(chosen.season),
@@ -87,7 +87,7 @@ async def show(
             kind="challenges" if event is None else str(event.data["kind"]),
         )
         told = [
-            _pair(place, one, people, fought) for one in _meetings(list(people), event, asked_for)
+            _pair(context, one, people, fought) for one in _meetings(list(people), event, asked_for)
         ]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, headline, tuple(line for line, _ in told))
@@ -102,7 +102,10 @@ def _of_round(event: CampaignEventRow, campaign: CampaignRow) -> bool:
 
 
 async def _drawn(
-    place: Place, campaign: CampaignRow, people: Mapping[int, CampaignMemberRow], kind: str
+    context: CommandContext,
+    campaign: CampaignRow,
+    people: Mapping[int, CampaignMemberRow],
+    kind: str,
 ) -> tuple[Pair, ...]:
     """Return who meets whom.
 
@@ -114,7 +117,7 @@ async def _drawn(
         raise Refusal("nobody-to-pair", campaign=campaign.name)
     if kind == "round-robin":
         return round_robin(playing, campaign.round)
-    table, _ = await counted(place, campaign, season=campaign.season)
+    table, _ = await counted(context, campaign, season=campaign.season)
     return await asyncio.to_thread(swiss, playing, table)
 
 
@@ -130,17 +133,17 @@ def _meetings(
 
 
 def _pair(
-    place: Place,
+    context: CommandContext,
     meeting: _Meeting,
     people: Mapping[int, CampaignMemberRow],
     fought: Sequence[CampaignBattleRow],
 ) -> tuple[str, dict[str, Any]]:
     """Return a pair in a line, and as data."""
-    texts, region = place.texts, meeting.region
+    texts, region = context.texts, meeting.region
     first = people[meeting.one]
     second = None if meeting.two is None else people[meeting.two]
     battle = _between(fought, first, second, region or None)
-    told = None if battle is None else Marked(result_line(place, battle, people))
+    told = None if battle is None else Marked(result_line(context, battle, people))
     name = None if second is None else second.name
     state = None if battle is None else battle.state
     line = texts("campaign-pair", one=first.name, two=name, told=told, state=state)

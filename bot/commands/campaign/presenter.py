@@ -12,7 +12,7 @@ from bot.campaign.results import COUNTING
 from bot.campaign.scoring.margins import write_margins
 from bot.campaign.scoring.written import read_rule
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.snowflake import moment_of
 from bot.store.tables.campaign import (
@@ -32,32 +32,32 @@ WAITING: Final = ("proposed", "disputed")
 _MOST_CALLED: Final = 10
 
 
-def server(place: Place) -> int:
+def server(context: CommandContext) -> int:
     """Return the server.
 
     Raises:
         Refusal: `campaign-needs-server`.
     """
-    if place.asker.guild_id is None:
+    if context.asker.guild_id is None:
         raise Refusal("campaign-needs-server")
-    return place.asker.guild_id
+    return context.asker.guild_id
 
 
-def asked(place: Place) -> Asked:
+def asked(context: CommandContext) -> Asked:
     """Return who changes a campaign."""
-    asker = place.asker
+    asker = context.asker
     actor = Actor(asker.user_id, asker.name)
-    at = campaigns_of(place.store).clock()
+    at = campaigns_of(context.store).clock()
     return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
 
 
-async def meant(place: Place, campaign: str | None) -> CampaignRow:
+async def meant(context: CommandContext, campaign: str | None) -> CampaignRow:
     """Return the campaign that a command is about.
 
     Raises:
         Refusal: as `Campaigns.find`.
     """
-    return await campaigns_of(place.store).find(server(place), campaign)
+    return await campaigns_of(context.store).find(server(context), campaign)
 
 
 def file_stem(campaign: CampaignRow) -> str:
@@ -66,16 +66,16 @@ def file_stem(campaign: CampaignRow) -> str:
     return "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
 
 
-async def check_organiser(place: Place, campaign: CampaignRow) -> None:
+async def check_organiser(context: CommandContext, campaign: CampaignRow) -> None:
     """Refuse whoever does not rule on a campaign.
 
     Raises:
         Refusal: `only-organiser`.
     """
-    if place.asker.server_manager:
+    if context.asker.server_manager:
         return
-    people = await campaigns_of(place.store).members(campaign.id)
-    if not any(one.organises for one in people.values() if one.user_id == place.asker.user_id):
+    people = await campaigns_of(context.store).members(campaign.id)
+    if not any(one.organises for one in people.values() if one.user_id == context.asker.user_id):
         raise Refusal("only-organiser", campaign=campaign.name)
 
 
@@ -90,19 +90,19 @@ def person(named: Actor) -> Actor:
     return named
 
 
-def game_name(place: Place, game: str) -> str:
+def game_name(context: CommandContext, game: str) -> str:
     """Return what a game is called, empty for none."""
-    if not game or game not in place.store.games:
+    if not game or game not in context.store.games:
         return game
-    return place.localiser.texts(place.texts.locale, game)(f"ruleset-{game}")
+    return context.localiser.texts(context.texts.locale, game)(f"ruleset-{game}")
 
 
 def battle_line(
-    place: Place, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
+    context: CommandContext, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
 ) -> str:
     """Return a battle in one line: who, the result, how it stands."""
-    texts = place.texts
-    result = result_line(place, fought, members)
+    texts = context.texts
+    result = result_line(context, fought, members)
     state = texts(f"campaign-state-{fought.state}")
     return texts(
         "campaign-line",
@@ -114,20 +114,20 @@ def battle_line(
 
 
 def result_line(
-    place: Place, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
+    context: CommandContext, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
 ) -> str:
     """Return who beat whom, by how much."""
     points = fought.points
     if points is not None and fought.outcome == "two":
         points = points[::-1]
     two = "" if fought.two_id is None else members[fought.two_id].name
-    return place.texts(
+    return context.texts(
         "campaign-result",
         outcome=fought.outcome,
         one=members[fought.one_id].name,
         two=two,
         points=None if points is None else f"{points[0]}–{points[1]}",
-        game=game_name(place, fought.game) or None,
+        game=game_name(context, fought.game) or None,
     )
 
 
@@ -151,9 +151,9 @@ def battle_data(
     }
 
 
-def answers(place: Place, fought_id: int, version: int = 0) -> tuple[ButtonSpec, ...]:
+def answers(context: CommandContext, fought_id: int, version: int = 0) -> tuple[ButtonSpec, ...]:
     """Return the buttons under a result that waits for the other player."""
-    subject, texts = f"{fought_id}.{version}", place.texts
+    subject, texts = f"{fought_id}.{version}", context.texts
     return (
         ButtonSpec("confirm", subject, texts("button-confirm")),
         ButtonSpec("dispute", subject, texts("button-dispute")),
@@ -161,24 +161,24 @@ def answers(place: Place, fought_id: int, version: int = 0) -> tuple[ButtonSpec,
 
 
 def event_line(
-    place: Place,
+    context: CommandContext,
     event: CampaignEventRow,
     fought: CampaignBattleRow,
     members: Mapping[int, CampaignMemberRow],
 ) -> str:
     """Return one change of a battle: when, who, and what was otherwise before."""
     moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
-    parts = ", ".join(_changes(place, event, fought, members))
-    return place.texts(
+    parts = ", ".join(_changes(context, event, fought, members))
+    return context.texts(
         "campaign-event",
         day=moment.strftime("%Y-%m-%d %H:%M"),
-        what=place.texts(f"event-{event.action}", who=event.actor_name),
+        what=context.texts(f"event-{event.action}", who=event.actor_name),
         more=Marked(parts) or str(event.data.get("reason") or "") or None,
     )
 
 
 def _changes(
-    place: Place,
+    context: CommandContext,
     event: CampaignEventRow,
     fought: CampaignBattleRow,
     members: Mapping[int, CampaignMemberRow],
@@ -190,31 +190,31 @@ def _changes(
     for name in before:
         if name != "state":
             said = [
-                place.texts(f"campaign-outcome-{value}", one=one, two=two)
+                context.texts(f"campaign-outcome-{value}", one=one, two=two)
                 if name == "outcome" and value
-                else _said(place, name, value)
+                else _said(context, name, value)
                 for value in (before[name], after.get(name))
             ]
-            yield place.texts(
+            yield context.texts(
                 "campaign-change",
-                field=place.texts(f"campaign-field-{text_key(name)}", one=one, two=two),
+                field=context.texts(f"campaign-field-{text_key(name)}", one=one, two=two),
                 before=said[0],
                 after=said[1],
             )
 
 
-def _said(place: Place, field: str, value: object) -> str:
+def _said(context: CommandContext, field: str, value: object) -> str:
     """Return what is told of a battle in words."""
     if value is None or value == "":
         return "–"
-    return game_name(place, str(value)) if field == "game" else str(value)
+    return game_name(context, str(value)) if field == "game" else str(value)
 
 
-async def ruled(place: Place, done: Done) -> Answer:
+async def ruled(context: CommandContext, done: Done) -> Answer:
     """Return what a change of a battle comes to; where it counts now, who notes its traces."""
-    fought, campaigns = done.fought, campaigns_of(place.store)
+    fought, campaigns = done.fought, campaigns_of(context.store)
     if fought is None or fought.state not in COUNTING:
-        return told(place, done)
+        return told(context, done)
     keepers = []
     for member in fought.parties:
         roster = await campaigns.roster(done.campaign.id, member)
@@ -222,15 +222,15 @@ async def ruled(place: Place, done: Done) -> Answer:
             waiting = await campaigns.unreckoned(done.campaign.id, member)
             keepers += [done.members[member].name] if fought.number in waiting else []
     if not keepers:
-        return told(place, done)
+        return told(context, done)
     names, number = listed(keepers), str(fought.number)
-    line = place.texts("campaign-traces", names=names, count=len(keepers), number=number)
-    return told(place, done, (line,))
+    line = context.texts("campaign-traces", names=names, count=len(keepers), number=number)
+    return told(context, done, (line,))
 
 
-def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
+def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     """Return what a change of a campaign comes to."""
-    texts, event = place.texts, done.event
+    texts, event = context.texts, done.event
     member = done.name(event.member_id)
     who = done.members.get(event.member_id or 0)
     plays = "" if who is None else ", ".join(filter(None, (who.faction, who.army)))
@@ -252,40 +252,40 @@ def told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     buttons: tuple[ButtonSpec, ...] = ()
     fought = done.fought
     if fought is not None:
-        changes = ", ".join(_changes(place, event, fought, done.members))
-        behind = _behind(place, fought) if fought.state != "void" else ""
-        own = (battle_line(place, fought, done.members), changes, behind)
+        changes = ", ".join(_changes(context, event, fought, done.members))
+        behind = _behind(context, fought) if fought.state != "void" else ""
+        own = (battle_line(context, fought, done.members), changes, behind)
         lines = (*filter(None, own), *lines)
         details |= {"battle": battle_data(fought, done.members)}
         if fought.state == "proposed":
-            buttons = answers(place, fought.id, fought.version)
+            buttons = answers(context, fought.id, fought.version)
     elif event.member_id is not None:
         details |= {"member": member}
     card = Card(str(texts("campaign-title", campaign=done.campaign.name)), headline, lines)
-    return Answer(card, buttons, details=lambda: details, calls=_calls(place, done))
+    return Answer(card, buttons, details=lambda: details, calls=_calls(context, done))
 
 
-def called(place: Place, people: Iterable[CampaignMemberRow]) -> tuple[int, ...]:
+def called(context: CommandContext, people: Iterable[CampaignMemberRow]) -> tuple[int, ...]:
     """Return the ids of people who are waited for, some of many; who acts is there already.
 
     Who is forgotten has an id below 0, which nobody is called by.
     """
     ids = (one.user_id for one in people)
-    found = dict.fromkeys(one for one in ids if one > 0 and one != place.asker.user_id)
+    found = dict.fromkeys(one for one in ids if one > 0 and one != context.asker.user_id)
     return tuple(found)[:_MOST_CALLED]
 
 
-def _calls(place: Place, done: Done) -> tuple[int, ...]:
+def _calls(context: CommandContext, done: Done) -> tuple[int, ...]:
     """Return whom a change calls: who is to answer a result, or who settles a dispute."""
     fought, people = done.fought, done.members
     if fought is None:
         return ()
     if fought.state == "proposed":
-        return called(place, (people[one] for one in _waited_for(fought)))
+        return called(context, (people[one] for one in _waited_for(fought)))
     if done.event.action == "battle-disputed":
         organisers = [one for one in people.values() if one.organises]
         others = [one for one in organisers if one.id not in fought.parties]
-        return called(place, others or organisers)
+        return called(context, others or organisers)
     return ()
 
 
@@ -303,18 +303,18 @@ def _waited_for(fought: CampaignBattleRow) -> list[int]:
     return [one for one in fought.parties if one != fought.proposer_id]
 
 
-def _behind(place: Place, fought: CampaignBattleRow) -> str:
+def _behind(context: CommandContext, fought: CampaignBattleRow) -> str:
     """Return that the winner has fewer victory points, empty where that is not so."""
     if fought.points is None or fought.outcome not in ("one", "two"):
         return ""
     one, two = fought.points
     behind = one < two if fought.outcome == "one" else two < one
-    return place.texts("campaign-behind", number=str(fought.number)) if behind else ""
+    return context.texts("campaign-behind", number=str(fought.number)) if behind else ""
 
 
-def rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
+def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
     """Return what the rule of a campaign says, a line each."""
-    texts, kept = place.texts, read_rule(campaign.rule)
+    texts, kept = context.texts, read_rule(campaign.rule)
     lines = [
         texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
     ]
@@ -333,10 +333,10 @@ def rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def member_line(place: Place, one: CampaignMemberRow) -> str:
+def member_line(context: CommandContext, one: CampaignMemberRow) -> str:
     """Return who is of a campaign in one line."""
     role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
-    return place.texts(
+    return context.texts(
         "campaign-member",
         name=one.name,
         faction=one.faction or None,

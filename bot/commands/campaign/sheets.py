@@ -14,40 +14,40 @@ from bot.campaign.files.sheet import SheetRow, read_sheet, resolved, wrong
 from bot.campaign.ledger import HOUR
 from bot.commands.campaign.presenter import asked, check_organiser, meant, server
 from bot.commands.request.answer import Answer, Promise
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.texts.names import fold
 from bot.views.cards.card import Card
 from rulesets.refusal import Refusal
 
 
-def take_sheet(place: Place, content: bytes, named: str | None) -> Promise[Answer]:
+def take_sheet(context: CommandContext, content: bytes, named: str | None) -> Promise[Answer]:
     """Promise what the battles of a spreadsheet come to: all of them are taken, or none.
 
     Raises:
         Refusal: as `Campaigns.find`, `read_sheet` and `take_battles`, `csv-empty`.
     """
-    server(place)
+    server(context)
 
     async def taken() -> Answer:
-        campaigns, who = campaigns_of(place.store), asked(place)
+        campaigns, who = campaigns_of(context.store), asked(context)
         done = await campaigns.done(who.interaction_id)
         if done is None:
-            campaign = await meant(place, named)
-            await check_organiser(place, campaign)
+            campaign = await meant(context, named)
+            await check_organiser(context, campaign)
             people = await campaigns.members(campaign.id)
             newest = await campaigns.battles(campaign.id, limit=1)
             sheet = _Sheet(
                 campaign,
                 people,
-                games=list(place.store.games),
+                games=list(context.store.games),
                 regions=list((await campaigns.territory(campaign)).regions),
                 newest=newest[0].number if newest else 0,
                 at=who.at,
             )
             rows = await asyncio.to_thread(sheet.rows, content)
             done = await take_battles(campaigns, who, campaign, rows)
-        texts = place.texts
+        texts = context.texts
         count = done.event.data["count"]
         headline = texts("campaign-battles-taken", count=count)
         card = Card(texts("campaign-title", campaign=done.campaign.name), headline)

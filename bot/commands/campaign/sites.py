@@ -13,28 +13,28 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import CampaignName, YesNo
 from bot.commands.dice.luck import count_entry
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.views.cards.card import Card
 from rulesets.refusal import Refusal
 
 
 @command("chronicle site")
-async def export(place: Place, *, campaign: CampaignName = None) -> Reply:
+async def export(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
     """Answer `/chronicle site`.
 
     Raises:
         Refusal: as `Campaigns.find`, `export-too-large`.
     """
-    server(place)
+    server(context)
 
     async def made() -> Answer:
-        chosen = await meant(place, campaign)
-        locale = _language(place)
-        shown, files = await site(place.store, place.localiser, chosen, locale, count_entry)
+        chosen = await meant(context, campaign)
+        locale = _language(context)
+        shown, files = await site(context.store, context.localiser, chosen, locale, count_entry)
         stem = file_stem(chosen)
         content = await asyncio.to_thread(partial(packed, files, stem))
         attached = within_limit((Attachment(f"{stem}.zip", content),))
-        texts = place.texts
+        texts = context.texts
         lines = (texts("site-open"), texts("site-pages-made", count=len(files)))
         headline = texts("site-packed", count=len(shown.fought))
         card = Card(texts("campaign-title", campaign=chosen.name), headline, lines)
@@ -44,15 +44,15 @@ async def export(place: Place, *, campaign: CampaignName = None) -> Reply:
     return Promise(made(), lambda answer: answer)
 
 
-def _language(place: Place) -> str:
+def _language(context: CommandContext) -> str:
     """Return the language the server chose, else the one this is answered in."""
-    row = place.channel.server and place.channel.server.row
-    return (row and row.locale) or place.texts.locale
+    row = context.channel.server and context.channel.server.row
+    return (row and row.locale) or context.texts.locale
 
 
 @command("chronicle link", private=True)
 async def link(
-    place: Place,
+    context: CommandContext,
     *,
     remove: YesNo = False,
     campaign: CampaignName = None,
@@ -62,22 +62,22 @@ async def link(
     Raises:
         Refusal: `sites-off`, `only-organiser`, `no-site`, and as `Campaigns.find`.
     """
-    server(place)
-    base = place.store.sites
+    server(context)
+    base = context.store.sites
     if base is None:
         raise Refusal("sites-off")
 
     async def linked() -> Answer:
-        chosen = await meant(place, campaign)
-        await check_organiser(place, chosen)
-        texts, chronicles = place.own_texts, place.store.chronicles
+        chosen = await meant(context, campaign)
+        await check_organiser(context, chosen)
+        texts, chronicles = context.own_texts, context.store.chronicles
         title = texts("campaign-title", campaign=chosen.name)
         if remove:
             if not await chronicles.close_site(chosen.id):
                 raise Refusal("no-site", campaign=chosen.name)
             card = Card(title, texts("site-closed"))
             return Answer(card, private=True, details=lambda: {"link": None})
-        token = await chronicles.open_site(chosen.id, _language(place))
+        token = await chronicles.open_site(chosen.id, _language(context))
         where = address(base, token)
         card = Card(title, texts("site-opened"), (where, texts("site-link-about")))
         return Answer(card, private=True, details=lambda: {"link": where})

@@ -17,7 +17,7 @@ from bot.commands.campaign.presenter import meant, person, server
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import CampaignName, Player, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow
 from bot.views.cards.card import Card
 from bot.views.words.numbers import signed
@@ -32,7 +32,7 @@ _HYPHEN: Final = "\N{NON-BREAKING HYPHEN}"
 
 @command("campaign standings")
 async def show(
-    place: Place,
+    context: CommandContext,
     *,
     season: Annotated[int | None, Whole(1, 999)] = None,
     all: YesNo = False,  # noqa: A002 - the name of the option
@@ -44,19 +44,19 @@ async def show(
     Raises:
         Refusal: `season-to-come`, and as `Campaigns.find`; for ratings, `no-battle-counts`.
     """
-    server(place)
+    server(context)
     if ratings:
-        return _ratings(place, campaign)
+        return _ratings(context, campaign)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         if season is not None and season > chosen.season:
             raise Refusal("season-to-come", campaign=chosen.name, season=str(chosen.season))
         wanted = season or (None if all else chosen.season)
-        table, people = await counted(place, chosen, season=wanted)
-        texts = place.texts
+        table, people = await counted(context, chosen, season=wanted)
+        texts = context.texts
         rows = table.rows
-        lines = [_row_line(place, row, people) for row in rows[:_SHOWN]]
+        lines = [_row_line(context, row, people) for row in rows[:_SHOWN]]
         if len(rows) > _SHOWN:
             lines.append(texts("campaign-more", count=len(rows) - _SHOWN))
         key = "campaign-table-season" if wanted is not None else "campaign-table-all"
@@ -71,18 +71,18 @@ async def show(
     return Promise(shown(), lambda answer: answer)
 
 
-def _ratings(place: Place, named: str | None) -> Promise[Answer]:
+def _ratings(context: CommandContext, named: str | None) -> Promise[Answer]:
     """Promise how strong players are, over all seasons."""
 
     async def shown() -> Answer:
-        campaign = await meant(place, named)
-        fought = await campaigns_of(place.store).results(campaign.id)
-        people = await campaigns_of(place.store).members(campaign.id)
+        campaign = await meant(context, named)
+        fought = await campaigns_of(context.store).results(campaign.id)
+        people = await campaigns_of(context.store).members(campaign.id)
         found = await asyncio.to_thread(ratings, fought)
         if not found:
             raise Refusal("no-battle-counts", campaign=campaign.name)
         ordered = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
-        texts = place.texts
+        texts = context.texts
         lines = [
             texts(
                 "campaign-rating",
@@ -110,16 +110,16 @@ def _ratings(place: Place, named: str | None) -> Promise[Answer]:
 
 
 async def counted(
-    place: Place, campaign: CampaignRow, *, season: int | None
+    context: CommandContext, campaign: CampaignRow, *, season: int | None
 ) -> tuple[Standings, Mapping[int, CampaignMemberRow]]:
     """Return a campaign's standings, with everybody of it by id."""
-    fought = await campaigns_of(place.store).results(campaign.id)
-    people = await campaigns_of(place.store).members(campaign.id)
-    return await tallied(place, campaign, people, fought, season=season), people
+    fought = await campaigns_of(context.store).results(campaign.id)
+    people = await campaigns_of(context.store).members(campaign.id)
+    return await tallied(context, campaign, people, fought, season=season), people
 
 
 async def tallied(
-    place: Place,
+    context: CommandContext,
     campaign: CampaignRow,
     people: Mapping[int, CampaignMemberRow],
     fought: Sequence[Result],
@@ -131,7 +131,7 @@ async def tallied(
     Who only organises, or left without a battle in the season, takes nobody's place.
     """
     rule = read_rule(campaign.rule)
-    shares = await shares_of(place.store, {one.game for one in fought}) if rule.own_tables else {}
+    shares = await shares_of(context.store, {one.game for one in fought}) if rule.own_tables else {}
 
     def count() -> Standings:
         fighting = {
@@ -150,7 +150,7 @@ async def tallied(
 
 @command("campaign record")
 async def record(
-    place: Place,
+    context: CommandContext,
     *,
     player: Player = None,
     campaign: CampaignName = None,
@@ -160,12 +160,12 @@ async def record(
     Raises:
         Refusal: as `Campaigns.find`, `not-in-campaign`, `no-battle-counts`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        table, people = await counted(place, chosen, season=None)
-        texts = place.texts
+        chosen = await meant(context, campaign)
+        table, people = await counted(context, chosen, season=None)
+        texts = context.texts
         title = texts("campaign-title", campaign=chosen.name)
         found: dict[str, Record] = dict(table.factions)
         headline = texts("campaign-factions")
@@ -183,7 +183,7 @@ async def record(
         if not found:
             raise Refusal("no-battle-counts", campaign=chosen.name)
         ordered = sorted(found.items(), key=lambda one: (-one[1].played, one[0]))
-        lines = [_record_line(place, name, one) for name, one in ordered[:_RECORDS]]
+        lines = [_record_line(context, name, one) for name, one in ordered[:_RECORDS]]
         if len(ordered) > _RECORDS:
             lines.append(texts("campaign-more", count=len(ordered) - _RECORDS))
         data = {
@@ -195,14 +195,14 @@ async def record(
     return Promise(shown(), lambda answer: answer)
 
 
-def _record_line(place: Place, name: str, one: Record) -> str:
+def _record_line(context: CommandContext, name: str, one: Record) -> str:
     record = _HYPHEN.join(map(str, (one.won, one.drawn, one.lost)))
-    return place.texts("campaign-record-line", name=name, record=record)
+    return context.texts("campaign-record-line", name=name, record=record)
 
 
-def _row_line(place: Place, row: Row, people: Mapping[int, CampaignMemberRow]) -> str:
+def _row_line(context: CommandContext, row: Row, people: Mapping[int, CampaignMemberRow]) -> str:
     member, length = people[row.member], abs(row.streak)
-    return place.texts(
+    return context.texts(
         "campaign-row",
         place=str(row.place),
         name=member.name,

@@ -16,7 +16,7 @@ from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import CampaignName, Player, YesNo
 from bot.commands.options.names import Names
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRegionRow, CampaignRow
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
@@ -30,7 +30,7 @@ _STEPS: Final = 15
 
 @command("territory map")
 async def show(
-    place: Place,
+    context: CommandContext,
     *,
     file: YesNo = False,
     campaign: CampaignName = None,
@@ -40,14 +40,14 @@ async def show(
     Raises:
         Refusal: as `Campaigns.find`, `no-map`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        known = await _known(place, chosen)
-        people = await campaigns_of(place.store).members(chosen.id)
-        texts = place.texts
-        lines = [*owner_lines(place, known, people), *rule_lines(place, chosen)]
+        chosen = await meant(context, campaign)
+        known = await _known(context, chosen)
+        people = await campaigns_of(context.store).members(chosen.id)
+        texts = context.texts
+        lines = [*owner_lines(context, known, people), *rule_lines(context, chosen)]
         borders = [
             str(texts("territory-border", region=one.name, links=", ".join(one.links)))
             for one in known.regions.values()
@@ -59,7 +59,7 @@ async def show(
             lines.append(texts("territory-borders-elsewhere"))
         files: tuple[Attachment, ...] = ()
         if file:
-            plots = await campaigns_of(place.store).plots(chosen.id)
+            plots = await campaigns_of(context.store).plots(chosen.id)
             files = (Attachment("map.txt", written(plots, people).encode()),)
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("territory-title", count=len(known.regions)), tuple(lines))
@@ -69,13 +69,13 @@ async def show(
     return Promise(shown(), lambda answer: answer)
 
 
-async def _known(place: Place, campaign: CampaignRow) -> Territory:
+async def _known(context: CommandContext, campaign: CampaignRow) -> Territory:
     """Return the map of a campaign.
 
     Raises:
         Refusal: `no-map`.
     """
-    known = await campaigns_of(place.store).territory(campaign)
+    known = await campaigns_of(context.store).territory(campaign)
     if not known.regions:
         raise Refusal("no-map")
     return known
@@ -98,7 +98,7 @@ def _name(people: Mapping[int, CampaignMemberRow], owner: int | None) -> str | N
 
 
 def owner_lines(
-    place: Place, known: Territory, people: Mapping[int, CampaignMemberRow]
+    context: CommandContext, known: Territory, people: Mapping[int, CampaignMemberRow]
 ) -> list[str]:
     """Return a line for each owner, who has most first, and one for what nobody owns."""
     held: dict[int | None, list[str]] = {}
@@ -106,7 +106,7 @@ def owner_lines(
         held.setdefault(owner, []).append(region)
     ordered = sorted(held, key=lambda one: (one is None, -len(held[one])))
     return [
-        place.texts(
+        context.texts(
             "territory-held",
             owner=_name(people, owner),
             count=len(held[owner]),
@@ -129,9 +129,9 @@ def territory_data(known: Territory, people: Mapping[int, CampaignMemberRow]) ->
     return {"regions": regions}
 
 
-def rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
+def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
     """Return how regions are won."""
-    rule, texts = read_conquest(campaign.conquest), place.texts
+    rule, texts = read_conquest(campaign.conquest), context.texts
     hours = int(campaign.conquest.get("answer", ANSWER))
     return (
         texts("territory-over-links" if rule.over_links else "territory-anywhere"),
@@ -143,7 +143,7 @@ def rule_lines(place: Place, campaign: CampaignRow) -> tuple[str, ...]:
 
 @command("territory region")
 async def region(
-    place: Place,
+    context: CommandContext,
     *,
     region: Annotated[str, Text(60), Completed("regions")],
     campaign: CampaignName = None,
@@ -153,14 +153,14 @@ async def region(
     Raises:
         Refusal: as `Campaigns.find`, `no-map`, `unknown-region`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        known = await _known(place, chosen)
-        people = await campaigns_of(place.store).members(chosen.id)
+        chosen = await meant(context, campaign)
+        known = await _known(context, chosen)
+        people = await campaigns_of(context.store).members(chosen.id)
         name = named_region(known, region)
-        texts, found = place.texts, known.regions[name]
+        texts, found = context.texts, known.regions[name]
         owner = _name(people, known.owners[name])
         lines = [
             texts("territory-neighbour", region=one, owner=_name(people, known.owners[one]))
@@ -170,7 +170,7 @@ async def region(
         steps = [one for one in known.steps if one.region == name]
         if len(steps) > _STEPS:
             lines.append(texts("territory-earlier", count=len(steps) - _STEPS))
-        lines += [_step_line(place, one, people) for one in steps[-_STEPS:]]
+        lines += [_step_line(context, one, people) for one in steps[-_STEPS:]]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("territory-owned", region=name, owner=owner), tuple(lines))
         data = {
@@ -185,8 +185,8 @@ async def region(
     return Promise(shown(), lambda answer: answer)
 
 
-def _step_line(place: Place, step: Step, people: Mapping[int, CampaignMemberRow]) -> str:
-    texts, day = place.texts, day_of(step.at)
+def _step_line(context: CommandContext, step: Step, people: Mapping[int, CampaignMemberRow]) -> str:
+    texts, day = context.texts, day_of(step.at)
     owner = _name(people, step.owner)
     if step.fight is None:
         return texts("territory-given", day=day, owner=owner)
@@ -213,7 +213,7 @@ def _step_data(step: Step, people: Mapping[int, CampaignMemberRow]) -> dict[str,
 
 @command("territory targets")
 async def targets(
-    place: Place,
+    context: CommandContext,
     *,
     player: Player = None,
     campaign: CampaignName = None,
@@ -223,14 +223,14 @@ async def targets(
     Raises:
         Refusal: as `Campaigns.find`, `no-map`, `not-in-campaign`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        known = await _known(place, chosen)
-        people = await campaigns_of(place.store).members(chosen.id)
+        chosen = await meant(context, campaign)
+        known = await _known(context, chosen)
+        people = await campaigns_of(context.store).members(chosen.id)
         playing = {one.user_id: one for one in people.values() if one.plays}
-        wanted = place.asker.user_id
+        wanted = context.asker.user_id
         if player is not None:
             who = person(player)
             wanted = who.id
@@ -238,11 +238,11 @@ async def targets(
                 raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
         shown_to = [playing[wanted]] if wanted in playing else list(playing.values())
         found = {one.name: known.targets(one.id) for one in shown_to}
-        texts = place.texts
+        texts = context.texts
         if wanted in playing:
             name = playing[wanted].name
             lines = [
-                _target_line(place, known, people, wanted=playing[wanted], region=one)
+                _target_line(context, known, people, wanted=playing[wanted], region=one)
                 for one in found[name]
             ]
             headline = texts("territory-targets-title", name=name, count=len(lines))
@@ -260,7 +260,7 @@ async def targets(
 
 
 def _target_line(
-    place: Place,
+    context: CommandContext,
     known: Territory,
     people: Mapping[int, CampaignMemberRow],
     *,
@@ -269,21 +269,21 @@ def _target_line(
 ) -> str:
     own = [one for one in known.regions[region].links if known.owners[one] == wanted.id]
     owner = _name(people, known.owners[region])
-    told = place.texts("territory-neighbour", region=region, owner=owner)
+    told = context.texts("territory-neighbour", region=region, owner=owner)
     if not own:
         return told
-    return place.texts("territory-target", region=Marked(told), own=", ".join(own))
+    return context.texts("territory-target", region=Marked(told), own=", ".join(own))
 
 
 async def offers(
-    place: Place, typed: str, others: Mapping[str, Any], most: int
+    context: CommandContext, typed: str, others: Mapping[str, Any], most: int
 ) -> list[tuple[str, str]]:
     """Return the regions offered as one is typed, of the campaign that is named or meant."""
-    guild = place.asker.guild_id
+    guild = context.asker.guild_id
     if guild is None:
         return []
     name = others.get("campaign")
-    campaign = await campaigns_of(place.store).find(guild, str(name) if name else None)
-    plots = await campaigns_of(place.store).plots(campaign.id)
+    campaign = await campaigns_of(context.store).find(guild, str(name) if name else None)
+    plots = await campaigns_of(context.store).plots(campaign.id)
     names = Names((one.name, one.name) for one in plots)
     return [(one, one) for one in names.near(typed, most)]

@@ -24,7 +24,7 @@ from bot.commands.declaring.command import command, form
 from bot.commands.declaring.kinds import Completed, File, Key, Person
 from bot.commands.declaring.shared import CampaignName
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.request.upload import Upload
 from bot.store.journal.record import Actor
@@ -55,7 +55,7 @@ class Conquest:
 
 @command(_COMMAND)
 async def draw(
-    place: Place,
+    context: CommandContext,
     *,
     map: Annotated[str | None, Text(4000)] = None,  # noqa: A002 - the name of the option
     file: Annotated[Upload | None, File(), Key("param-territory-list")] = None,
@@ -66,51 +66,51 @@ async def draw(
     Raises:
         Refusal: `map-twice-given`, as `Campaigns.find`, `only-organiser`, and as `_drawn`.
     """
-    server(place)
+    server(context)
     if file is not None and map is not None:
         raise Refusal("map-twice-given")
-    coming = partial(meant, place, campaign)
+    coming = partial(meant, context, campaign)
     if file is not None:
-        return Promise(_drawn(place, coming, file.read()), lambda answer: answer)
+        return Promise(_drawn(context, coming, file.read()), lambda answer: answer)
     if map is not None:
-        return Promise(_drawn(place, coming, map.encode()), lambda answer: answer)
+        return Promise(_drawn(context, coming, map.encode()), lambda answer: answer)
 
     async def asking() -> Answer:
-        chosen = await meant(place, campaign)
-        await check_organiser(place, chosen)
-        people = await campaigns_of(place.store).members(chosen.id)
-        drawn = written(await campaigns_of(place.store).plots(chosen.id), people)
+        chosen = await meant(context, campaign)
+        await check_organiser(context, chosen)
+        people = await campaigns_of(context.store).members(chosen.id)
+        drawn = written(await campaigns_of(context.store).plots(chosen.id), people)
         if len(drawn) > LONGEST_REST:
             raise Refusal("map-too-long-for-form")
-        texts = place.own_texts
+        texts = context.own_texts
         label, about = texts("territory-form-map"), texts("territory-form-about")
         field = FormField("map", label, about, given=drawn, long=True)
         form = Form(_COMMAND, "map", texts("territory-form"), (field,), str(chosen.id))
-        return refused(place, Refusal("map-needed"), form)
+        return refused(context, Refusal("map-needed"), form)
 
     return Promise(asking(), lambda answer: answer)
 
 
 @form(_COMMAND)
-async def filled(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
+async def filled(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/territory draw`.
 
     Raises:
         Refusal: `button-expired`, and as `_drawn`.
     """
-    guild = server(place)
+    guild = server(context)
 
     async def meant_then() -> CampaignRow:
-        found = await campaigns_of(place.store).by_id(read_id(entry))
+        found = await campaigns_of(context.store).by_id(read_id(entry))
         if found is None or found.guild_id != guild:
             raise Refusal("button-expired")
         return found
 
     content = fields.get("map", "").encode()
-    return Promise(_drawn(place, meant_then, content), lambda answer: answer)
+    return Promise(_drawn(context, meant_then, content), lambda answer: answer)
 
 
-async def _drawn(place: Place, coming: Any, content: bytes) -> Answer:
+async def _drawn(context: CommandContext, coming: Any, content: bytes) -> Answer:
     """Draw the map of a campaign.
 
     Raises:
@@ -122,7 +122,7 @@ async def _drawn(place: Place, coming: Any, content: bytes) -> Answer:
     except UnicodeDecodeError:
         raise Refusal("map-unread") from None
     checked = await asyncio.to_thread(read_map, text)
-    campaigns = campaigns_of(place.store)
+    campaigns = campaigns_of(context.store)
     people = await campaigns.members(campaign.id)
     playing = {fold(one.name): one for one in people.values() if one.plays}
     places = {one.name: at for at, one in enumerate(checked.regions)}
@@ -130,8 +130,8 @@ async def _drawn(place: Place, coming: Any, content: bytes) -> Answer:
         (one.name, _owner(one, playing), [places[link] for link in one.links])
         for one in checked.regions
     ]
-    done = await campaigns.act(asked(place), campaign.id, draw_map(rows))
-    return await _told(place, done, _mended(place, checked))
+    done = await campaigns.act(asked(context), campaign.id, draw_map(rows))
+    return await _told(context, done, _mended(context, checked))
 
 
 def _owner(one: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None:
@@ -144,7 +144,7 @@ def _owner(one: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None:
     raise Refusal("map-unknown-owner", line=str(one.line), name=one.owner[:40], near=likely)
 
 
-def _mended(place: Place, checked: Checked) -> tuple[str, ...]:
+def _mended(context: CommandContext, checked: Checked) -> tuple[str, ...]:
     """Return which borders were told from one side only."""
     if not checked.mended:
         return ()
@@ -152,13 +152,13 @@ def _mended(place: Place, checked: Checked) -> tuple[str, ...]:
     if len(checked.mended) > _MENDED:
         pairs.append("…")
     links = ", ".join(pairs)
-    return (place.texts("territory-mended", count=len(checked.mended), links=links),)
+    return (context.texts("territory-mended", count=len(checked.mended), links=links),)
 
 
-async def _told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer:
+async def _told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> Answer:
     """Return what a change of the map comes to: who owns what now."""
-    texts, event, campaign = place.texts, done.event, done.campaign
-    known = await campaigns_of(place.store).territory(campaign)
+    texts, event, campaign = context.texts, done.event, done.campaign
+    known = await campaigns_of(context.store).territory(campaign)
     headline = texts(
         f"told-{event.action}",
         count=len(known.regions),
@@ -167,7 +167,7 @@ async def _told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer
         day=day_of(int(event.data["at"])) if "at" in event.data else None,
     )
     title = texts("campaign-title", campaign=campaign.name)
-    card = Card(title, headline, (*lines, *owner_lines(place, known, done.members)))
+    card = Card(title, headline, (*lines, *owner_lines(context, known, done.members)))
     data = {
         "campaign": campaign.name,
         "action": event.action,
@@ -178,7 +178,7 @@ async def _told(place: Place, done: Done, lines: tuple[str, ...] = ()) -> Answer
 
 @command("territory give")
 async def give(
-    place: Place,
+    context: CommandContext,
     *,
     region: Annotated[str, Text(60), Completed("regions")],
     player: Annotated[Actor | None, Person(), Key("param-territory-owner")] = None,
@@ -190,15 +190,15 @@ async def give(
     Raises:
         Refusal: `no-player`, `unread-day`, and as `Campaigns.find` and `give`.
     """
-    server(place)
+    server(context)
     owner = person(player) if player is not None else None
-    at = None if date is None else moment_told(date, campaigns_of(place.store).clock())
+    at = None if date is None else moment_told(date, campaigns_of(context.store).clock())
     deed = giving(region, owner, at)
 
     async def given() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         return await _told(
-            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
+            context, await campaigns_of(context.store).act(asked(context), chosen.id, deed)
         )
 
     return Promise(given(), lambda answer: answer)
@@ -206,7 +206,7 @@ async def give(
 
 @command("territory rule")
 async def rule(
-    place: Place,
+    context: CommandContext,
     *,
     conquest: Annotated[Conquest, BUNDLE],
     campaign: CampaignName = None,
@@ -216,18 +216,20 @@ async def rule(
     Raises:
         Refusal: as `Campaigns.find` and `change`.
     """
-    server(place)
+    server(context)
 
     async def ruled() -> Answer:
-        chosen = await meant(place, campaign)
-        texts = place.texts
+        chosen = await meant(context, campaign)
+        texts = context.texts
         headline = texts("territory-rule-shown")
         if conquest != Conquest():
             deed = change(partial(_conquest, told=conquest), RULED)
-            chosen = (await campaigns_of(place.store).act(asked(place), chosen.id, deed)).campaign
+            chosen = (
+                await campaigns_of(context.store).act(asked(context), chosen.id, deed)
+            ).campaign
             headline = texts("territory-rule-changed")
         title = texts("campaign-title", campaign=chosen.name)
-        card = Card(title, headline, rule_lines(place, chosen))
+        card = Card(title, headline, rule_lines(context, chosen))
         kept = write_conquest(read_conquest(chosen.conquest), chosen.conquest.get("answer", ANSWER))
         return Answer(card, details=lambda: {"campaign": chosen.name, **kept})
 

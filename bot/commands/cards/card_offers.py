@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.battle.tabletop.cards import shown
 from bot.commands.cards.presenter import hand_of, holds, kind_of
 from bot.commands.options.names import Names
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import DeckRow
 from bot.texts.bundle import text_key
 from bot.texts.names import fold
@@ -17,13 +17,13 @@ _MOST: Final = 25
 
 
 def card_offers(
-    place: Place, kind: str, typed: str, others: Mapping[str, Any]
+    context: CommandContext, kind: str, typed: str, others: Mapping[str, Any]
 ) -> list[tuple[str, str]]:
     """Return what may be typed for a deck, a kind of deck or a card: shown, and the value."""
-    decks = place.channel.board.decks
+    decks = context.channel.board.decks
     if kind == "deck-kinds":
-        found = place.names.deck_kinds.near(typed, _MOST)
-        return [(place.texts(f"deck-kind-{text_key(one)}"), one) for one in found]
+        found = context.names.deck_kinds.near(typed, _MOST)
+        return [(context.texts(f"deck-kind-{text_key(one)}"), one) for one in found]
     if kind == "decks":
         named = Names((one.name, one.name) for one in decks)
         return [(name, name) for name in named.near(typed, _MOST)]
@@ -33,16 +33,16 @@ def card_offers(
     cards = [
         deck.cards[card][0]
         for deck in decks
-        if holds(place, deck) and wanted in ("", deck.key)
-        for card in _usable(place, deck)
+        if holds(context, deck) and wanted in ("", deck.key)
+        for card in _usable(context, deck)
     ]
     found = Names((name, name) for name in cards).near(part, _MOST)
     return [(kept + name, kept + name) for name in found]
 
 
-def _usable(place: Place, deck: DeckRow) -> list[int]:
+def _usable(context: CommandContext, deck: DeckRow) -> list[int]:
     """Return the cards of a deck that its side may use now, as far as the bot knows them."""
     told = shown(deck)
-    piles = ("laid", "pile") if kind_of(place, deck).manner == "choice" else ("laid",)
+    piles = ("laid", "pile") if kind_of(context, deck).manner == "choice" else ("laid",)
     face_up = [told[at] for pile in piles for at in deck.piles.get(pile, ()) if at in told]
-    return [*hand_of(place, deck)[0], *face_up]
+    return [*hand_of(context, deck)[0], *face_up]

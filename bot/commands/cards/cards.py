@@ -15,7 +15,7 @@ from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import DeckName, SideName, YesNo
 from bot.commands.request.answer import Answer, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import DeckRow
 from bot.texts.bundle import escaped
 from bot.views.cards.card import Card
@@ -29,7 +29,7 @@ _PILES: Final[Mapping[Use, str]] = {"play": "discard", "discard": "discard", "sc
 
 @command("card draw")
 async def draw(
-    place: Place,
+    context: CommandContext,
     *,
     deck: DeckName = None,
     side: SideName = None,
@@ -37,45 +37,47 @@ async def draw(
     extra: YesNo = False,
 ) -> Reply:
     """Answer `/card draw`: up to a full hand, or as many as are wanted."""
-    drawn_from = deck_meant(place, deck, side, lambda kind: kind.manner == "hand")
-    check_deck(place, drawn_from)
-    kind = kind_of(place, drawn_from)
+    drawn_from = deck_meant(context, deck, side, lambda kind: kind.manner == "hand")
+    check_deck(context, drawn_from)
+    kind = kind_of(context, drawn_from)
     if kind.manner == "choice":
         raise Refusal("deck-of-choice", deck=drawn_from.name)
-    wanted = _count(place, drawn_from, kind, count, extra=extra)
+    wanted = _count(context, drawn_from, kind, count, extra=extra)
     before = len(drawn_from.piles.get("hand", ()))
-    coming = decks.draw(place.channel, place.caller("/card draw"), drawn_from, kind, wanted)
-    return _drawn(place, coming, drawn_from, kind, before)
+    coming = decks.draw(context.channel, context.caller("/card draw"), drawn_from, kind, wanted)
+    return _drawn(context, coming, drawn_from, kind, before)
 
 
 def _drawn(
-    place: Place, coming: decks.Promise, deck: DeckRow, kind: DeckKind, before: int
+    context: CommandContext, coming: decks.Promise, deck: DeckRow, kind: DeckKind, before: int
 ) -> Reply:
     """Tell of cards that were drawn, by how many lay in the hand before."""
-    side = side_of_deck(place, deck)
+    side = side_of_deck(context, deck)
     if kind.manner != "hand":
         told = shown(deck)
         lines = [card_line(deck, told[one]) for one in deck.piles.get("laid", ())]
-        headline = place.texts("card-turned", deck=escaped(deck.name))
-        return stored(place, coming, deck, headline, lines=lines)
+        headline = context.texts("card-turned", deck=escaped(deck.name))
+        return stored(context, coming, deck, headline, lines=lines)
     drawn = len(deck.piles.get("hand", ())) - before
-    headline = place.texts(
+    headline = context.texts(
         "cards-drawn",
         side=escaped(side.name) if side else None,
         deck=escaped(deck.name),
         count=drawn,
     )
-    button = ButtonSpec("hand", str(deck.id), place.texts("button-hand"))
-    return stored(place, coming, deck, headline, buttons=(button,))
+    button = ButtonSpec("hand", str(deck.id), context.texts("button-hand"))
+    return stored(context, coming, deck, headline, buttons=(button,))
 
 
-def _count(place: Place, deck: DeckRow, kind: DeckKind, wanted: int | None, *, extra: bool) -> int:
+def _count(
+    context: CommandContext, deck: DeckRow, kind: DeckKind, wanted: int | None, *, extra: bool
+) -> int:
     """Return how many cards are drawn; `extra` ones go beyond a full hand.
 
     Raises:
         Refusal: `hand-full`, and why a side draws none.
     """
-    _check_barred(place, deck, kind, stated=wanted is not None)
+    _check_barred(context, deck, kind, stated=wanted is not None)
     if kind.most is None or kind.manner != "hand" or extra:
         return 1 if wanted is None else wanted
     missing = kind.most - len(deck.piles.get("hand", ()))
@@ -84,12 +86,12 @@ def _count(place: Place, deck: DeckRow, kind: DeckKind, wanted: int | None, *, e
     return missing if wanted is None else wanted
 
 
-def _check_barred(place: Place, deck: DeckRow, kind: DeckKind, *, stated: bool) -> None:
+def _check_barred(context: CommandContext, deck: DeckRow, kind: DeckKind, *, stated: bool) -> None:
     """Refuse a draw to a side that draws none, unless it says how many while that is open."""
-    side, battle = side_of_deck(place, deck), place.channel.fighting()
+    side, battle = side_of_deck(context, deck), context.channel.fighting()
     if kind.barred is None or side is None or not side.counters.get(kind.barred[0]):
         return
-    turns = {phase.id for phase in place.ruleset.phases if phase.span == "turn"}
+    turns = {phase.id for phase in context.ruleset.phases if phase.span == "turn"}
     if battle.phase in turns and battle.first == side.place:
         raise Refusal(kind.barred[2], side=side.name)
     if not stated:
@@ -98,35 +100,35 @@ def _check_barred(place: Place, deck: DeckRow, kind: DeckKind, *, stated: bool) 
 
 @command("card hand", private=True)
 async def hand(
-    place: Place,
+    context: CommandContext,
     *,
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
     """Answer `/card hand`: to nobody but who holds it."""
-    return _hand(place, deck_meant(place, deck, side, lambda kind: kind.manner == "hand"))
+    return _hand(context, deck_meant(context, deck, side, lambda kind: kind.manner == "hand"))
 
 
 @button("hand")
-async def press_hand(place: Place, subject: str) -> Reply:
+async def press_hand(context: CommandContext, subject: str) -> Reply:
     """Answer the button that shows a hand.
 
     Raises:
         Refusal: `deck-gone`, `not-your-hand`.
     """
-    decks_here = place.channel.board.decks
+    decks_here = context.channel.board.decks
     deck = next((one for one in decks_here if str(one.id) == subject), None)
     if deck is None:
         raise Refusal("deck-gone")
-    return _hand(place, deck)
+    return _hand(context, deck)
 
 
-def _hand(place: Place, deck: DeckRow) -> Answer:
-    side = side_of_deck(place, deck)
-    if not holds(place, deck):
+def _hand(context: CommandContext, deck: DeckRow) -> Answer:
+    side = side_of_deck(context, deck)
+    if not holds(context, deck):
         raise Refusal("not-your-hand", side=side.name if side else None)
-    texts = place.own_texts
-    cards, unknown = hand_of(place, deck)
+    texts = context.own_texts
+    cards, unknown = hand_of(context, deck)
     lines = [card_line(deck, card) for card in cards]
     if unknown:
         lines.append(texts("hand-unknown", count=unknown))
@@ -138,7 +140,7 @@ def _hand(place: Place, deck: DeckRow) -> Answer:
 
 @command("card play")
 async def play(
-    place: Place,
+    context: CommandContext,
     *,
     card: Annotated[str, Text(300), Completed("cards")],
     deck: DeckName = None,
@@ -146,77 +148,77 @@ async def play(
     stays: YesNo = False,
 ) -> Reply:
     """Answer `/card play`: its effect is used, or it stays in play."""
-    return _use(place, _found(place, card, deck, side, "play"), "play", stays=stays)
+    return _use(context, _found(context, card, deck, side, "play"), "play", stays=stays)
 
 
 @command("card discard")
 async def discard(
-    place: Place,
+    context: CommandContext,
     *,
     card: Annotated[str, Text(300), Completed("cards")],
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
     """Answer `/card discard`."""
-    return _use(place, _found(place, card, deck, side, "discard"), "discard")
+    return _use(context, _found(context, card, deck, side, "discard"), "discard")
 
 
 @command("card score")
 async def score(
-    place: Place,
+    context: CommandContext,
     *,
     card: Annotated[str, Text(300), Completed("cards")],
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
     """Answer `/card score`: what it asked for is done."""
-    return _use(place, _found(place, card, deck, side, "score"), "score")
+    return _use(context, _found(context, card, deck, side, "score"), "score")
 
 
 def _use(
-    place: Place,
+    context: CommandContext,
     found: tuple[DeckRow, list[tuple[int, int]]],
     how: Use,
     *,
     stays: bool = False,
 ) -> Reply:
     deck, places = found
-    kind, side = kind_of(place, deck), side_of_deck(place, deck)
-    check_deck(place, deck)
+    kind, side = kind_of(context, deck), side_of_deck(context, deck)
+    check_deck(context, deck)
     to = _PILES[how]
     if how == "play" and (kind.manner == "choice" or stays):
         to = "laid"
     if how == "play" and kind.manner == "choice":
         _check_choice(deck, kind, len(places))
     if how == "score":
-        _check_score(place, deck, kind)
+        _check_score(context, deck, kind)
     used = Used(deck, places, how, to, kind.counter if how == "score" else None)
-    coming = decks.use(place.channel, place.caller(f"/card {how}"), used)
+    coming = decks.use(context.channel, context.caller(f"/card {how}"), used)
     cards = [card for _, card in places]
-    headline = place.texts(
+    headline = context.texts(
         f"card-used-{how}",
         side=escaped(side.name) if side else None,
         cards=escaped(", ".join(deck.cards[card][0] for card in cards)),
     )
     lines = [card_line(deck, card) for card in cards if deck.cards[card][1]]
-    return stored(place, coming, deck, headline, lines=lines)
+    return stored(context, coming, deck, headline, lines=lines)
 
 
 def _found(
-    place: Place, card: str, deck: str | None, side: str | None, how: Use
+    context: CommandContext, card: str, deck: str | None, side: str | None, how: Use
 ) -> tuple[DeckRow, list[tuple[int, int]]]:
     """Return the deck that holds the cards named, and where they lie.
 
     Raises:
         Refusal: `card-not-held`, `no-deck`, `unknown-deck`.
     """
-    place.channel.fighting()
-    owner = whose(place, side)
-    usable = decks_of(place, owner) if deck is None else [deck_named(place, deck, owner)]
+    context.channel.fighting()
+    owner = whose(context, side)
+    usable = decks_of(context, owner) if deck is None else [deck_named(context, deck, owner)]
     if not usable:
         raise Refusal("no-deck")
     for held in usable:
-        look = partial(decks.lying, place.channel, held, kind_of(place, held), how=how)
+        look = partial(decks.lying, context.channel, held, kind_of(context, held), how=how)
         for names in _split(card):
             places = [one for one in look(names) if one is not None]
             if len(places) == len(names):
@@ -224,8 +226,8 @@ def _found(
     cards = [
         held.cards[number][0]
         for held in usable
-        if holds(place, held)
-        for number in hand_of(place, held)[0]
+        if holds(context, held)
+        for number in hand_of(context, held)[0]
     ]
     raise Refusal("card-not-held", text=card[:60], names=", ".join(cards) or None)
 
@@ -242,9 +244,9 @@ def _check_choice(deck: DeckRow, kind: DeckKind, count: int) -> None:
         raise Refusal("deck-chosen", deck=deck.name, most=kind.most)
 
 
-def _check_score(place: Place, deck: DeckRow, kind: DeckKind) -> None:
+def _check_score(context: CommandContext, deck: DeckRow, kind: DeckKind) -> None:
     """Refuse to score a card at a time at which its kind is not scored."""
-    battle, side = place.channel.fighting(), side_of_deck(place, deck)
+    battle, side = context.channel.fighting(), side_of_deck(context, deck)
     own = side is None or side.place == battle.active
     if kind.phases and not (own and battle.phase in kind.phases):
         raise Refusal("card-scored-later", deck=deck.name, phase=kind.phases[0])

@@ -7,40 +7,40 @@ from typing import Any
 
 from bot.battle.actions.lifecycle import players_of, seat_of
 from bot.battle.tabletop.cards import cards_at, names_in, shown
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor
 from bot.store.tables.battle import DeckRow, SideRow
 from bot.texts.bundle import escaped
 from rulesets.core.books.deck import KINDS, DeckKind
 
 
-def kind_of(place: Place, deck: DeckRow) -> DeckKind:
+def kind_of(context: CommandContext, deck: DeckRow) -> DeckKind:
     """Return the kind of a deck."""
-    return place.ruleset.deck_kinds.get(deck.kind, KINDS[0])
+    return context.ruleset.deck_kinds.get(deck.kind, KINDS[0])
 
 
-def side_of_deck(place: Place, deck: DeckRow) -> SideRow | None:
+def side_of_deck(context: CommandContext, deck: DeckRow) -> SideRow | None:
     """Return whose a deck is, None for a common one."""
-    row = place.channel.board.row("side", deck.side_id or 0)
+    row = context.channel.board.row("side", deck.side_id or 0)
     return row if isinstance(row, SideRow) else None
 
 
-def holds(place: Place, deck: DeckRow) -> bool:
+def holds(context: CommandContext, deck: DeckRow) -> bool:
     """Return whether the hand of a deck is that of the player who asks.
 
     Nobody else sees it, a referee neither; a side that nobody plays is anybody's at the table.
     """
-    board = place.channel.board
+    board = context.channel.board
     if deck.side_id is None or not players_of(board, deck.side_id):
-        return deck.side_id is None or place.may_act(deck.side_id)
-    seat = seat_of(board, Actor(place.asker.user_id, place.asker.name))
+        return deck.side_id is None or context.may_act(deck.side_id)
+    seat = seat_of(board, Actor(context.asker.user_id, context.asker.name))
     return seat is not None and seat.side_id == deck.side_id
 
 
-def deck_line(place: Place, deck: DeckRow) -> str:
+def deck_line(context: CommandContext, deck: DeckRow) -> str:
     """Return how a deck lies, in one line: how many cards where, and which are in play."""
     counts = {pile: len(places) for pile, places in deck.piles.items()}
-    return place.texts(
+    return context.texts(
         "deck-line",
         deck=escaped(deck.name),
         left=counts.get("pile", 0),
@@ -51,12 +51,12 @@ def deck_line(place: Place, deck: DeckRow) -> str:
     )
 
 
-def deck_lines(place: Place, side: SideRow | None) -> Iterator[str]:
+def deck_lines(context: CommandContext, side: SideRow | None) -> Iterator[str]:
     """Yield a line for each deck of a side, or for each common one."""
     wanted = side.id if side else None
-    for deck in place.channel.board.decks:
+    for deck in context.channel.board.decks:
         if deck.side_id == wanted:
-            yield deck_line(place, deck)
+            yield deck_line(context, deck)
 
 
 def card_line(deck: DeckRow, card: int) -> str:
@@ -65,30 +65,30 @@ def card_line(deck: DeckRow, card: int) -> str:
     return f"▸ **{escaped(name)}**" + (f" – {escaped(text)}" if text else "")
 
 
-def face_up_lines(place: Place, deck: DeckRow) -> Iterator[str]:
+def face_up_lines(context: CommandContext, deck: DeckRow) -> Iterator[str]:
     """Yield the cards of a deck that everybody may see, pile by pile."""
     told = shown(deck)
     for pile in ("laid", "discard", "scored"):
         cards = [told[one] for one in deck.piles.get(pile, ()) if one in told]
         if cards:
-            yield f"**{place.texts(f'pile-{pile}')}**"
+            yield f"**{context.texts(f'pile-{pile}')}**"
             yield from (card_line(deck, card) for card in cards)
 
 
-def hand_of(place: Place, deck: DeckRow) -> tuple[list[int], int]:
+def hand_of(context: CommandContext, deck: DeckRow) -> tuple[list[int], int]:
     """Return the cards in a hand, and how many more there are that only its player knows."""
-    known = cards_at(deck, place.channel.fought)
+    known = cards_at(deck, context.channel.fought)
     places = deck.piles.get("hand", [])
     cards = [known[one] for one in places if one in known]
     return cards, len(places) - len(cards)
 
 
-def deck_data(place: Place, decks: Iterable[DeckRow]) -> list[dict[str, Any]]:
+def deck_data(context: CommandContext, decks: Iterable[DeckRow]) -> list[dict[str, Any]]:
     """Return decks as data that everybody may have."""
     return [
         {
             "name": one.name,
-            "side": side.name if (side := side_of_deck(place, one)) else None,
+            "side": side.name if (side := side_of_deck(context, one)) else None,
             "kind": one.kind,
             "pile": len(one.piles.get("pile", ())),
             "hand": len(one.piles.get("hand", ())),

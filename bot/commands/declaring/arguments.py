@@ -9,7 +9,7 @@ from typing import Any
 from bot.commands.declaring.command import Handler
 from bot.commands.declaring.kinds import File, Forum, Person
 from bot.commands.request.answer import Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.bundle import unbundled
 from rulesets.core.declaring.parameter import Parameter, Raw, parameters_of, read_arguments
 
@@ -30,7 +30,9 @@ def _flat(handler: Handler) -> Handler:
     return unbundled(handler)
 
 
-def read_options(handler: Handler, place: Place, options: Mapping[str, Raw]) -> dict[str, Any]:
+def read_options(
+    handler: Handler, context: CommandContext, options: Mapping[str, Raw]
+) -> dict[str, Any]:
     """Return the checked arguments of a handler.
 
     Raises:
@@ -45,13 +47,13 @@ def read_options(handler: Handler, place: Place, options: Mapping[str, Raw]) -> 
                 fixed[parameter.name] = None
                 continue
             case File():
-                given[parameter.name] = place.asker.uploads.get(parameter.name)
+                given[parameter.name] = context.asker.uploads.get(parameter.name)
             case Person():
-                given[parameter.name] = place.asker.people.get(parameter.name)
+                given[parameter.name] = context.asker.people.get(parameter.name)
         asked.append(parameter)
     return {**read_arguments(asked, given, {}), **fixed}
 
 
-async def answer(handler: Handler, place: Place, options: Mapping[str, Raw]) -> Reply:
+async def answer(handler: Handler, context: CommandContext, options: Mapping[str, Raw]) -> Reply:
     """Run the handler of a command with what a player gave."""
-    return await _flat(handler)(place, **read_options(handler, place, options))
+    return await _flat(handler)(context, **read_options(handler, context, options))

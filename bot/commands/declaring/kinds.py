@@ -1,7 +1,7 @@
 """Kinds of options that only the bot's own commands take, and what an option says beside its kind.
 
     @command("deck new")
-    async def new(place: Place, *, name: Annotated[str, Text(60)], side: SideName = None) -> Reply:
+    async def new(context: CommandContext, *, name: Annotated[str, Text(60)]) -> Reply:
 
 The kinds of numbers, texts and flags are those of procedures.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.texts.names import fold
 from rulesets.dice.handles.mixed import Hand
 from rulesets.dice.handles.typed import read_dice, read_successes
@@ -35,16 +35,16 @@ def says_show(text: str) -> bool:
     return fold(text) in _SHOW
 
 
-def throws_real_dice(place: Place, text: str | None) -> bool:
+def throws_real_dice(context: CommandContext, text: str | None) -> bool:
     """Whether a command asks for each throw of real dice.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         text: What was typed for its dice, None for nothing.
     """
     if text is not None and (says_ask(text) or says_bot(text)):
         return says_ask(text)
-    return place.channel.throws_real_dice(place.asker.user_id)
+    return context.channel.throws_real_dice(context.asker.user_id)
 
 
 def read_hand(text: str) -> Said:

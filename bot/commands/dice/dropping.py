@@ -11,7 +11,7 @@ from bot.commands.dice.resuming import waive_buttons
 from bot.commands.options.specification import SECRET
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Action, Actor, Entry
 from bot.store.journal.seen import draws_in
 from bot.texts.localiser import sentence
@@ -24,33 +24,33 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 
-def drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Reply:
+def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | None) -> Reply:
     """Give a question up; dice that the bot drew for it are kept for whoever asks it again."""
     fallen = asked.fallen
-    procedure = find_procedure(place, asked.procedure)
+    procedure = find_procedure(context, asked.procedure)
     arguments: dict[str, Any] = {
         "asked": asked.procedure,
         "marks": list(fallen.marks),
         "parts": [list(part) for part in fallen.parts],
     }
-    units = _units_of(place, asked)
+    units = _units_of(context, asked)
     if units:
         arguments["units"] = list(units)
-    action = Action(place.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
-    coming: Awaitable[Entry] = settle(place.channel, action, owner)
-    texts = place.texts
+    action = Action(context.caller("/throw"), "dice-dropped", arguments, secret=asked.secret)
+    coming: Awaitable[Entry] = settle(context.channel, action, owner)
+    texts = context.texts
     lines = () if why is None else (sentence(texts, why),)
     draws = draws_in(fallen)
     kept = [
         one
-        for one in place.channel.journal.seen.kept
-        if asked.journal == place.channel.journal.id and draws & draws_in(one.fallen)
+        for one in context.channel.journal.seen.kept
+        if asked.journal == context.channel.journal.id and draws & draws_in(one.fallen)
     ]
     dice = listed(texts, [one for some in kept for one in some.fallen.seen])
     headline = texts("throw-dropped", changed=why is not None, draws=len(draws), kept=dice or None)
-    buttons = waive_buttons(place, kept)
+    buttons = waive_buttons(context, kept)
     if buttons and why is None:
-        resume, coming = _offered_again(place, owner, asked, coming)
+        resume, coming = _offered_again(context, owner, asked, coming)
         buttons = (resume, *buttons)
 
     def show(entry: Entry) -> Answer:
@@ -63,25 +63,25 @@ def drop(place: Place, owner: Actor, asked: Asked, why: Refusal | None) -> Reply
 
 
 def _offered_again(
-    place: Place, owner: Actor, asked: Asked, coming: Awaitable[Entry]
+    context: CommandContext, owner: Actor, asked: Asked, coming: Awaitable[Entry]
 ) -> tuple[ButtonSpec, Awaitable[Entry]]:
     """Return the button that asks a question again, and what keeps it once it is given up."""
     closing: dict[str, Raw] = {"dice": "ask", **({SECRET: True} if asked.secret else {})}
     offer = Offer(
-        place.channel.new_id(), asked.procedure, asked.command, dict(asked.options), closing
+        context.channel.new_id(), asked.procedure, asked.command, dict(asked.options), closing
     )
 
     async def kept() -> Entry:
         entry = await coming
-        await place.store.offers.keep(place.channel.id, owner.id, offer)
+        await context.store.offers.keep(context.channel.id, owner.id, offer)
         return entry
 
-    label = place.texts("button-resume")
+    label = context.texts("button-resume")
     return ButtonSpec("resume", f"{offer.id}:{owner.id}", label), kept()
 
 
-def _units_of(place: Place, asked: Asked) -> tuple[str, ...]:
+def _units_of(context: CommandContext, asked: Asked) -> tuple[str, ...]:
     """Return the names of the units that a question was about, those that are still listed."""
-    board = place.channel.board
+    board = context.channel.board
     rows = (board.unit(one) for bound in asked.units.values() for one in bound)
     return tuple(dict.fromkeys(row.name for row in rows if row is not None))

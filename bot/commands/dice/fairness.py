@@ -16,7 +16,7 @@ from bot.battle.past import past
 from bot.battle.store import Store
 from bot.commands.declaring.command import command
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.store.tables.battle import EntryRow
 from bot.texts.localiser import Texts
@@ -28,9 +28,9 @@ from rulesets.refusal import Refusal
 _KEYS: Final = ("stream", "words", "seed", "commitment")
 
 
-async def export_of(place: Place, entry: Entry) -> tuple[Attachment, ...]:
+async def export_of(context: CommandContext, entry: Entry) -> tuple[Attachment, ...]:
     """Return every draw of a stream that an entry revealed, as `dice_file` does."""
-    return await dice_file(place.store, entry.journal_id, entry.outcome)
+    return await dice_file(context.store, entry.journal_id, entry.outcome)
 
 
 async def dice_file(
@@ -74,13 +74,13 @@ def unsent_lines(texts: Texts, files: Sequence[Attachment]) -> tuple[str, ...]:
 
 
 @command("dice seal")
-async def sealed(place: Place) -> Reply:
+async def sealed(context: CommandContext) -> Reply:
     """Answer `/dice seal`: the commitment, shown before the dice it is for."""
-    journal = place.channel.journal
-    coming = seal(place.channel, place.caller("/dice seal"))
+    journal = context.channel.journal
+    coming = seal(context.channel, context.caller("/dice seal"))
     # The dice of a battle are shown when it ends, those of a channel on demand.
-    how = place.texts("proof-how" if place.channel.battle is None else "proof-how-in-battle")
-    texts, drawn, commitment = place.texts, journal.next_draw, journal.commitment
+    how = context.texts("proof-how" if context.channel.battle is None else "proof-how-in-battle")
+    texts, drawn, commitment = context.texts, journal.next_draw, journal.commitment
 
     def show(entry: Entry | None) -> Answer:
         lines = (texts("proof-drawn", count=drawn), how)
@@ -94,16 +94,16 @@ async def sealed(place: Place) -> Reply:
 
 
 @command("dice words")
-async def worded(place: Place, *, words: Annotated[str, Text(200)]) -> Reply:
+async def worded(context: CommandContext, *, words: Annotated[str, Text(200)]) -> Reply:
     """Answer `/dice words`: they are mixed into the dice to come.
 
     Who knows the secret cannot have chosen them.
     """
-    texts = place.texts
-    if place.channel.battle is not None:
-        place.check_player()
-    commitment = place.channel.journal.commitment
-    coming = add_words(place.channel, place.caller("/dice words"), words)
+    texts = context.texts
+    if context.channel.battle is not None:
+        context.check_player()
+    commitment = context.channel.journal.commitment
+    coming = add_words(context.channel, context.caller("/dice words"), words)
 
     def show(entry: Entry) -> Answer:
         together = entry.outcome["words"]
@@ -117,17 +117,17 @@ async def worded(place: Place, *, words: Annotated[str, Text(200)]) -> Reply:
 
 
 @command("dice reveal")
-async def revealed(place: Place) -> Reply:
+async def revealed(context: CommandContext) -> Reply:
     """Answer `/dice reveal`: the secret of what was drawn, and a new commitment."""
-    texts, channel = place.texts, place.channel
+    texts, channel = context.texts, context.channel
     files: tuple[Attachment, ...] = ()
     if channel.battle is None:
         # Written before: a secret that is out cannot be kept back again for want of its file.
         await channel.settled()
-        files = await dice_file(place.store, channel.own.id, revealing(channel.own)[0])
+        files = await dice_file(context.store, channel.own.id, revealing(channel.own)[0])
         if not files:
             raise Refusal("draws-too-many", most=LARGEST // 1_000_000)
-    coming = reveal(channel, place.caller("/dice reveal"))
+    coming = reveal(channel, context.caller("/dice reveal"))
 
     def show(entry: Entry) -> Answer:
         lines = (texts("proof-check", commitment=entry.outcome["next"]),)

@@ -11,10 +11,10 @@ from bot.battle.past import past
 from bot.battle.story.luck import Luck, Person, Share, Source, Tally, WatchedDice, person_of
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import BattleName, PlayerName
-from bot.commands.journal.past_battle import Earlier, find_actor, journal_at
+from bot.commands.journal.past_battle import PastBattle, find_actor, journal_at
 from bot.commands.journal.replaying import is_roll, recorded_faces, replay
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry, read_entry
 from bot.store.tables.battle import EntryRow
 from bot.texts.markup import without_markup
@@ -57,20 +57,20 @@ def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
     tally.take((entry.actor.id, entry.actor.name), source, drawn, None)
 
 
-async def tallied(earlier: Earlier) -> Tally:
+async def tallied(earlier: PastBattle) -> Tally:
     """Return what the dice of a journal did; they are counted beside the event loop."""
     tally = Tally()
-    place = earlier.place
+    context = earlier.context
     loop = asyncio.get_running_loop()
-    async for rows in past.pages(place.store, earlier.journal_id):
-        count = partial(count_rows, tally, place.ruleset, rows)
-        await loop.run_in_executor(place.chances, count)
+    async for rows in past.pages(context.store, earlier.journal_id):
+        count = partial(count_rows, tally, context.ruleset, rows)
+        await loop.run_in_executor(context.chances, count)
     return tally
 
 
 @command("dice stats")
 async def stats(
-    place: Place,
+    context: CommandContext,
     *,
     player: PlayerName = None,
     battle: BattleName = None,
@@ -78,20 +78,20 @@ async def stats(
     """Answer `/dice stats`."""
 
     async def found() -> Answer:
-        earlier = await journal_at(place, battle)
+        earlier = await journal_at(context, battle)
         only: Person | None = None
         if player:
             only = person_of(*await find_actor(earlier, player))
         players = (await tallied(earlier)).shares(only)
         loop = asyncio.get_running_loop()
-        drawing = partial(picture, earlier.place.texts, players)
-        return _answer(earlier, players, await loop.run_in_executor(place.chances, drawing))
+        drawing = partial(picture, earlier.context.texts, players)
+        return _answer(earlier, players, await loop.run_in_executor(context.chances, drawing))
 
     return Promise(found(), lambda told: told)
 
 
-def _answer(earlier: Earlier, players: Sequence[Share], image: bytes | None) -> Answer:
-    texts = earlier.place.texts
+def _answer(earlier: PastBattle, players: Sequence[Share], image: bytes | None) -> Answer:
+    texts = earlier.context.texts
     title = texts("stats-title")
     if earlier.past is not None:
         title = texts("stats-title-of", battle=earlier.past.battle.name)

@@ -12,7 +12,7 @@ from bot.commands.dice.throw_question import Stop, run
 from bot.commands.options.resolution import Question, Resolution
 from bot.commands.procedures.outcomes import unit_names
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Action, Actor, Entry
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
@@ -24,29 +24,31 @@ from rulesets.refusal import Refusal
 OTHER_DICE: Final = "owed-other-die"
 """The refusal of a question that asks for other dice than those seen for its act."""
 _MOST_TOLD: Final = 20
-"""Earlier tries whose dice an outcome holds; those of all others stand in their own entries."""
+"""PastBattle tries whose dice an outcome holds; those of all others stand in their own entries."""
 _MISFITS: Final = frozenset({OTHER_DICE, "impossible-face"})
 
 
-def act_of(place: Place, question: Question, owner: Actor | None = None) -> Act:
+def act_of(context: CommandContext, question: Question, owner: Actor | None = None) -> Act:
     """Return which act a question is about; `owner` asks it, if not the one who acts now."""
-    asker = place.asker.user_id if owner is None else owner.id
-    return act_in(place.channel.board, question.procedure, question.binding, asker)
+    asker = context.asker.user_id if owner is None else owner.id
+    return act_in(context.channel.board, question.procedure, question.binding, asker)
 
 
-def kept_dice(place: Place, act: Act) -> Fallen:
+def kept_dice(context: CommandContext, act: Act) -> Fallen:
     """Return the dice with which an act must begin; none where it was not begun before."""
-    channel = place.channel
+    channel = context.channel
     return together(channel.journal.seen.kept_for(act, channel.board))
 
 
-def keep(place: Place, question: Question, act: Act, fallen: Fallen, *, secret: bool) -> Kept:
+def keep(
+    context: CommandContext, question: Question, act: Act, fallen: Fallen, *, secret: bool
+) -> Kept:
     """Return dice as they are kept for an act."""
-    return Kept(place.channel.new_id(), act, unit_names(question), secret, fallen)
+    return Kept(context.channel.new_id(), act, unit_names(question), secret, fallen)
 
 
 def run_on(
-    place: Place, question: Question, act: Act, before: Fallen, hand: Hand
+    context: CommandContext, question: Question, act: Act, before: Fallen, hand: Hand
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question's procedure with the dice kept for its act, then those of a hand.
 
@@ -54,7 +56,7 @@ def run_on(
     What concerns no battle, as `/roll`, is another act where it asks for other dice.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         question: The question.
         act: Its act.
         before: The dice that are kept.
@@ -66,26 +68,26 @@ def run_on(
     """
     seen = before.seen
     if not seen:
-        return run(place, question, before, hand)
+        return run(context, question, before, hand)
     try:
-        return run(place, question, before, hand)
+        return run(context, question, before, hand)
     except Refusal as refusal:
-        if not _misfits(place, question, before, refusal):
+        if not _misfits(context, question, before, refusal):
             raise
     loose = before.loosened()
     try:
-        return run(place, question, loose, hand)
+        return run(context, question, loose, hand)
     except Refusal as refusal:
-        if not _misfits(place, question, loose, refusal):
+        if not _misfits(context, question, loose, refusal):
             raise
         if act.asker is None:
-            raise _other_dice(place, refusal, seen) from None
-    return run(place, question, Fallen(), hand)
+            raise _other_dice(context, refusal, seen) from None
+    return run(context, question, Fallen(), hand)
 
 
-def with_others(place: Place, act: Act, fallen: Fallen) -> Fallen:
+def with_others(context: CommandContext, act: Act, fallen: Fallen) -> Fallen:
     """Return a waiting question's dice with those that others saw for its act since."""
-    channel, draws = place.channel, draws_in(fallen)
+    channel, draws = context.channel, draws_in(fallen)
     others = [
         owed
         for one in channel.journal.seen.kept_for(act, channel.board)
@@ -96,42 +98,42 @@ def with_others(place: Place, act: Act, fallen: Fallen) -> Fallen:
 
 
 def run_further(
-    place: Place, question: Question, act: Act, fallen: Fallen, hand: Hand
+    context: CommandContext, question: Question, act: Act, fallen: Fallen, hand: Hand
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question that waited, with what has fallen for it and what others saw for its act.
 
     Raises:
         Refusal: as of `run_on`.
     """
-    before = with_others(place, act, fallen)
+    before = with_others(context, act, fallen)
     try:
-        return run(place, question, before, hand)
+        return run(context, question, before, hand)
     except Refusal as refusal:
-        if before is fallen or not _misfits(place, question, before, refusal):
+        if before is fallen or not _misfits(context, question, before, refusal):
             raise
         if act.asker is None:
-            raise _other_dice(place, refusal, before.owed) from None
-    return run(place, question, fallen, hand)
+            raise _other_dice(context, refusal, before.owed) from None
+    return run(context, question, fallen, hand)
 
 
-def _other_dice(place: Place, refusal: Refusal, seen: Iterable[Owed]) -> Refusal:
-    dice = listed(place.own_texts, seen)
+def _other_dice(context: CommandContext, refusal: Refusal, seen: Iterable[Owed]) -> Refusal:
+    dice = listed(context.own_texts, seen)
     return Refusal(OTHER_DICE, die=refusal.facts["die"], seen=dice)
 
 
-def _misfits(place: Place, question: Question, before: Fallen, refusal: Refusal) -> bool:
+def _misfits(context: CommandContext, question: Question, before: Fallen, refusal: Refusal) -> bool:
     """Whether the dice kept are what was refused, rather than those that a player typed."""
     if refusal.code not in _MISFITS:
         return False
     try:
-        run(place, question, before, Hand(bot="rest"))
+        run(context, question, before, Hand(bot="rest"))
     except Refusal as other:
         return other.code in _MISFITS
     return False
 
 
 def accept_outcome(
-    place: Place,
+    context: CommandContext,
     action: Action,
     question: Question,
     act: Act,
@@ -143,7 +145,7 @@ def accept_outcome(
     """Accept the outcome of an act, with what is to be told of dice seen before.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         action: The outcome.
         question: What was asked.
         act: Its act.
@@ -151,7 +153,7 @@ def accept_outcome(
         before: The dice that were kept for it, where it begins with them now.
         owner: The player whose question of dice it answers, None where none waited.
     """
-    seen = place.channel.journal.seen
+    seen = context.channel.journal.seen
     told: dict[str, Any] = {}
     tries = dict(pair for one in seen.tries_at(act) for pair in one.fell)
     if tries:
@@ -163,9 +165,9 @@ def accept_outcome(
     if told:
         action = replace(action, arguments={**action.arguments, **told})
     if owner is None and not tries and not used.seen:
-        return place.channel.accept(action)
-    left = keep(place, question, act, Fallen(owed=used.owed), secret=action.secret)
-    return settle(place.channel, action, owner, act=act, used=used, left=left)
+        return context.channel.accept(action)
+    left = keep(context, question, act, Fallen(owed=used.owed), secret=action.secret)
+    return settle(context.channel, action, owner, act=act, used=used, left=left)
 
 
 def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:
@@ -177,14 +179,14 @@ def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:
     ]
 
 
-def misfit(place: Place, refusal: Refusal, act: Act) -> Answer:
+def misfit(context: CommandContext, refusal: Refusal, act: Act) -> Answer:
     """Say that an act asks for other dice than those seen for it, and how to be rid of those."""
-    channel = place.channel
+    channel = context.channel
     kept = channel.journal.seen.kept_for(act, channel.board)
-    return replace(refused(place, refusal), buttons=waive_buttons(place, kept))
+    return replace(refused(context, refusal), buttons=waive_buttons(context, kept))
 
 
-def waive_buttons(place: Place, kept: Iterable[Kept]) -> tuple[ButtonSpec, ...]:
+def waive_buttons(context: CommandContext, kept: Iterable[Kept]) -> tuple[ButtonSpec, ...]:
     """Return the buttons that ask for dice to be discarded."""
-    label = place.texts("button-waive")
+    label = context.texts("button-waive")
     return tuple(ButtonSpec("waive", str(one.id), label) for one in kept if one.fallen.seen)

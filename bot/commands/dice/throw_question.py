@@ -15,7 +15,7 @@ from bot.commands.options.resolution import Question, Resolution, resolve
 from bot.commands.procedures.outcomes import completed, unit_names
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry, Thrown, canonical
 from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
@@ -38,31 +38,31 @@ class Stop:
     told: Interrupted
 
 
-def asked_again(place: Place) -> Answer | None:
+def asked_again(context: CommandContext) -> Answer | None:
     """Return the question that waits for the asker, None where none does or none stands."""
-    asked = asked_of(place.channel, place.asker.user_id)
+    asked = asked_of(context.channel, context.asker.user_id)
     try:
-        question = None if asked is None else understood(place, asked)
+        question = None if asked is None else understood(context, asked)
         if asked is None or question is None or has_changed(asked, question):
             return None
-        ran = run(place, question, asked.fallen, Hand())
+        ran = run(context, question, asked.fallen, Hand())
     except Refusal:
         return None
-    return shown(place, question, asked, ran) if isinstance(ran, Stop) else None
+    return shown(context, question, asked, ran) if isinstance(ran, Stop) else None
 
 
-def understood(place: Place, asked: Asked) -> Question:
+def understood(context: CommandContext, asked: Asked) -> Question:
     """Return the question as it is now.
 
     Raises:
         Refusal: it can no longer be asked.
     """
     drawn = any(part.source == "fair" for part in asked.fallen.parts)
-    if drawn and asked.journal != place.channel.journal.id:
+    if drawn and asked.journal != context.channel.journal.id:
         raise Refusal("throw-elsewhere")
-    procedure = find_procedure(place, asked.procedure)
+    procedure = find_procedure(context, asked.procedure)
     options = dict(asked.options)
-    return place.understand(procedure, options)
+    return context.understand(procedure, options)
 
 
 def has_changed(asked: Asked, question: Question) -> bool:
@@ -72,7 +72,7 @@ def has_changed(asked: Asked, question: Question) -> bool:
 
 
 def run(
-    place: Place, question: Question, before: Fallen, hand: Hand
+    context: CommandContext, question: Question, before: Fallen, hand: Hand
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question's procedure with what has fallen and what a hand throws.
 
@@ -80,14 +80,14 @@ def run(
         Refusal: the rule's, or that of dice that do not fit.
         DiceUnneeded: nothing was rolled.
     """
-    faces = place.channel.mixed_faces(before, hand)
+    faces = context.channel.mixed_faces(before, hand)
     try:
         return resolve(question, ChannelDice(faces)), faces
     except Interrupted as stop:
         assert faces.wanted is not None  # noqa: S101 - that is why it stopped
         return Stop(faces, faces.wanted, stop)
     except Refusal as refusal:
-        raise completed(place, question, refusal) from None
+        raise completed(context, question, refusal) from None
 
 
 def faces_of(ran: Stop | tuple[Resolution, MixedFaces]) -> MixedFaces:
@@ -101,7 +101,7 @@ def thrown_of(faces: MixedFaces) -> Thrown | None:
 
 
 def shown(
-    place: Place,
+    context: CommandContext,
     question: Question,
     asked: Asked,
     stop: Stop,
@@ -111,7 +111,7 @@ def shown(
     entry: Entry | None = None,
 ) -> Answer:
     """Return the question as players see it: what fell, and which dice come next."""
-    texts = place.texts
+    texts = context.texts
     record, parts = stop.told.record, stop.faces.so_far.parts
     title = title_of(texts, question.procedure, unit_names(question))
     card = question_card(texts, title, stop.wanted, record, parts, notes=notes)

@@ -44,7 +44,7 @@ from bot.commands.procedures.outcomes import (
     unneeded,
 )
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Caller, Entry, Thrown
 from bot.store.journal.seen import KEPT_DRAWS, draws_in
 from bot.store.snowflake import milliseconds
@@ -65,7 +65,12 @@ _NOTHING: Final = Hand()
 
 
 def begin(
-    place: Place, question: Question, text: str | None, command_name: str, *, secret: bool
+    context: CommandContext,
+    question: Question,
+    text: str | None,
+    command_name: str,
+    *,
+    secret: bool,
 ) -> Reply:
     """Ask for the first throw of a question, or for the first that the dice typed leave out.
 
@@ -73,18 +78,20 @@ def begin(
         Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
     """
     typed = () if text is None or says_ask(text) else read_dice(text)
-    asker = place.caller(as_called(command_name, question))
-    channel, act = place.channel, act_of(place, question)
-    before = kept_dice(place, act)
+    asker = context.caller(as_called(command_name, question))
+    channel, act = context.channel, act_of(context, question)
+    before = kept_dice(context, act)
     try:
-        ran = run_on(place, question, act, before, Hand(typed, ahead=True))
+        ran = run_on(context, question, act, before, Hand(typed, ahead=True))
     except DiceUnneeded as done:
-        return unneeded(place, question, done)
+        return unneeded(context, question, done)
     if not isinstance(ran, Stop):
         resolution, faces = ran
-        action = action_of(place, resolution, asker, command_name, thrown_of(faces), secret=secret)
-        coming = accept_outcome(place, action, question, act, faces=faces, before=before)
-        return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
+        action = action_of(
+            context, resolution, asker, command_name, thrown_of(faces), secret=secret
+        )
+        coming = accept_outcome(context, action, question, act, faces=faces, before=before)
+        return Promise(coming, lambda entry: answer_of(context, resolution, entry, secret=secret))
     fallen, draws = ran.faces.so_far, ran.faces.draws
     asked = Asked(
         id=channel.new_id(),
@@ -108,44 +115,44 @@ def begin(
     again = sorted(draws_in(fallen) & draws_in(before))
     notes: tuple[str, ...] = ()
     if former is not None and draws_in(former.fallen).isdisjoint(again):
-        notes = (_given_up(place, former),)
+        notes = (_given_up(context, former),)
     if again:
         arguments[KEPT_DRAWS] = again
-        notes += (place.texts("kept-used", draws=draws_listed(again), count=len(again)),)
+        notes += (context.texts("kept-used", draws=draws_listed(again), count=len(again)),)
     coming = wait_for(
         channel,
         asker,
         asked,
         asker.actor,
-        about=keep(place, question, act, fallen, secret=secret),
+        about=keep(context, question, act, fallen, secret=secret),
         action="dice-asked",
         arguments=arguments,
         dice=_drawn(draws),
     )
-    return Promise(coming, lambda entry: shown(place, question, asked, ran, notes, entry=entry))
+    return Promise(coming, lambda entry: shown(context, question, asked, ran, notes, entry=entry))
 
 
 def go_through(
-    place: Place, question: Question, hand: Hand, command_name: str, *, secret: bool
+    context: CommandContext, question: Question, hand: Hand, command_name: str, *, secret: bool
 ) -> Reply:
     """Resolve an act that was begun before: with the dice seen then, and a hand for the rest.
 
     Raises:
         Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
     """
-    act = act_of(place, question)
-    before = kept_dice(place, act)
+    act = act_of(context, question)
+    before = kept_dice(context, act)
     try:
-        ran = run_on(place, question, act, before, hand)
+        ran = run_on(context, question, act, before, hand)
     except DiceUnneeded as done:
-        return unneeded(place, question, done)
+        return unneeded(context, question, done)
     if isinstance(ran, Stop):
-        return unfinished(place, question, ran.told)
+        return unfinished(context, question, ran.told)
     resolution, faces = ran
-    caller = place.caller(as_called(command_name, question))
-    action = action_of(place, resolution, caller, command_name, thrown_of(faces), secret=secret)
-    coming = accept_outcome(place, action, question, act, faces=faces, before=before)
-    return Promise(coming, lambda entry: answer_of(place, resolution, entry, secret=secret))
+    caller = context.caller(as_called(command_name, question))
+    action = action_of(context, resolution, caller, command_name, thrown_of(faces), secret=secret)
+    coming = accept_outcome(context, action, question, act, faces=faces, before=before)
+    return Promise(coming, lambda entry: answer_of(context, resolution, entry, secret=secret))
 
 
 def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
@@ -155,23 +162,25 @@ def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
 
 
 @command("throw")
-async def throw(place: Place, *, dice: Annotated[str, Text(2000), Key("param-thrown")]) -> Reply:
+async def throw(
+    context: CommandContext, *, dice: Annotated[str, Text(2000), Key("param-thrown")]
+) -> Reply:
     """Answer `/throw`: dice for what is asked, or the question once more.
 
     Raises:
         Refusal: `nothing-asked`, and what the dice are refused for.
     """
-    owner, asked = _own(place)
+    owner, asked = _own(context)
     if says_show(dice):
-        return _go_on(place, owner, asked, None)
-    return _answer(place, owner, asked, read_hand(dice))
+        return _go_on(context, owner, asked, None)
+    return _answer(context, owner, asked, read_hand(dice))
 
 
 @button("type")
-async def press_type(place: Place, subject: str) -> Reply:
+async def press_type(context: CommandContext, subject: str) -> Reply:
     """Answer the button that opens a form to type dice into."""
-    _, asked = _meant(place, subject)
-    texts = place.own_texts
+    _, asked = _meant(context, subject)
+    texts = context.own_texts
     about = texts.about("form-thrown")
     field = FormField("dice", texts("form-thrown"), about, longest=LONGEST)
     title = texts(f"procedure-{text_key(asked.procedure)}")
@@ -181,66 +190,66 @@ async def press_type(place: Place, subject: str) -> Reply:
 
 
 @form(FORM)
-async def typed(place: Place, entry: str, fields: Mapping[str, str]) -> Reply:
+async def typed(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
-    owner, asked = _meant(place, entry.replace("-", ":"))
-    return _answer(place, owner, asked, read_hand(fields.get("dice", "")))
+    owner, asked = _meant(context, entry.replace("-", ":"))
+    return _answer(context, owner, asked, read_hand(fields.get("dice", "")))
 
 
 @button("draw")
-async def press_draw(place: Place, subject: str) -> Reply:
+async def press_draw(context: CommandContext, subject: str) -> Reply:
     """Answer the button that leaves one throw to the bot."""
-    return _answer(place, *_meant(place, subject), Hand(bot="throw"))
+    return _answer(context, *_meant(context, subject), Hand(bot="throw"))
 
 
 @button("rest")
-async def press_rest(place: Place, subject: str) -> Reply:
+async def press_rest(context: CommandContext, subject: str) -> Reply:
     """Answer the button that leaves all further throws to the bot."""
-    return _answer(place, *_meant(place, subject), Hand(bot="rest"))
+    return _answer(context, *_meant(context, subject), Hand(bot="rest"))
 
 
 @button("drop")
-async def press_drop(place: Place, subject: str) -> Reply:
+async def press_drop(context: CommandContext, subject: str) -> Reply:
     """Answer the button that gives the question up."""
-    return _answer(place, *_meant(place, subject), "drop")
+    return _answer(context, *_meant(context, subject), "drop")
 
 
-def _answer(place: Place, owner: Actor, asked: Asked, said: Said) -> Reply:
+def _answer(context: CommandContext, owner: Actor, asked: Asked, said: Said) -> Reply:
     if said == "drop":
-        return drop(place, owner, asked, None)
-    return _go_on(place, owner, asked, said)
+        return drop(context, owner, asked, None)
+    return _go_on(context, owner, asked, said)
 
 
-def _go_on(place: Place, owner: Actor, asked: Asked, hand: Hand | None) -> Reply:
+def _go_on(context: CommandContext, owner: Actor, asked: Asked, hand: Hand | None) -> Reply:
     """Go on with what a hand throws, or ask once more without one.
 
     Raises:
         Refusal: dice that do not fit; whoever may not act.
     """
-    place.check_player()
+    context.check_player()
     try:
-        question = understood(place, asked)
-        check_allowed(place, question)
+        question = understood(context, asked)
+        check_allowed(context, question)
     except Refusal as refusal:
-        return drop(place, owner, asked, refusal)
-    act = act_of(place, question, owner)
+        return drop(context, owner, asked, refusal)
+    act = act_of(context, question, owner)
     if not has_changed(asked, question):
-        ran = run_further(place, question, act, asked.fallen, hand or _NOTHING)
+        ran = run_further(context, question, act, asked.fallen, hand or _NOTHING)
         if faces_of(ran).fits:
             if hand is None and isinstance(ran, Stop):
-                return shown(place, question, asked, ran)
-            return _step(place, owner, asked, question, ran, hand=hand)
+                return shown(context, question, asked, ran)
+            return _step(context, owner, asked, question, ran, hand=hand)
     # The table is another one: the dice of throws that are still the same stay.
     asked = replace(asked, values=write_arguments(question.arguments), units=question.binding)
     try:
-        ran = run_on(place, question, act, with_others(place, act, asked.fallen), _NOTHING)
+        ran = run_on(context, question, act, with_others(context, act, asked.fallen), _NOTHING)
     except Refusal as refusal:
-        return drop(place, owner, asked, refusal)
-    return _step(place, owner, asked, question, ran, place.texts("throw-changed"))
+        return drop(context, owner, asked, refusal)
+    return _step(context, owner, asked, question, ran, context.texts("throw-changed"))
 
 
 def _step(
-    place: Place,
+    context: CommandContext,
     owner: Actor,
     asked: Asked,
     question: Question,
@@ -250,9 +259,9 @@ def _step(
 ) -> Reply:
     """Keep a step: the next question, or the outcome where nothing is left to ask."""
     if not isinstance(ran, Stop):
-        return _settled(place, owner, asked, *ran)
+        return _settled(context, owner, asked, *ran)
     fallen, draws = ran.faces.so_far, ran.faces.draws
-    again = asked.again(fallen, place.channel.journal.id)
+    again = asked.again(fallen, context.channel.journal.id)
     action = "dice-asked" if hand is None else "dice-drawn" if draws else "dice-typed"
     arguments = _about(question)
     if hand is not None and hand.successes is not None:
@@ -260,34 +269,36 @@ def _step(
     elif hand is not None and hand.typed:
         arguments["typed"] = list(hand.typed)
     coming = wait_for(
-        place.channel,
-        place.caller("/throw"),
+        context.channel,
+        context.caller("/throw"),
         again,
         owner,
-        about=keep(place, question, act_of(place, question, owner), fallen, secret=asked.secret),
+        about=keep(
+            context, question, act_of(context, question, owner), fallen, secret=asked.secret
+        ),
         action=action,
         arguments=arguments,
         dice=_drawn(draws),
     )
     return Promise(
         coming,
-        lambda entry: shown(place, question, again, ran, notes, replaces=True, entry=entry),
+        lambda entry: shown(context, question, again, ran, notes, replaces=True, entry=entry),
     )
 
 
 def _settled(
-    place: Place, owner: Actor, asked: Asked, resolution: Resolution, faces: MixedFaces
+    context: CommandContext, owner: Actor, asked: Asked, resolution: Resolution, faces: MixedFaces
 ) -> Reply:
     """Accept the outcome, which is the player's whoever threw the last dice."""
     command = as_called(asked.command, resolution.question)
-    caller = Caller(owner, place.asker.interaction_id, command)
+    caller = Caller(owner, context.asker.interaction_id, command)
     thrown, secret = thrown_of(faces), asked.secret
-    action = action_of(place, resolution, caller, asked.command, thrown, secret=secret)
-    act = act_of(place, resolution.question, owner)
-    coming = accept_outcome(place, action, resolution.question, act, faces=faces, owner=owner)
+    action = action_of(context, resolution, caller, asked.command, thrown, secret=secret)
+    act = act_of(context, resolution.question, owner)
+    coming = accept_outcome(context, action, resolution.question, act, faces=faces, owner=owner)
 
     def show(entry: Entry) -> Answer:
-        return replace(answer_of(place, resolution, entry, secret=secret), replaces=True)
+        return replace(answer_of(context, resolution, entry, secret=secret), replaces=True)
 
     return Promise(coming, show)
 
@@ -296,33 +307,33 @@ def _about(question: Question) -> dict[str, Any]:
     return {"asked": question.procedure.id, "units": list(unit_names(question))}
 
 
-def _given_up(place: Place, asked: Asked) -> str:
-    name = place.texts(f"procedure-{text_key(asked.procedure)}")
+def _given_up(context: CommandContext, asked: Asked) -> str:
+    name = context.texts(f"procedure-{text_key(asked.procedure)}")
     drawn = len(draws_in(asked.fallen))
-    return place.texts("throw-replaced", procedure=name, draws=drawn)
+    return context.texts("throw-replaced", procedure=name, draws=drawn)
 
 
-def _own(place: Place) -> tuple[Actor, Asked]:
+def _own(context: CommandContext) -> tuple[Actor, Asked]:
     """Return what waits for the asker; for a referee, else the only one that waits at all."""
-    waiting = everything_asked(place.channel)
+    waiting = everything_asked(context.channel)
     for owner, asked in waiting:
-        if owner.id == place.asker.user_id:
+        if owner.id == context.asker.user_id:
             return owner, asked
-    if len(waiting) == 1 and _is_referee(place) and not waiting[0][1].secret:
+    if len(waiting) == 1 and _is_referee(context) and not waiting[0][1].secret:
         return waiting[0]
     raise Refusal("nothing-asked")
 
 
-def _meant(place: Place, subject: str) -> tuple[Actor, Asked]:
+def _meant(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
     """Return the question that a button or form is about.
 
     Raises:
         Refusal: `question-gone`, `question-answered`, `not-your-button`.
     """
     number, _, step = subject.partition(":")
-    for owner, asked in everything_asked(place.channel):
+    for owner, asked in everything_asked(context.channel):
         if str(asked.id) == number:
-            if owner.id != place.asker.user_id and not _is_referee(place):
+            if owner.id != context.asker.user_id and not _is_referee(context):
                 raise Refusal("not-your-button", name=owner.name)
             if str(asked.step) != step:
                 raise Refusal("question-answered")
@@ -330,6 +341,6 @@ def _meant(place: Place, subject: str) -> tuple[Actor, Asked]:
     raise Refusal("question-gone")
 
 
-def _is_referee(place: Place) -> bool:
-    seat = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+def _is_referee(context: CommandContext) -> bool:
+    seat = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
     return seat is not None and seat.role == "referee"

@@ -11,9 +11,9 @@ from bot.battle.past.audit import Audit
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import BattleName
 from bot.commands.dice.fairness import dice_file, unsent_lines
-from bot.commands.journal.past_battle import Earlier, journal_at
+from bot.commands.journal.past_battle import PastBattle, journal_at
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.imprint import SHORT, read_head
 from bot.store.tables.battle import JournalRow
 from bot.texts.localiser import Texts
@@ -23,7 +23,7 @@ from rulesets.core.declaring.kind import Text
 
 @command("dice verify")
 async def verify(
-    place: Place,
+    context: CommandContext,
     *,
     battle: BattleName = None,
     head: Annotated[str | None, Text(300)] = None,
@@ -32,11 +32,11 @@ async def verify(
     wanted = read_head(head) if head else None
 
     async def found() -> Answer:
-        earlier = await journal_at(place, battle)
+        earlier = await journal_at(context, battle)
         audit = await audited(earlier, wanted)
         files: tuple[Attachment, ...] = ()
         if audit.journal.revealed_at is not None:
-            files = await dice_file(place.store, earlier.journal_id, shown_of(audit.journal))
+            files = await dice_file(context.store, earlier.journal_id, shown_of(audit.journal))
         return _answer(earlier, audit, files)
 
     return Promise(found(), lambda told: told)
@@ -53,29 +53,29 @@ def shown_of(journal: JournalRow) -> dict[str, object]:
     return shown | ({"first": journal.first_draw} if journal.first_draw else {})
 
 
-async def audited(earlier: Earlier, head: str | None = None) -> Audit:
+async def audited(earlier: PastBattle, head: str | None = None) -> Audit:
     """Return what is found in a journal; it is looked through beside the event loop.
 
     Args:
         earlier: The journal.
         head: How the hash of an entry begins that somebody saw.
     """
-    place = earlier.place
+    context = earlier.context
     if earlier.past is not None:
         row: JournalRow | None = earlier.past.journal
     else:
-        row = await place.store.ask(partial(past.journal_row, journal_id=earlier.journal_id))
-    journal = row or JournalRow(**place.channel.journal.row())
+        row = await context.store.ask(partial(past.journal_row, journal_id=earlier.journal_id))
+    journal = row or JournalRow(**context.channel.journal.row())
     audit = Audit(journal, earlier.board.decks, head)
     loop = asyncio.get_running_loop()
-    async for rows in past.pages(place.store, earlier.journal_id):
-        await loop.run_in_executor(place.chances, audit.look, rows)
+    async for rows in past.pages(context.store, earlier.journal_id):
+        await loop.run_in_executor(context.chances, audit.look, rows)
     audit.finish()
     return audit
 
 
-def _answer(earlier: Earlier, audit: Audit, files: tuple[Attachment, ...]) -> Answer:
-    texts, journal = earlier.place.texts, audit.journal
+def _answer(earlier: PastBattle, audit: Audit, files: tuple[Attachment, ...]) -> Answer:
+    texts, journal = earlier.context.texts, audit.journal
     lines = [texts("verify-fault", kind=kind, number=str(number)) for kind, number in audit.faults]
     lines += _chain_lines(texts, audit) + _dice_lines(texts, audit)
     if journal.revealed_at is not None:

@@ -10,7 +10,7 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import Count
 from bot.commands.journal.past_battle import action_name
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import Marked
 from bot.views.cards.card import Card
@@ -18,26 +18,26 @@ from bot.views.cards.changes import change_lines
 from bot.views.cards.footer import footer_of
 
 
-def _about(place: Place, action: str, units: Sequence[str]) -> str:
+def _about(context: CommandContext, action: str, units: Sequence[str]) -> str:
     """Return what players call an action, after the units it was about."""
-    what = action_name(place, action)
-    return place.texts("log-units", units=", ".join(units), what=what) if units else what
+    what = action_name(context, action)
+    return context.texts("log-units", units=", ".join(units), what=what) if units else what
 
 
-def report(place: Place, entry: Entry) -> Answer:
+def report(context: CommandContext, entry: Entry) -> Answer:
     """Return what an undo or redo did."""
-    texts = place.texts
+    texts = context.texts
     given = entry.arguments
     # Older entries do not say which units those they undid were about.
     concerned = given.get("concerned") or [[]] * len(given["entries"])
     undone = zip(given["entries"], given["actions"], concerned, strict=True)
     done = Marked(
         ", ".join(
-            texts("log-entry", what=_about(place, action, units), number=str(number))
+            texts("log-entry", what=_about(context, action, units), number=str(number))
             for number, action, units in undone
         )
     )
-    lines = change_lines(texts, place.channel.board, entry)
+    lines = change_lines(texts, context.channel.board, entry)
     what = entry.action if entry.changes else f"{entry.action}-nothing"
     headline = texts(f"{what}-done", entries=done)
     card = Card("", headline, changes=lines, footer=footer_of(texts, entry))
@@ -51,29 +51,29 @@ def report(place: Place, entry: Entry) -> Answer:
 
 
 @command("undo")
-async def undo(place: Place, *, count: Count = 1) -> Reply:
+async def undo(context: CommandContext, *, count: Count = 1) -> Reply:
     """Answer `/undo`: take back the last actions, or say that the battle is over."""
-    ended = await _ended_since(place)
+    ended = await _ended_since(context)
     if ended is not None:
-        return over(place, ended)
-    coming = await place.store.undo(place.channel, place.caller("/undo"), count)
-    return Promise(coming, lambda entry: report(place, entry))
+        return over(context, ended)
+    coming = await context.store.undo(context.channel, context.caller("/undo"), count)
+    return Promise(coming, lambda entry: report(context, entry))
 
 
-async def _ended_since(place: Place) -> Ended | None:
+async def _ended_since(context: CommandContext) -> Ended | None:
     """Return the channel's last battle where nothing that can be undone was done since its end."""
-    channel = place.channel
-    if channel.battle is not None or channel.knows(place.asker.interaction_id):
+    channel = context.channel
+    if channel.battle is not None or channel.knows(context.asker.interaction_id):
         return None
-    ended = await last_ended(place.store, channel)
+    ended = await last_ended(context.store, channel)
     if ended is None:
         return None
-    last = await place.store.undoable(channel)
+    last = await context.store.undoable(channel)
     return None if last is not None and last.id > ended.end.id else ended
 
 
 @command("redo")
-async def redo(place: Place, *, count: Count = 1) -> Reply:
+async def redo(context: CommandContext, *, count: Count = 1) -> Reply:
     """Answer `/redo`: do again what was taken back."""
-    coming = await place.store.redo(place.channel, place.caller("/redo"), count)
-    return Promise(coming, lambda entry: report(place, entry))
+    coming = await context.store.redo(context.channel, context.caller("/redo"), count)
+    return Promise(coming, lambda entry: report(context, entry))

@@ -17,7 +17,7 @@ from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, Key
 from bot.commands.declaring.shared import BattleName, Count, PlayerName
 from bot.commands.journal.past_battle import (
-    Earlier,
+    PastBattle,
     action_name,
     find_action,
     find_actor,
@@ -27,7 +27,7 @@ from bot.commands.journal.past_battle import (
 )
 from bot.commands.journal.replaying import is_roll, replay, replay_rows
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Actor, Entry
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
@@ -60,7 +60,7 @@ class _Page:
 
 @command("battle log")
 async def log(
-    place: Place,
+    context: CommandContext,
     *,
     count: Count = _DEFAULT_LINES,
     player: PlayerName = None,
@@ -73,10 +73,10 @@ async def log(
 ) -> Reply:
     """Answer `/battle log`: the last actions, those looked for, or one in full."""
     if entry is not None:
-        return Promise(_single(place, entry, battle), lambda told: told)
+        return Promise(_single(context, entry, battle), lambda told: told)
 
     async def found() -> Answer:
-        earlier = await journal_at(place, battle, units=True)
+        earlier = await journal_at(context, battle, units=True)
         search = Search(
             earlier.journal_id,
             before=before,
@@ -91,12 +91,12 @@ async def log(
 
 
 @button("log")
-async def turn_page(place: Place, subject: str) -> Reply:
+async def turn_page(context: CommandContext, subject: str) -> Reply:
     """Answer a button under a page of the log: another page in its place."""
 
     async def found() -> Answer:
         journal_id, count, before, turn, unit, actor, action = _read_subject(subject)
-        earlier = await journal_numbered(place, journal_id)
+        earlier = await journal_numbered(context, journal_id)
         search = Search(
             journal_id,
             before=before or None,
@@ -110,34 +110,36 @@ async def turn_page(place: Place, subject: str) -> Reply:
     return Promise(found(), lambda told: told)
 
 
-async def _shown(earlier: Earlier, search: Search, count: int, actor: int = 0) -> Answer:
+async def _shown(earlier: PastBattle, search: Search, count: int, actor: int = 0) -> Answer:
     """Return a page; `actor` is the number of an entry by who is looked for, where it is known."""
-    place = earlier.place
-    store = place.store
+    context = earlier.context
+    store = context.store
     found = await store.ask(partial(past.find, search=search, limit=count + 1))
     entries, more = found[:count], len(found) > count
     rolls = [one for one in entries if is_roll(one)]
-    replays = await in_thread(place, rolls)
+    replays = await in_thread(context, rolls)
     page = _Page(entries, {one.entry.number: one for one in replays}, more)
     if search.actor is not None and entries and not actor:
         actor = entries[0].number
     return _page_answer(earlier, search, page, count, actor)
 
 
-async def in_thread(place: Place, entries: Sequence[Entry]) -> list[Replay]:
+async def in_thread(context: CommandContext, entries: Sequence[Entry]) -> list[Replay]:
     """Return rolls played again, beside the event loop."""
     if not entries:
         return []
 
     def work() -> list[Replay]:
-        return [replay(place.ruleset, one) for one in entries]
+        return [replay(context.ruleset, one) for one in entries]
 
-    return await asyncio.get_running_loop().run_in_executor(place.chances, work)
+    return await asyncio.get_running_loop().run_in_executor(context.chances, work)
 
 
-def _page_answer(earlier: Earlier, search: Search, page: _Page, count: int, actor: int) -> Answer:
-    place, texts = earlier.place, earlier.place.texts
-    naming = partial(action_name, place)
+def _page_answer(
+    earlier: PastBattle, search: Search, page: _Page, count: int, actor: int
+) -> Answer:
+    context, texts = earlier.context, earlier.context.texts
+    naming = partial(action_name, context)
     lines = tuple(
         entry_line(texts, earlier.board, one, page.replays.get(one.number), naming)
         for one in page.entries
@@ -211,8 +213,8 @@ def _base36(number: int) -> str:
     return digits or "0"
 
 
-async def _actor_of(earlier: Earlier, number: int) -> tuple[int, str]:
-    entry = await earlier.place.store.ask(
+async def _actor_of(earlier: PastBattle, number: int) -> tuple[int, str]:
+    entry = await earlier.context.store.ask(
         partial(past.numbered, journal_id=earlier.journal_id, number=number)
     )
     if entry is None:
@@ -220,30 +222,30 @@ async def _actor_of(earlier: Earlier, number: int) -> tuple[int, str]:
     return entry.actor.id, entry.actor.name
 
 
-async def _entry(earlier: Earlier, number: int) -> Entry:
+async def _entry(earlier: PastBattle, number: int) -> Entry:
     """Return the entry of a number, if the one who asks may see it.
 
     Raises:
         Refusal: `no-such-number`, `entry-secret`.
     """
-    place = earlier.place
-    entry = await place.store.ask(
+    context = earlier.context
+    entry = await context.store.ask(
         partial(past.numbered, journal_id=earlier.journal_id, number=number)
     )
     if entry is None:
-        last = await place.store.ask(partial(past.count, journal_id=earlier.journal_id))
+        last = await context.store.ask(partial(past.count, journal_id=earlier.journal_id))
         raise Refusal("no-such-number", number=str(number), last=last)
-    asker = Actor(place.asker.user_id, place.asker.name)
-    if entry.secret and entry.actor.id != asker.id and not is_referee(place.channel.board, asker):
+    asker = Actor(context.asker.user_id, context.asker.name)
+    if entry.secret and entry.actor.id != asker.id and not is_referee(context.channel.board, asker):
         raise Refusal("entry-secret", number=str(number))
     return entry
 
 
-async def _single(place: Place, number: int, battle: str | None) -> Answer:
+async def _single(context: CommandContext, number: int, battle: str | None) -> Answer:
     """Return one entry in full, with its dice; a secret one to its player alone."""
-    earlier = await journal_at(place, battle, units=True)
+    earlier = await journal_at(context, battle, units=True)
     entry = await _entry(earlier, number)
-    at = earlier.place
+    at = earlier.context
     played = await in_thread(at, [entry] if is_roll(entry) else [])
     card = entry_card(
         at.texts,
@@ -282,18 +284,18 @@ def entry_data(entry: Entry) -> dict[str, Any]:
 
 @command("battle replay")
 async def play_again(
-    place: Place,
+    context: CommandContext,
     *,
     entry: Annotated[int | None, Whole(1, 1_000_000), Key("param-replay-entry")] = None,
     battle: BattleName = None,
 ) -> Reply:
     """Answer `/battle replay`: one entry, or every roll, from the dice that were stored."""
     if entry is None:
-        return Promise(_all_again(place, battle), lambda told: told)
+        return Promise(_all_again(context, battle), lambda told: told)
 
     async def found() -> Answer:
-        earlier = await journal_at(place, battle)
-        at = earlier.place
+        earlier = await journal_at(context, battle)
+        at = earlier.context
         wanted = await _entry(earlier, entry)
         if not is_roll(wanted):
             raise Refusal("nothing-to-replay", number=str(wanted.number))
@@ -317,17 +319,17 @@ def _replay_data(played: Replay) -> dict[str, Any]:
     }
 
 
-async def _all_again(place: Place, battle: str | None) -> Answer:
-    earlier = await journal_at(place, battle)
+async def _all_again(context: CommandContext, battle: str | None) -> Answer:
+    earlier = await journal_at(context, battle)
     played, differing = 0, []
-    async for rows in past.pages(place.store, earlier.journal_id):
+    async for rows in past.pages(context.store, earlier.journal_id):
         some = await asyncio.get_running_loop().run_in_executor(
-            place.chances, partial(replay_rows, earlier.place.ruleset, rows)
+            context.chances, partial(replay_rows, earlier.context.ruleset, rows)
         )
         played += len(some)
         differing += [one for one in some if not one.same]
     data = {"played": played, "differing": [_replay_data(one) for one in differing]}
-    at = earlier.place
+    at = earlier.context
     hidden = [one for one in differing if not one.entry.secret]
     card = replays_card(at.texts, played, len(differing), hidden)
     return Answer(card, details=lambda: data)

@@ -11,7 +11,7 @@ from bot.battle.past import past
 from bot.battle.past.past import KINDS, Past
 from bot.battle.tabletop.units import find_unit
 from bot.commands.options.names import Names
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.board import Board
 from bot.texts.bundle import text_key
 from bot.texts.names import fold, matching
@@ -23,110 +23,114 @@ PAST: Final = frozenset({"players", "actions", "battles"})
 
 
 @dataclass(frozen=True, slots=True)
-class Earlier:
+class PastBattle:
     """A journal that is asked about.
 
     Attributes:
-        place: Where, with the game that was played and its texts.
+        context: Where, with the game that was played and its texts.
         journal_id: The journal.
         past: The battle it belongs to, of one that is over maybe without its units; None for the
             channel's own.
     """
 
-    place: Place
+    context: CommandContext
     journal_id: int
     past: Past | None
 
     @property
     def board(self) -> Board:
         """The table as it is, or as the battle left it."""
-        return self.past.board if self.past else self.place.channel.board
+        return self.past.board if self.past else self.context.channel.board
 
 
-async def _at(place: Place, found: Past) -> Earlier:
-    await place.store.ready(found.battle.ruleset)
-    game = place.channel.game(found.battle.ruleset)
-    texts = place.localiser.texts(place.texts.locale, game.id)
-    return Earlier(replace(place, ruleset=game, texts=texts), found.journal.id, found)
+async def _at(context: CommandContext, found: Past) -> PastBattle:
+    await context.store.ready(found.battle.ruleset)
+    game = context.channel.game(found.battle.ruleset)
+    texts = context.localiser.texts(context.texts.locale, game.id)
+    return PastBattle(replace(context, ruleset=game, texts=texts), found.journal.id, found)
 
 
-async def battle_at(place: Place, battle: str | None, *, units: bool = True) -> Earlier:
+async def battle_at(
+    context: CommandContext, battle: str | None, *, units: bool = True
+) -> PastBattle:
     """Return the battle that is fought or was last, or the one that is named.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         battle: What the player calls it, where it was named.
         units: Whether its units are wanted too.
 
     Raises:
         Refusal: `no-battle-yet`, `unknown-battle`, `unknown-ruleset`.
     """
-    found = await past.past_battle(place.store, place.channel, battle or None, units=units)
-    return await _at(place, found)
+    found = await past.past_battle(context.store, context.channel, battle or None, units=units)
+    return await _at(context, found)
 
 
-async def battle_with_id(place: Place, battle_id: int) -> Earlier:
+async def battle_with_id(context: CommandContext, battle_id: int) -> PastBattle:
     """Return a battle that has ended, of whichever channel; who may see it is for the caller.
 
     Raises:
         Refusal: `no-battle-yet`, `unknown-ruleset`.
     """
-    return await _at(place, await past.battle_with_id(place.store, battle_id))
+    return await _at(context, await past.battle_with_id(context.store, battle_id))
 
 
-async def journal_at(place: Place, battle: str | None, *, units: bool = False) -> Earlier:
+async def journal_at(
+    context: CommandContext, battle: str | None, *, units: bool = False
+) -> PastBattle:
     """Return the journal under way, or that of the battle that is named.
 
     Where nothing was done outside battles since the last one, it is that one's.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         battle: What the player calls it, where it was named.
         units: Whether the units of a battle that is over are wanted too.
 
     Raises:
         Refusal: see `battle_at`.
     """
-    channel = place.channel
+    channel = context.channel
     if channel.battle is not None or battle:
-        return await battle_at(place, battle, units=units)
+        return await battle_at(context, battle, units=units)
     await channel.settled()
     newer = partial(past.battle_was_last, channel_id=channel.id, own_id=channel.own.id)
-    if await place.store.ask(newer):
-        return await battle_at(place, battle, units=units)
-    return Earlier(place, place.channel.journal.id, None)
+    if await context.store.ask(newer):
+        return await battle_at(context, battle, units=units)
+    return PastBattle(context, context.channel.journal.id, None)
 
 
-async def journal_numbered(place: Place, journal_id: int) -> Earlier:
+async def journal_numbered(context: CommandContext, journal_id: int) -> PastBattle:
     """Return a journal of the channel by its id.
 
     Raises:
         Refusal: `button-expired`.
     """
-    if place.channel.fought is None and journal_id == place.channel.own.id:
-        return Earlier(place, journal_id, None)
-    battle = await place.store.ask(
-        partial(past.battle_of, journal_id=journal_id, channel_id=place.channel.id)
+    if context.channel.fought is None and journal_id == context.channel.own.id:
+        return PastBattle(context, journal_id, None)
+    battle = await context.store.ask(
+        partial(past.battle_of, journal_id=journal_id, channel_id=context.channel.id)
     )
-    known = await place.store.ask(partial(past.battles, channel_id=place.channel.id))
+    known = await context.store.ask(partial(past.battles, channel_id=context.channel.id))
     number = next((one.number for one in known if one.id == battle), None)
     if number is None:
         raise Refusal("button-expired")
-    return await battle_at(place, str(number))
+    return await battle_at(context, str(number))
 
 
-async def find_actor(earlier: Earlier, typed: str) -> tuple[int, str]:
+async def find_actor(earlier: PastBattle, typed: str) -> tuple[int, str]:
     """Return who is meant among those who acted.
 
     Raises:
         Refusal: `unknown-player`, `ambiguous-player`.
     """
-    asker = earlier.place.asker
+    asker = earlier.context.asker
     near = [(row.user_id, row.name) for row in earlier.board.players]
     seated = {fold(name): (user_id, name) for user_id, name in (*near, (asker.user_id, asker.name))}
     if fold(typed) in seated:  # those at the table need no question to the database
         return seated[fold(typed)]
-    known = await earlier.place.store.ask(partial(past.actors, journal_id=earlier.journal_id))
+    known = await earlier.context.store.ask(partial(past.actors, journal_id=earlier.journal_id))
     # Of several people with one name the one who acted last is meant.
     found = matching(typed, {fold(actor[1]): actor for actor in known})
     names = ", ".join(dict.fromkeys(name for _, name in (found or known)))[:200]
@@ -137,7 +141,7 @@ async def find_actor(earlier: Earlier, typed: str) -> tuple[int, str]:
     return found[0]
 
 
-def find_past_unit(earlier: Earlier, typed: str) -> int:
+def find_past_unit(earlier: PastBattle, typed: str) -> int:
     """Return the id of the unit that is meant, destroyed or not.
 
     Raises:
@@ -148,25 +152,25 @@ def find_past_unit(earlier: Earlier, typed: str) -> int:
     return find_unit(earlier.board, typed, destroyed=True).id
 
 
-def action_name(place: Place, action: str) -> str:
+def action_name(context: CommandContext, action: str) -> str:
     """Return what players call an action of the log, or a kind of actions."""
     for key in (f"procedure-{text_key(action)}", f"action-{text_key(action)}"):
-        if place.texts.has(key):
-            return place.texts(key)
+        if context.texts.has(key):
+            return context.texts(key)
     return action
 
 
-async def action_names(earlier: Earlier) -> Names:
+async def action_names(earlier: PastBattle) -> Names:
     """Return the kinds of actions, and the actions of a journal, by what players call them."""
-    place = earlier.place
-    known = await place.store.ask(partial(past.actions, journal_id=earlier.journal_id))
-    kinds = [(place.texts(f"log-kind-{kind}"), kind) for kind in KINDS]
-    named = [(action_name(place, action), action) for action in known]
+    context = earlier.context
+    known = await context.store.ask(partial(past.actions, journal_id=earlier.journal_id))
+    kinds = [(context.texts(f"log-kind-{kind}"), kind) for kind in KINDS]
+    named = [(action_name(context, action), action) for action in known]
     ids = [(one, one) for one in (*KINDS, *known)]
     return Names((*kinds, *named, *ids))
 
 
-async def find_action(earlier: Earlier, typed: str) -> str:
+async def find_action(earlier: PastBattle, typed: str) -> str:
     """Return the kind of actions, or the action, that is meant.
 
     Raises:
@@ -175,29 +179,29 @@ async def find_action(earlier: Earlier, typed: str) -> str:
     names = await action_names(earlier)
     found = names.find(typed) or names.only(typed)
     if found is None:
-        kinds = ", ".join(earlier.place.own_texts(f"log-kind-{kind}") for kind in KINDS)
+        kinds = ", ".join(earlier.context.own_texts(f"log-kind-{kind}") for kind in KINDS)
         raise Refusal("unknown-action", text=typed[:40], names=kinds)
     return found
 
 
 async def offers(
-    place: Place, kind: str, typed: str, others: Mapping[str, Raw], most: int
+    context: CommandContext, kind: str, typed: str, others: Mapping[str, Raw], most: int
 ) -> list[tuple[str, str]]:
     """Return what may be typed for an option about the past: shown, and the value behind it."""
     if kind == "battles":
-        known = await place.store.ask(partial(past.battles, channel_id=place.channel.id))
+        known = await context.store.ask(partial(past.battles, channel_id=context.channel.id))
         wanted = fold(typed)
         named = [(f"{one.number}. {one.name}", str(one.number)) for one in known]
         return [one for one in reversed(named) if wanted in fold(one[0])][:most]
     named_battle = others.get("battle")
-    earlier = await journal_at(place, None if named_battle is None else str(named_battle))
+    earlier = await journal_at(context, None if named_battle is None else str(named_battle))
     if kind == "players":
-        actors = await place.store.ask(partial(past.actors, journal_id=earlier.journal_id))
+        actors = await context.store.ask(partial(past.actors, journal_id=earlier.journal_id))
         names = Names((name, name) for _, name in reversed(actors))
         return [(name, name) for name in names.near(typed, most)]
     found = (await action_names(earlier)).near(typed, most)
-    return [(_kind_name(earlier.place, one), one) for one in dict.fromkeys(found)]
+    return [(_kind_name(earlier.context, one), one) for one in dict.fromkeys(found)]
 
 
-def _kind_name(place: Place, action: str) -> str:
-    return place.texts(f"log-kind-{action}") if action in KINDS else action_name(place, action)
+def _kind_name(context: CommandContext, action: str) -> str:
+    return context.texts(f"log-kind-{action}") if action in KINDS else action_name(context, action)

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from bot.commands.journal.logbook import in_thread
-from bot.commands.journal.past_battle import Earlier, action_name, journal_numbered
+from bot.commands.journal.past_battle import PastBattle, action_name, journal_numbered
 from bot.commands.journal.replaying import is_roll
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.views.cards.card import Card
 from bot.views.interface.buttons import ButtonSpec
@@ -21,19 +21,19 @@ _MOST_LINES: Final = 10
 _MOST_BUTTONS: Final = 5
 
 
-async def untold(place: Place, entries: Sequence[Entry]) -> Answer:
+async def untold(context: CommandContext, entries: Sequence[Entry]) -> Answer:
     """Return what late answers say: who did what, and what came of it.
 
     Args:
-        place: Where it is told.
+        context: Where it is told.
         entries: The entries, oldest first; of one channel, in any of its journals.
     """
     shown = entries[-_MOST_LINES:]
-    lines = [await _line(place, one) for one in shown]
-    texts = place.texts
+    lines = [await _line(context, one) for one in shown]
+    texts = context.texts
     if len(entries) > len(shown):
         lines.append(texts("untold-more", count=len(entries) - len(shown)))
-    current = place.channel.journal.id
+    current = context.channel.journal.id
     undoable = [
         one for one in shown if one.undoable and one.undone_by is None and one.journal_id == current
     ]
@@ -44,12 +44,12 @@ async def untold(place: Place, entries: Sequence[Entry]) -> Answer:
     return Answer(Card("", texts("untold", count=len(entries)), changes=tuple(lines)), buttons)
 
 
-async def _line(place: Place, entry: Entry) -> str:
+async def _line(context: CommandContext, entry: Entry) -> str:
     try:
-        earlier = await journal_numbered(place, entry.journal_id)
+        earlier = await journal_numbered(context, entry.journal_id)
     except Refusal:  # its battle is over, and was nothing to keep
-        earlier = Earlier(place, entry.journal_id, None)
-    at = earlier.place
+        earlier = PastBattle(context, entry.journal_id, None)
+    at = earlier.context
     played = await in_thread(at, [entry] if is_roll(entry) else [])
     naming = partial(action_name, at)
     return entry_line(at.texts, earlier.board, entry, next(iter(played), None), naming)

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.kinds import Completed, File
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.upload import Upload
 from bot.lookup.books.finding import Found
 from bot.lookup.books.limits import LARGEST, MOST_PAGES
@@ -35,7 +35,7 @@ _ROOM: Final = 1900
 
 @command("book add")
 async def add(
-    place: Place,
+    context: CommandContext,
     *,
     file: Annotated[Upload, File(LARGEST)],
     name: Annotated[str | None, Text(60)] = None,
@@ -46,19 +46,19 @@ async def add(
         Refusal: `no-server`, `not-server-manager`, `file-too-large`, `file-not-had`, `name-empty`,
             `name-too-long`, `too-many-books`, `books-busy`, and what `read_pages` refuses.
     """
-    guild = _managed(place)
+    guild = _managed(context)
     content = file.read()
     called = clean(name or PurePath(file.name).stem[:LONGEST])
 
     async def taken() -> Answer:
-        progress = _Progress(place)
-        async with place.store.books.turns.one(progress.later):
+        progress = _Progress(context)
+        async with context.store.books.turns.one(progress.later):
             pages = await read_pages(file.name, content, progress)
-        replaced = await place.store.books.add(guild, called, pages)
+        replaced = await context.store.books.add(guild, called, pages)
         key = "book-replaced" if replaced else "book-added"
-        headline = place.texts(key, book=called, pages=len(pages))
+        headline = context.texts(key, book=called, pages=len(pages))
         empty = [number for number, text in enumerate(pages, 1) if not text.strip()]
-        lines = (place.texts("book-without-text", pages=_numbers(empty)),) if empty else ()
+        lines = (context.texts("book-without-text", pages=_numbers(empty)),) if empty else ()
         details = {"book": called, "pages": len(pages), "empty": empty}
         return Answer(Card("", headline, lines), details=lambda: details)
 
@@ -80,8 +80,8 @@ def _numbers(pages: Sequence[int]) -> str:
 class _Progress:
     """Tells a player from time to time how far a book is."""
 
-    def __init__(self, place: Place) -> None:
-        self._place = place
+    def __init__(self, context: CommandContext) -> None:
+        self._place = context
         self._last = time.monotonic()
 
     async def later(self) -> None:
@@ -99,7 +99,7 @@ class _Progress:
 
 @command("book search", private=True, reads=True)
 async def search(
-    place: Place,
+    context: CommandContext,
     *,
     text: Annotated[str, Text(200)],
     book: Annotated[str | None, Text(60), Completed("books")] = None,
@@ -109,26 +109,26 @@ async def search(
     Raises:
         Refusal: `no-server`, `no-books`, `unknown-book`, `nothing-in-books`.
     """
-    guild = _server(place)
+    guild = _server(context)
 
     async def told() -> Answer:
-        if not await place.store.books.all(guild):
+        if not await context.store.books.all(guild):
             raise Refusal("no-books")
-        within = await place.store.books.find(guild, book) if book else None
-        searched = await place.store.books.search(guild)
+        within = await context.store.books.find(guild, book) if book else None
+        searched = await context.store.books.search(guild)
         found = await asyncio.to_thread(searched.find, text, within.name if within else None)
         # A book that went meanwhile has no page to lead to.
-        books = await place.store.books.all(guild)
+        books = await context.store.books.all(guild)
         pages = [one for one in found if one.book in {kept.name for kept in books}]
         if not pages:
             raise Refusal("nothing-in-books", text=text[:60])
-        return _results(place, books, pages)
+        return _results(context, books, pages)
 
     return Promise(told(), lambda answer: answer)
 
 
-def _results(place: Place, books: Iterable[BookRow], pages: Iterable[Found]) -> Answer:
-    texts = place.own_texts
+def _results(context: CommandContext, books: Iterable[BookRow], pages: Iterable[Found]) -> Answer:
+    texts = context.own_texts
     ids = {book.name: book.id for book in books}
     lines, buttons, data = [], [], []
     for one in pages:
@@ -151,7 +151,7 @@ def _marked(pieces: tuple[str, ...]) -> str:
 
 @command("book page", private=True, reads=True)
 async def page(
-    place: Place,
+    context: CommandContext,
     *,
     book: Annotated[str, Text(60), Completed("books")],
     page: Annotated[int, Whole(1, MOST_PAGES)],
@@ -161,40 +161,40 @@ async def page(
     Raises:
         Refusal: `no-server`, `unknown-book`, `no-such-page`.
     """
-    guild = _server(place)
+    guild = _server(context)
 
     async def shown() -> Answer:
-        return await _leaf(place, await place.store.books.find(guild, book), page)
+        return await _leaf(context, await context.store.books.find(guild, book), page)
 
     return Promise(shown(), lambda answer: answer)
 
 
 @button("leaf", reads=True)
-async def press_leaf(place: Place, subject: str) -> Reply:
+async def press_leaf(context: CommandContext, subject: str) -> Reply:
     """Answer a button that leads to a page.
 
     Raises:
         Refusal: `no-server`, `button-expired` where the book is gone.
     """
-    guild = _server(place)
+    guild = _server(context)
     wanted, _, where = subject.partition(".")
     number, _, part = where.partition(".")
 
     async def shown() -> Answer:
-        books = await place.store.books.all(guild)
+        books = await context.store.books.all(guild)
         book = next((one for one in books if str(one.id) == wanted), None)
         if book is None or not number.isdecimal():
             raise Refusal("button-expired")
-        return await _leaf(place, book, int(number), int(part) if part.isdecimal() else 0)
+        return await _leaf(context, book, int(number), int(part) if part.isdecimal() else 0)
 
     return Promise(shown(), lambda answer: answer)
 
 
-async def _leaf(place: Place, book: BookRow, number: int, part: int = 0) -> Answer:
-    text = await place.store.books.page(book, number)
+async def _leaf(context: CommandContext, book: BookRow, number: int, part: int = 0) -> Answer:
+    text = await context.store.books.page(book, number)
     if text is None:
         raise Refusal("no-such-page", book=book.name, page=number, most=book.pages)
-    texts = place.own_texts
+    texts = context.own_texts
     parts = list(_parts(text)) or [(texts("book-page-empty"),)]
     part = min(part, len(parts) - 1)
     buttons = tuple(_turns(book, number, part, len(parts)))
@@ -230,7 +230,7 @@ def _parts(text: str) -> Iterator[tuple[str, ...]]:
 
 
 @command("book list", reads=True)
-async def listing(place: Place) -> Reply:
+async def listing(context: CommandContext) -> Reply:
     """Answer `/book list`.
 
     Raises:
@@ -240,40 +240,42 @@ async def listing(place: Place) -> Reply:
     def show(books: list[BookRow]) -> Answer:
         if not books:
             raise Refusal("no-books")
-        texts = place.texts
+        texts = context.texts
         lines = tuple(texts("book-line", book=one.name, pages=one.pages) for one in books)
         data = [{"book": one.name, "pages": one.pages} for one in books]
         return Answer(Card("", texts("books-title"), lines), details=lambda: {"books": data})
 
-    return Promise(place.store.books.all(_server(place)), show)
+    return Promise(context.store.books.all(_server(context)), show)
 
 
 @command("book remove")
-async def remove(place: Place, *, book: Annotated[str, Text(60), Completed("books")]) -> Reply:
+async def remove(
+    context: CommandContext, *, book: Annotated[str, Text(60), Completed("books")]
+) -> Reply:
     """Answer `/book remove`.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `unknown-book`.
     """
-    guild = _managed(place)
+    guild = _managed(context)
 
     async def removed() -> Answer:
-        found = await place.store.books.find(guild, book)
-        await place.store.books.remove(guild, found)
-        headline = place.texts("book-removed", book=found.name)
+        found = await context.store.books.find(guild, book)
+        await context.store.books.remove(guild, found)
+        headline = context.texts("book-removed", book=found.name)
         return Answer(Card("", headline), details=lambda: {"removed": found.name})
 
     return Promise(removed(), lambda answer: answer)
 
 
-def _server(place: Place) -> int:
-    if place.asker.guild_id is None:
+def _server(context: CommandContext) -> int:
+    if context.asker.guild_id is None:
         raise Refusal("no-server")
-    return place.asker.guild_id
+    return context.asker.guild_id
 
 
-def _managed(place: Place) -> int:
-    guild = _server(place)
-    if not place.asker.server_manager:
+def _managed(context: CommandContext) -> int:
+    guild = _server(context)
+    if not context.asker.server_manager:
         raise Refusal("not-server-manager")
     return guild

@@ -14,7 +14,7 @@ from bot.commands.lookup.rule_button import look_button, subject_of
 from bot.commands.lookup.rule_parts import part_asked, parts_of, with_part
 from bot.commands.lookup.rules_now import rules_now
 from bot.commands.request.answer import Answer, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.lookup.index.article import Article, in_one_line
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
@@ -41,7 +41,7 @@ _CLOSE: Final = 0.75
 
 @command("rule", private=True, reads=True)
 async def look_up(
-    place: Place,
+    context: CommandContext,
     *,
     text: Annotated[str, Text(200), Completed("reference")],
     game: GameName = None,
@@ -52,59 +52,59 @@ async def look_up(
     Raises:
         Refusal: `no-such-rule`, and what `rules_now` and `_compared` refuse.
     """
-    search = await place.shelf.search()
-    played = game or place.ruleset.id
-    if not text or text.casefold() in _words_for(place, CONTENTS):
-        return _contents(place, search, played)
-    if text.casefold() in _words_for(place, NOW):
-        await place.store.ready(played)
-        return rules_now(place, search, place.channel.game(played))
-    found = await place.shelf.meant(text, played, _NEAR + 1)
+    search = await context.shelf.search()
+    played = game or context.ruleset.id
+    if not text or text.casefold() in _words_for(context, CONTENTS):
+        return _contents(context, search, played)
+    if text.casefold() in _words_for(context, NOW):
+        await context.store.ready(played)
+        return rules_now(context, search, context.channel.game(played))
+    found = await context.shelf.meant(text, played, _NEAR + 1)
     if not found:
         raise Refusal("no-such-rule", text=text[:60])
     best = found[0].article
     if compare:
-        return await _compared(place, search, best, sure=found[0].sure)
+        return await _compared(context, search, best, sure=found[0].sure)
     near = [hit.article for hit in found[1:] if hit.score >= found[0].score * _CLOSE]
     if not found[0].sure:
         near = [hit.article for hit in found[1:]]
-    return await _shown(place, search, best, near[:_NEAR], sure=found[0].sure)
+    return await _shown(context, search, best, near[:_NEAR], sure=found[0].sure)
 
 
-def _words_for(place: Place, what: str) -> tuple[str, ...]:
+def _words_for(context: CommandContext, what: str) -> tuple[str, ...]:
     """Return the words that ask for the rules of now, or for the chapters."""
-    words = (place.localiser.texts(one)(f"lookup-{what}-word") for one in LANGUAGES)
+    words = (context.localiser.texts(one)(f"lookup-{what}-word") for one in LANGUAGES)
     return (what, *(word.casefold() for word in words))
 
 
-def _language(place: Place) -> Language:
+def _language(context: CommandContext) -> Language:
     """Return the language of the player: what is looked up is told to nobody else."""
-    return place.own_texts.locale
+    return context.own_texts.locale
 
 
-async def found_article(place: Place, asked: str, game: str) -> Article:
+async def found_article(context: CommandContext, asked: str, game: str) -> Article:
     """Return the rule of a game that is meant.
 
     Raises:
         Refusal: `no-such-rule`, `rule-unsure` where it may be one of several.
     """
-    found = await place.shelf.meant(asked, game, _NEAR + 1)
+    found = await context.shelf.meant(asked, game, _NEAR + 1)
     if not found:
         raise Refusal("no-such-rule", text=asked[:60])
     if not found[0].sure:
-        names = ", ".join(hit.article.telling(_language(place)).name for hit in found[:_NEAR])
+        names = ", ".join(hit.article.telling(_language(context)).name for hit in found[:_NEAR])
         raise Refusal("rule-unsure", text=asked[:60], names=names)
     return found[0].article
 
 
-def game_name(place: Place, game: str) -> str:
+def game_name(context: CommandContext, game: str) -> str:
     """Return what a game is called in the player's language."""
-    return place.localiser.texts(_language(place), game)(f"ruleset-{game}")
+    return context.localiser.texts(_language(context), game)(f"ruleset-{game}")
 
 
-async def _article(place: Place, subject: str) -> tuple[Search, Article, int]:
+async def _article(context: CommandContext, subject: str) -> tuple[Search, Article, int]:
     """Return the article that a button leads to, and which part of it."""
-    search = await place.shelf.search()
+    search = await context.shelf.search()
     named, part = part_asked(subject)
     game, _, identity = named.partition(".")
     article = search.article(game, identity)
@@ -114,77 +114,77 @@ async def _article(place: Place, subject: str) -> tuple[Search, Article, int]:
 
 
 @button("look", reads=True)
-async def press_look(place: Place, subject: str) -> Reply:
+async def press_look(context: CommandContext, subject: str) -> Reply:
     """Answer a button that leads to another article: it takes the place of the one shown."""
-    search, article, part = await _article(place, subject)
-    return replace(await _shown(place, search, article, part=part), replaces=True)
+    search, article, part = await _article(context, subject)
+    return replace(await _shown(context, search, article, part=part), replaces=True)
 
 
 @button("read", reads=True)
-async def press_read(place: Place, subject: str) -> Reply:
+async def press_read(context: CommandContext, subject: str) -> Reply:
     """Answer the button under an article that was posted: whoever presses reads on alone."""
-    search, article, part = await _article(place, subject)
-    return await _shown(place, search, article, part=part)
+    search, article, part = await _article(context, subject)
+    return await _shown(context, search, article, part=part)
 
 
 @button("post", reads=True)
-async def press_post(place: Place, subject: str) -> Reply:
+async def press_post(context: CommandContext, subject: str) -> Reply:
     """Answer the button that shows an article to everybody, in the channel's language."""
-    _, article, part = await _article(place, subject)
-    texts = place.texts
-    card = await _card(place, article, texts, part)
+    _, article, part = await _article(context, subject)
+    texts = context.texts
+    card = await _card(context, article, texts, part)
     more = ButtonSpec("read", subject, texts("button-read"))
     return Answer(card, (more,), details=lambda: _details(article, texts.locale))
 
 
 @button("compare", reads=True)
-async def press_compare(place: Place, subject: str) -> Reply:
+async def press_compare(context: CommandContext, subject: str) -> Reply:
     """Answer the button that sets a rule beside those of the other games."""
-    search, article, _ = await _article(place, subject)
-    return replace(await _compared(place, search, article), replaces=True)
+    search, article, _ = await _article(context, subject)
+    return replace(await _compared(context, search, article), replaces=True)
 
 
-async def press_rule(place: Place, subject: str) -> Reply | None:
+async def press_rule(context: CommandContext, subject: str) -> Reply | None:
     """Answer the button of a result by the entry that tells of its procedure, None without one."""
-    search = await place.shelf.search()
-    article = search.covering(place.ruleset.id, f"procedure:{subject}")
+    search = await context.shelf.search()
+    article = search.covering(context.ruleset.id, f"procedure:{subject}")
     if article is None or article.kind != "entry":
         return None
-    return await _shown(place, search, article)
+    return await _shown(context, search, article)
 
 
 async def offers(
-    place: Place, typed: str, game: str | None, most: int, *, now: bool = False
+    context: CommandContext, typed: str, game: str | None, most: int, *, now: bool = False
 ) -> list[tuple[str, str]]:
     """Return what to offer while a rule is typed: what is shown, and what stands for it.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         typed: What is typed so far.
         game: Slug of the game that is asked for; None for the channel's.
         most: How many are wanted.
         now: Whether what applies now may be asked for as well.
     """
-    own = game or place.ruleset.id
-    language = _language(place)
-    texts = place.own_texts
+    own = game or context.ruleset.id
+    language = _language(context)
+    texts = context.own_texts
     asked = now and not typed.strip()
     found = [(texts("lookup-now"), NOW), (texts("lookup-contents"), CONTENTS)] if asked else []
     if typed.strip():
-        titles = await place.shelf.offers(typed, own, most)
+        titles = await context.shelf.offers(typed, own, most)
     else:
-        titles = [one.title for one in (await place.shelf.search()).contents(own)]
+        titles = [one.title for one in (await context.shelf.search()).contents(own)]
     for one in titles[: most - len(found)]:
         shown = one.name(language)
         if one.game != own:
-            shown = f"{shown} ({game_name(place, one.game)})"
+            shown = f"{shown} ({game_name(context, one.game)})"
         value = one.id if one.game == own else f"{one.game}/{one.id}"
         found.append((shown[:100], value[:100]))
     return found
 
 
 async def _shown(
-    place: Place,
+    context: CommandContext,
     search: Search,
     article: Article,
     near: Sequence[Article] = (),
@@ -193,11 +193,11 @@ async def _shown(
     part: int = 0,
 ) -> Answer:
     """Return an article for the player alone, with where to go from it."""
-    texts = place.own_texts
-    card = await _card(place, article, texts, part)
+    texts = context.own_texts
+    card = await _card(context, article, texts, part)
     if not sure:
         card = replace(card, changes=(texts("lookup-guessed"),))
-    buttons = tuple(_buttons(place, search, article, near, sure=sure, part=part))[:_MOST_BUTTONS]
+    buttons = tuple(_buttons(context, search, article, near, sure=sure, part=part))[:_MOST_BUTTONS]
     details = _with_near(article, texts.locale, near)
     return Answer(card, buttons, private=True, details=lambda: details)
 
@@ -220,22 +220,22 @@ def _details(article: Article, language: Language) -> dict[str, object]:
     }
 
 
-async def _card(place: Place, article: Article, texts: Texts, part: int = 0) -> Card:
+async def _card(context: CommandContext, article: Article, texts: Texts, part: int = 0) -> Card:
     """Return a part of an article as a card: the server's ruling, its own words, its source."""
     language = texts.locale
     telling = article.telling(language)
-    game = place.localiser.texts(language, article.game)
+    game = context.localiser.texts(language, article.game)
     told = parts_of(article.lines(language))
     lines = told[min(part, len(told) - 1)]
     if article.witness is not None:
         lines = (*lines, game(f"witness-{text_key(article.witness)}"))
-        layer = place.ruleset.layer
-        if layer and article.game == place.ruleset.id and place.keeps_to_text(place.ruleset):
+        layer = context.ruleset.layer
+        if layer and article.game == context.ruleset.id and context.keeps_to_text(context.ruleset):
             lines = (texts("lookup-not-played", text=layer.text, house=layer.house), *lines)
     others = (article.telling(one).name for one in LANGUAGES if one != language)
     parts = (article.section, article.source, *others)
     footer = " · ".join(part for part in parts if part)
-    ruling = await place.store.rulings.find(place.asker.guild_id, article.game, article.id)
+    ruling = await context.store.rulings.find(context.asker.guild_id, article.game, article.id)
     if ruling is not None:
         key = "ruling-instead" if ruling.replaces else "ruling-besides"
         lines = (texts(key, text=ruling.text), texts("ruling-text-has"), *lines)
@@ -244,7 +244,7 @@ async def _card(place: Place, article: Article, texts: Texts, part: int = 0) -> 
 
 
 def _buttons(
-    place: Place,
+    context: CommandContext,
     search: Search,
     article: Article,
     near: Iterable[Article],
@@ -252,16 +252,16 @@ def _buttons(
     sure: bool,
     part: int,
 ) -> Iterator[ButtonSpec]:
-    texts = place.own_texts
+    texts = context.own_texts
     yield ButtonSpec("post", with_part(subject_of(article), part), texts("button-post"))
     parts = len(parts_of(article.lines(texts.locale)))
     for turned, sign in ((part - 1, "←"), (part + 1, "→")):
         if 0 <= turned < parts:
             label = f"{sign} {turned + 1}/{parts}"
             yield ButtonSpec("look", with_part(subject_of(article), turned), label)
-    if article.game == place.ruleset.id:
+    if article.game == context.ruleset.id:
         for one in article.procedures[:2]:
-            procedure = place.ruleset.procedure(one)
+            procedure = context.ruleset.procedure(one)
             if procedure.command is not None:
                 name = texts(f"procedure-{text_key(one)}")
                 yield ButtonSpec("begin", one, f"▶ {name}")
@@ -272,7 +272,7 @@ def _buttons(
     for sign, other in [*around, *meant] if sure else [*meant, *around]:
         if subject_of(other) not in shown:
             shown.add(subject_of(other))
-            game = "" if other.game == article.game else f" ({game_name(place, other.game)})"
+            game = "" if other.game == article.game else f" ({game_name(context, other.game)})"
             yield look_button(other, texts.locale, sign, game)
 
 
@@ -290,15 +290,15 @@ def _around(search: Search, article: Article) -> Iterator[tuple[str, Article]]:
                 yield sign, found
 
 
-def _contents(place: Place, search: Search, game: str) -> Answer:
+def _contents(context: CommandContext, search: Search, game: str) -> Answer:
     """Return the chapters of a game."""
-    texts = place.own_texts
+    texts = context.own_texts
     articles = search.contents(game)
     if not articles:
-        raise Refusal("no-reference", ruleset=game_name(place, game))
+        raise Refusal("no-reference", ruleset=game_name(context, game))
     language = texts.locale
     lines = tuple(f"{_chapter(one)} {one.telling(language).name}".strip() for one in articles)
-    card = Card(game_name(place, game), texts("lookup-contents"), lines)
+    card = Card(game_name(context, game), texts("lookup-contents"), lines)
     buttons = tuple(look_button(one, language, "↓") for one in articles[:25])
     listed = [one.id for one in articles]
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
@@ -309,7 +309,7 @@ def _chapter(article: Article) -> str:
     return article.section if article.section[:1].isdigit() else ""
 
 
-async def _alike(place: Place, search: Search, article: Article) -> list[Article]:
+async def _alike(context: CommandContext, search: Search, article: Article) -> list[Article]:
     """Return the rules of a topic; of one without, itself and those of other games of its name."""
     if article.topic is not None:
         return search.alike(article.topic)
@@ -317,7 +317,7 @@ async def _alike(place: Place, search: Search, article: Article) -> list[Article
     found = {article.game: article}
     for game in search.games():
         for name in names:
-            hits = [] if game in found else await place.shelf.meant(name, game, 1)
+            hits = [] if game in found else await context.shelf.meant(name, game, 1)
             if hits and hits[0].sure and hits[0].article.game == game:
                 found[game] = hits[0].article
     return list(found.values())
@@ -334,19 +334,21 @@ def _room(lengths: Sequence[int]) -> int:
     return _COMPARED
 
 
-async def _compared(place: Place, search: Search, article: Article, *, sure: bool = True) -> Answer:
+async def _compared(
+    context: CommandContext, search: Search, article: Article, *, sure: bool = True
+) -> Answer:
     """Return a rule beside those of the other games.
 
     Raises:
         Refusal: `nothing-beside`.
     """
-    texts = place.own_texts
+    texts = context.own_texts
     language = texts.locale
-    alike = await _alike(place, search, article)
+    alike = await _alike(context, search, article)
     if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
         raise Refusal("nothing-beside", name=article.telling(language).name)
-    find, guild = place.store.rulings.find, place.asker.guild_id
-    alike.sort(key=lambda other: other.game != place.ruleset.id)
+    find, guild = context.store.rulings.find, context.asker.guild_id
+    alike.sort(key=lambda other: other.game != context.ruleset.id)
     rulings = [await find(guild, one.game, one.id) for one in alike]
     lengths = [len(one.telling(language).text) for one in alike]
     ruled = [0 if ruling is None else len(ruling.text) for ruling in rulings]
@@ -358,16 +360,16 @@ async def _compared(place: Place, search: Search, article: Article, *, sure: boo
             key = "ruling-instead" if ruling.replaces else "ruling-besides"
             said = texts(key, text=in_one_line(ruling.text, room // 2))
             told = said if ruling.replaces else f"{said}\n{in_one_line(telling.text, room // 2)}"
-        lines.append(f"**{game_name(place, one.game)} · {telling.name}**\n{told}")
+        lines.append(f"**{game_name(context, one.game)} · {telling.name}**\n{told}")
     without = [game for game in search.games() if game not in {one.game for one in alike}]
     if without:
-        games = " · ".join(game_name(place, game) for game in without)
+        games = " · ".join(game_name(context, game) for game in without)
         lines.append(texts("lookup-compared-without", games=games))
     guessed = () if sure else (texts("lookup-compared-guessed"),)
     name = article.telling(language).name
     card = Card(name, texts("lookup-compared"), tuple(lines), changes=guessed)
     buttons = tuple(
-        ButtonSpec("look", subject_of(one), f"→ {game_name(place, one.game)}") for one in alike
+        ButtonSpec("look", subject_of(one), f"→ {game_name(context, one.game)}") for one in alike
     )
     listed = [{"game": one.game, "id": one.id} for one in alike]
     return Answer(card, buttons, private=True, details=lambda: {"compared": listed})

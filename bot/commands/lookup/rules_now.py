@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.battle.tabletop.units import as_unit
 from bot.commands.lookup.rule_button import look_button
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.lookup.index.article import Article, in_one_line
 from bot.store.tables.battle import UnitRow
 from bot.texts.bundle import escaped, text_key
@@ -32,7 +32,7 @@ _OPENING: Final = 180
 """Letters of a rule that are told at once."""
 
 
-def rules_now(place: Place, search: Search, game: Ruleset) -> Answer:
+def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
     """Return what applies in the phase under way: to units on the table first, then in general.
 
     What the table does not play is left out: the second layer of a game that is turned off.
@@ -40,14 +40,14 @@ def rules_now(place: Place, search: Search, game: Ruleset) -> Answer:
     Raises:
         Refusal: `nothing-now`.
     """
-    board = place.channel.board
-    if board.battle is None or game.id != place.ruleset.id:
-        return _phase_by_phase(place, search, game)
-    texts = place.own_texts
+    board = context.channel.board
+    if board.battle is None or game.id != context.ruleset.id:
+        return _phase_by_phase(context, search, game)
+    texts = context.own_texts
     phase = board.battle.phase or game.phases[0].id
     borne = _borne(search, game.id, phase, board.units)
     general = [one for one in _of_phase(search, game.id, phase) if one.id not in borne]
-    if place.keeps_to_text(game):
+    if context.keeps_to_text(game):
         borne = {name: one for name, one in borne.items() if one[0].witness is None}
         general = [one for one in general if one.witness is None]
     own = list(borne.values())[:_OF_UNITS]
@@ -66,11 +66,11 @@ def rules_now(place: Place, search: Search, game: Ruleset) -> Answer:
     )
 
 
-def _phase_by_phase(place: Place, search: Search, game: Ruleset) -> Answer:
+def _phase_by_phase(context: CommandContext, search: Search, game: Ruleset) -> Answer:
     """Return what a game asks for in each of its phases, the first of them."""
-    own = place.own_texts
-    texts = place.localiser.texts(own.locale, game.id)
-    alone = place.keeps_to_text(game)
+    own = context.own_texts
+    texts = context.localiser.texts(own.locale, game.id)
+    alone = context.keeps_to_text(game)
     listed: dict[str, list[Article]] = {}
     told: set[str] = set()
     for phase in game.phases:

@@ -9,7 +9,7 @@ from bot.commands.declaring.kinds import Completed, Game, Key
 from bot.commands.declaring.shared import YesNo
 from bot.commands.lookup.rulebook import found_article, game_name
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.lookup.index.article import Article
 from bot.store.tables.server import RulingRow
 from bot.texts.bundle import escaped
@@ -23,7 +23,7 @@ _SHORT: Final = 100
 
 @command("ruling write")
 async def write(
-    place: Place,
+    context: CommandContext,
     *,
     rule: Annotated[str, Text(200), Key("param-ruled"), Completed("reference")],
     text: Annotated[str, Text(1000)],
@@ -35,23 +35,23 @@ async def write(
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `ruling-empty`.
     """
-    guild = _managed(place)
-    article = await found_article(place, rule, game or place.ruleset.id)
+    guild = _managed(context)
+    article = await found_article(context, rule, game or context.ruleset.id)
     words = " ".join(text.split())
     if not words:
         raise Refusal("ruling-empty")
-    coming = place.store.rulings.write(guild, article.game, article.id, words, replaces=replaces)
+    coming = context.store.rulings.write(guild, article.game, article.id, words, replaces=replaces)
 
     def show(changed: bool) -> Answer:  # noqa: FBT001 - what the store says
         key = "ruling-changed" if changed else "ruling-written"
-        return _told(place, article, key, escaped(text))
+        return _told(context, article, key, escaped(text))
 
     return Promise(coming, show)
 
 
 @command("ruling remove")
 async def remove(
-    place: Place,
+    context: CommandContext,
     *,
     rule: Annotated[str, Text(200), Key("param-ruled"), Completed("reference")],
     game: Annotated[str | None, Game(), Key("param-rule-game")] = None,
@@ -61,61 +61,61 @@ async def remove(
     Raises:
         Refusal: `no-server`, `not-server-manager`, `no-such-rule`, `no-ruling`.
     """
-    guild = _managed(place)
-    article = await found_article(place, rule, game or place.ruleset.id)
+    guild = _managed(context)
+    article = await found_article(context, rule, game or context.ruleset.id)
 
     async def removed() -> Answer:
-        if not await place.store.rulings.remove(guild, article.game, article.id):
-            raise Refusal("no-ruling", name=article.telling(place.texts.locale).name)
-        return _told(place, article, "ruling-removed")
+        if not await context.store.rulings.remove(guild, article.game, article.id):
+            raise Refusal("no-ruling", name=article.telling(context.texts.locale).name)
+        return _told(context, article, "ruling-removed")
 
     return Promise(removed(), lambda answer: answer)
 
 
 @command("ruling list", reads=True)
-async def listing(place: Place) -> Reply:
+async def listing(context: CommandContext) -> Reply:
     """Answer `/ruling list`.
 
     Raises:
         Refusal: `no-server`, `no-rulings`.
     """
-    guild = _server(place)
-    search = await place.shelf.search()
+    guild = _server(context)
+    search = await context.shelf.search()
 
     def show(rulings: list[RulingRow]) -> Answer:
         if not rulings:
             raise Refusal("no-rulings")
-        language = place.texts.locale
+        language = context.texts.locale
         lines = []
         for one in rulings[:_SHOWN]:
             article = search.article(one.game, one.article)
             name = one.article if article is None else article.telling(language).name
             short = one.text if len(one.text) <= _SHORT else f"{one.text[:_SHORT]}…"
-            lines.append(f"**{name}** ({game_name(place, one.game)}) · {escaped(short)}")
+            lines.append(f"**{name}** ({game_name(context, one.game)}) · {escaped(short)}")
         if len(rulings) > _SHOWN:
-            lines.append(place.texts("ruling-more", count=len(rulings) - _SHOWN))
+            lines.append(context.texts("ruling-more", count=len(rulings) - _SHOWN))
         data = [{"game": one.game, "rule": one.article, "text": one.text} for one in rulings]
-        card = Card("", place.texts("ruling-listed"), tuple(lines))
+        card = Card("", context.texts("ruling-listed"), tuple(lines))
         return Answer(card, details=lambda: {"rulings": data})
 
-    return Promise(place.store.rulings.all(guild), show)
+    return Promise(context.store.rulings.all(guild), show)
 
 
-def _told(place: Place, article: Article, key: str, text: str = "") -> Answer:
-    name = article.telling(place.texts.locale).name
-    headline = place.texts(key, name=name, game=game_name(place, article.game))
+def _told(context: CommandContext, article: Article, key: str, text: str = "") -> Answer:
+    name = article.telling(context.texts.locale).name
+    headline = context.texts(key, name=name, game=game_name(context, article.game))
     details = {"game": article.game, "rule": article.id}
     return Answer(Card("", headline, (text,) if text else ()), details=lambda: details)
 
 
-def _server(place: Place) -> int:
-    if place.asker.guild_id is None:
+def _server(context: CommandContext) -> int:
+    if context.asker.guild_id is None:
         raise Refusal("no-server")
-    return place.asker.guild_id
+    return context.asker.guild_id
 
 
-def _managed(place: Place) -> int:
-    guild = _server(place)
-    if not place.asker.server_manager:
+def _managed(context: CommandContext) -> int:
+    guild = _server(context)
+    if not context.asker.server_manager:
         raise Refusal("not-server-manager")
     return guild

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from bot.battle.situation import situation_of
 from bot.commands.options.resolution import BoundUnit, Question
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.refusal import Refusal
 
 
-def check_allowed(place: Place, question: Question) -> None:
+def check_allowed(context: CommandContext, question: Question) -> None:
     """Refuse what concerns the battle and is not for this player, this phase or these units.
 
     Raises:
@@ -22,22 +22,22 @@ def check_allowed(place: Place, question: Question) -> None:
             `not-its-turn`, `its-own-turn`, `same-side`, `other-side`, `unit-needs-value`, what the
             game's own check of the battle refuses, and last `not-in-contact`.
     """
-    if not _concerns_battle(place, question):
+    if not _concerns_battle(context, question):
         return
-    _check_phase(place, question)
-    place.check_player()
+    _check_phase(context, question)
+    context.check_player()
     acting = [one for role in question.procedure.acting for one in _bound(question, role)]
     # A combat is fought by both sides: either may ask.
-    if acting and not any(place.may_act(one.side or 0) for one in acting):
-        place.check_side(acting[0].side or 0, acting[0].unit.name)
+    if acting and not any(context.may_act(one.side or 0) for one in acting):
+        context.check_side(acting[0].side or 0, acting[0].unit.name)
     for demand in question.procedure.demands:
         if not demand.lifted(question.arguments, question.given):
             for one in _bound(question, demand.role):
-                _check(place, question, demand, one)
-    battle = place.channel.board.battle
+                _check(context, question, demand, one)
+    battle = context.channel.board.battle
     if acting and battle is not None and question.procedure.check is not no_check:
-        question.procedure.check(situation_of(place.channel, battle), question.arguments)
-    contact, apart = place.ruleset.contact, not_in_contact(place, question)
+        question.procedure.check(situation_of(context.channel, battle), question.arguments)
+    contact, apart = context.ruleset.contact, not_in_contact(context, question)
     if contact is not None and apart:
         names = [one.unit.name for one in apart]
         raise Refusal(
@@ -49,9 +49,9 @@ def check_allowed(place: Place, question: Question) -> None:
         )
 
 
-def not_in_contact(place: Place, question: Question) -> tuple[BoundUnit, ...]:
+def not_in_contact(context: CommandContext, question: Question) -> tuple[BoundUnit, ...]:
     """Return the units that would fight and are in no close combat as far as the table knows."""
-    contact = place.ruleset.contact
+    contact = context.ruleset.contact
     if contact is None:
         return ()
     for demand in question.procedure.demands:
@@ -64,22 +64,22 @@ def not_in_contact(place: Place, question: Question) -> tuple[BoundUnit, ...]:
     return ()
 
 
-def _concerns_battle(place: Place, question: Question) -> bool:
+def _concerns_battle(context: CommandContext, question: Question) -> bool:
     """Whether the battle is concerned: units of it, and not only described ones, or all of it."""
-    if place.channel.board.battle is None:
+    if context.channel.board.battle is None:
         return False
     named = any(one.id is not None for units in question.units.values() for one in units)
     return named or question.procedure.at_large
 
 
-def _check_phase(place: Place, question: Question) -> None:
+def _check_phase(context: CommandContext, question: Question) -> None:
     """Refuse what another phase of the battle is for."""
-    battle = place.channel.board.battle
+    battle = context.channel.board.battle
     phases = question.procedure.phases
     if battle is None or battle.phase is None or not phases:
         return
     if battle.phase not in phases:
-        texts = place.own_texts  # a refusal speaks to one player
+        texts = context.own_texts  # a refusal speaks to one player
         names = [texts(f"phase-{text_key(phase)}") for phase in phases]
         *others, last = names
         listed = texts("phases-or").join([", ".join(others), last]) if others else last
@@ -97,11 +97,11 @@ def _bound(question: Question, role: str) -> Iterator[BoundUnit]:
     return (one for one in question.units.get(role, ()) if one.id is not None)
 
 
-def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> None:
+def _check(context: CommandContext, question: Question, demand: Demand, one: BoundUnit) -> None:
     unit, procedure = one.unit, question.procedure.id
     for status in demand.forbids:
         if unit.has(status):
-            _check_done(place, one, status, procedure)
+            _check_done(context, one, status, procedure)
             raise Refusal("unit-forbids-status", unit=unit.name, status=status, procedure=procedure)
     for status in demand.once:
         if unit.has(status):
@@ -112,8 +112,8 @@ def _check(place: Place, question: Question, demand: Demand, one: BoundUnit) -> 
     for status in demand.needs:
         if not unit.has(status) and (not demand.known or _is_known(question, status)):
             raise Refusal("unit-needs-status", unit=unit.name, status=status, procedure=procedure)
-    _check_values(place, demand, unit)
-    _check_turn(place, demand, one, procedure)
+    _check_values(context, demand, unit)
+    _check_turn(context, demand, one, procedure)
     _check_sides(question, demand, one)
 
 
@@ -129,27 +129,27 @@ def _check_sides(question: Question, demand: Demand, one: BoundUnit) -> None:
                 raise Refusal(code, **facts, procedure=question.procedure.id)
 
 
-def _check_values(place: Place, demand: Demand, unit: Unit) -> None:
+def _check_values(context: CommandContext, demand: Demand, unit: Unit) -> None:
     """Refuse a unit of the battle without a value that the rule goes by: nothing is assumed."""
-    for field in place.ruleset.profile:
+    for field in context.ruleset.profile:
         if field.id in demand.values and unit.find(field.id) is None:
-            sign = field.signs[-1 if place.own_texts.locale == "fr" else 0]
+            sign = field.signs[-1 if context.own_texts.locale == "fr" else 0]
             example = f"{sign}{field.least + 2}{'+' if field.save else ''}"
             raise Refusal("unit-needs-value", unit=unit.name, field=field.id, example=example)
 
 
-def _check_done(place: Place, one: BoundUnit, status: str, procedure: str) -> None:
+def _check_done(context: CommandContext, one: BoundUnit, status: str, procedure: str) -> None:
     """Refuse what a unit has done already, where the game has words for that."""
-    texts, key = place.own_texts, f"done-status-{text_key(status)}"
+    texts, key = context.own_texts, f"done-status-{text_key(status)}"
     if texts.has(key):
         raise Refusal("already-done", unit=one.unit.name, done=texts(key), procedure=procedure)
 
 
-def _check_turn(place: Place, demand: Demand, one: BoundUnit, procedure: str) -> None:
-    battle = place.channel.board.battle
+def _check_turn(context: CommandContext, demand: Demand, one: BoundUnit, procedure: str) -> None:
+    battle = context.channel.board.battle
     if demand.turn is None or battle is None:
         return
-    active = place.channel.board.sides[battle.active]
+    active = context.channel.board.sides[battle.active]
     own = active.id == one.side
     if own != (demand.turn == "own"):
         code = "its-own-turn" if own else "not-its-turn"

@@ -12,7 +12,7 @@ from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.procedures.allowed import check_allowed, not_in_contact
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Promise
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.store.journal.record import Action
 from bot.store.snowflake import read_id
@@ -28,7 +28,7 @@ TOLD: Final = "contact"
 
 
 def offered(
-    place: Place,
+    context: CommandContext,
     question: Question,
     closing: Mapping[str, Raw],
     command: str,
@@ -37,42 +37,42 @@ def offered(
     """Return the refusal of an act with the button that notes the contact and goes on.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         question: The act.
         closing: The options that close every command.
         command: The slash command.
         refusal: Why not.
     """
     offer = Offer(
-        place.channel.new_id(), question.procedure.id, command, question.given, dict(closing)
+        context.channel.new_id(), question.procedure.id, command, question.given, dict(closing)
     )
-    button = ButtonSpec("touch", str(offer.id), place.own_texts("button-touch"))
-    answer = replace(refused(place, refusal), buttons=(button,))
-    return Promise(_kept(place, offer), lambda _: answer)
+    button = ButtonSpec("touch", str(offer.id), context.own_texts("button-touch"))
+    answer = replace(refused(context, refusal), buttons=(button,))
+    return Promise(_kept(context, offer), lambda _: answer)
 
 
-async def _kept(place: Place, offer: Offer) -> None:
+async def _kept(context: CommandContext, offer: Offer) -> None:
     """Keep what a button offers, so that it outlives the process, before the button is shown."""
-    await place.channel.settled()
-    await place.store.offers.keep(place.channel.id, place.asker.user_id, offer)
+    await context.channel.settled()
+    await context.store.offers.keep(context.channel.id, context.asker.user_id, offer)
 
 
-async def taken_up(place: Place, subject: str) -> Offer:
+async def taken_up(context: CommandContext, subject: str) -> Offer:
     """Return the act that a pressed button stands for.
 
     Raises:
         Refusal: `offer-gone`.
     """
-    await place.channel.settled()  # what was done since has let go of it
+    await context.channel.settled()  # what was done since has let go of it
     number = read_id(subject)
-    offer = await place.store.offers.find(place.channel.id, place.asker.user_id, number)
+    offer = await context.store.offers.find(context.channel.id, context.asker.user_id, number)
     if offer is None:
         raise Refusal("offer-gone")
     return offer
 
 
 @contextmanager
-def noted(place: Place, offer: Offer) -> Iterator[Question]:
+def noted(context: CommandContext, offer: Offer) -> Iterator[Question]:
     """Note that units are in contact, and give the act to go on with.
 
     The note is stored with the act that is accepted within, and the offer goes with both; where
@@ -81,34 +81,34 @@ def noted(place: Place, offer: Offer) -> Iterator[Question]:
     Raises:
         Refusal: what else keeps the act from being done by now.
     """
-    procedure = find_procedure(place, offer.procedure)
-    question = place.understand(procedure, offer.options)
+    procedure = find_procedure(context, offer.procedure)
+    question = context.understand(procedure, offer.options)
     apart: tuple[BoundUnit, ...] = ()
     try:
-        check_allowed(place, question)
+        check_allowed(context, question)
     except Refusal as refusal:
         if refusal.code != APART:
             raise
-        apart = not_in_contact(place, question)
-    note = _note(place, offer, apart) if apart else None
-    with place.channel.beforehand(note, [dropping(offer)]):
-        yield place.understand(procedure, offer.options) if apart else question
+        apart = not_in_contact(context, question)
+    note = _note(context, offer, apart) if apart else None
+    with context.channel.beforehand(note, [dropping(offer)]):
+        yield context.understand(procedure, offer.options) if apart else question
 
 
-def _note(place: Place, offer: Offer, apart: Sequence[BoundUnit]) -> Action:
+def _note(context: CommandContext, offer: Offer, apart: Sequence[BoundUnit]) -> Action:
     """Return the action by which units are in contact: the act that follows answers the press."""
     binding = {f"unit-{number}": (one.id or 0,) for number, one in enumerate(apart, 1)}
     return Action(
-        replace(place.caller(f"/{offer.command}"), interaction_id=None),
+        replace(context.caller(f"/{offer.command}"), interaction_id=None),
         TOLD,
         {"units": [one.unit.name for one in apart]},
-        effects=tuple(_effects(place, apart)),
+        effects=tuple(_effects(context, apart)),
         binding=binding,
     )
 
 
-def _effects(place: Place, apart: Sequence[BoundUnit]) -> Iterator[Effect]:
-    contact = place.ruleset.contact
+def _effects(context: CommandContext, apart: Sequence[BoundUnit]) -> Iterator[Effect]:
+    contact = context.ruleset.contact
     if contact is not None:
         for number, one in enumerate(apart, 1):
             yield from contact.effects(one.unit, f"unit-{number}")

@@ -10,7 +10,7 @@ from typing import Final
 from bot.commands.options.specification import CLOSING, MOST_CHOICES, SECRET
 from bot.commands.options.typed_options import split_values, typed_value
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Texts
@@ -33,7 +33,7 @@ _SECRET: Final = re.compile(rf"\b{SECRET}:\s*(\w+)")
 
 
 def asking(
-    place: Place,
+    context: CommandContext,
     refusal: Refusal,
     procedure: Procedure,
     given: Mapping[str, Raw],
@@ -45,7 +45,7 @@ def asking(
     """Return the refusal of a command that lacks something, with a form that asks for it.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         refusal: Its `missing-option`.
         procedure: What was to be resolved.
         given: What the player gave, the options that close every command included.
@@ -53,14 +53,14 @@ def asking(
         told: What is said of it, if not its own sentence.
         entry: The log entry it is the next step of.
     """
-    texts = place.localiser.texts(place.asker.locale, place.ruleset.id)
+    texts = context.localiser.texts(context.asker.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
-    wanted = _wanted(place, procedure, absent, given)
+    wanted = _wanted(context, procedure, absent, given)
     # Whoever would rather give the values than name the unit finds room for them.
     known = bool(given) or wanted != absent or len(wanted) > _MOST_FIELDS
     room = _MOST_FIELDS - 1 if known else _MOST_FIELDS
     fields = [
-        replace(_field(place, texts, procedure, name), optional=name not in absent)
+        replace(_field(context, texts, procedure, name), optional=name not in absent)
         for name in wanted[:room]
     ]
     if known:
@@ -68,19 +68,19 @@ def asking(
     title = texts(f"procedure-{text_key(procedure.id)}")
     form = Form(command, procedure.id, title, tuple(fields), entry)
     too_long = any(len(field.given) > LONGEST_REST for field in fields)
-    return refused(place, told or refusal, None if too_long else form)
+    return refused(context, told or refusal, None if too_long else form)
 
 
-def _units(place: Place) -> tuple[str, ...]:
-    names = (unit.name for unit in place.channel.board.units if not unit.destroyed)
+def _units(context: CommandContext) -> tuple[str, ...]:
+    names = (unit.name for unit in context.channel.board.units if not unit.destroyed)
     return tuple(dict.fromkeys(names))
 
 
 def _wanted(
-    place: Place, procedure: Procedure, absent: Sequence[str], given: Mapping[str, Raw]
+    context: CommandContext, procedure: Procedure, absent: Sequence[str], given: Mapping[str, Raw]
 ) -> list[str]:
     """Return what to ask for: a unit of the table rather than the values that it has."""
-    if not _units(place):
+    if not _units(context):
         return list(absent)
     wanted: dict[str, None] = {}
     for name in absent:
@@ -90,13 +90,13 @@ def _wanted(
     return list(wanted)
 
 
-def _field(place: Place, texts: Texts, procedure: Procedure, name: str) -> FormField:
+def _field(context: CommandContext, texts: Texts, procedure: Procedure, name: str) -> FormField:
     parameter = procedure.parameter(name)
     about = texts(text_key(f"param-{name}" if parameter is None else parameter.text))
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        choices = tuple((one, one) for one in _units(place))
+        choices = tuple((one, one) for one in _units(context))
     elif isinstance(kind, Choice):
         choices = tuple((one, texts(f"choice-{text_key(one)}")) for one in kind.values)
     elif isinstance(kind, Flag):

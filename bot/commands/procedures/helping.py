@@ -10,7 +10,7 @@ from bot.commands.declaring.kinds import Completed
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
 from bot.views.cards.borrowed import borrowed_lines
 from bot.views.cards.card import Card
@@ -26,7 +26,9 @@ _ROOM: Final = 2000
 
 @command("help")
 async def overview(
-    place: Place, *, command: Annotated[str | None, Text(60), Completed("commands")] = None
+    context: CommandContext,
+    *,
+    command: Annotated[str | None, Text(60), Completed("commands")] = None,
 ) -> Reply:
     """Answer `/help`: every command of the game in a line, or one in full.
 
@@ -38,10 +40,10 @@ async def overview(
     """
     asked = (command or "").lstrip("/").lower()
     if asked:
-        return _one(place, place.specs, asked)
-    texts = place.texts
+        return _one(context, context.specs, asked)
+    texts = context.texts
     groups: dict[str, list[str]] = {}
-    specs = [spec for spec in place.specs if not spec.procedures or spec.own(place.ruleset)]
+    specs = [spec for spec in context.specs if not spec.procedures or spec.own(context.ruleset)]
     for spec in specs:
         group, _, rest = spec.name.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
@@ -57,38 +59,38 @@ async def overview(
     return Answer(card, private=True, details=lambda: {"commands": names})
 
 
-def _one(place: Place, specs: Sequence[CommandSpec], name: str) -> Answer:
+def _one(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> Answer:
     found = [spec for spec in specs if spec.name == name or spec.name.startswith(f"{name} ")]
     if not found:
         near = [spec.name for spec in specs if spec.name.startswith(name[:2])] or ["help"]
         raise Refusal(
             "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near[:5])
         )
-    texts = place.texts
+    texts = context.texts
     lines: list[str] = []
     for spec in found:
         if len(found) > 1:
             lines.append(f"**/{spec.name}** {texts(spec.text)}")
-        own = spec.own(place.ruleset)
+        own = spec.own(context.ruleset)
         if spec.procedures and not own:
-            spec.choose(place.ruleset, None)
-        lines.extend(_option_lines(place, spec, own))
+            spec.choose(context.ruleset, None)
+        lines.extend(_option_lines(context, spec, own))
         if len(own) > 1:
-            lines.extend(_told(place, own, _ROOM - sum(len(line) + 1 for line in lines)))
+            lines.extend(_told(context, own, _ROOM - sum(len(line) + 1 for line in lines)))
     about = texts(found[0].text if len(found) == 1 else f"command-{name}")
     rolls = any(option.name in CLOSING for spec in found for option in spec.options)
     footer = texts("help-closing") if rolls else ""
     if len(found) > 1 and sum(len(line) + 1 for line in lines) > _ROOM:
         lines = [f"**/{spec.name}** {texts(spec.text)}" for spec in found]
         footer = texts("help-part", command=found[0].name)
-    lines = _with_values(place, found, lines)
+    lines = _with_values(context, found, lines)
     card = Card(f"/{name}", about, tuple(lines), footer=footer)
     return Answer(card, private=True, details=lambda: {"commands": [spec.name for spec in found]})
 
 
-def _told(place: Place, own: Sequence[Procedure], room: int) -> list[str]:
+def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[str]:
     """Return a line for each rule that a command resolves; one of their names, in little room."""
-    texts = place.texts
+    texts = context.texts
     keys = [f"procedure-{text_key(one.id)}" for one in own]
     lines = [f"◦ {texts(key)}{texts('colon')} {texts.about(key)}" for key in keys]
     if sum(len(line) + 1 for line in lines) <= room:
@@ -96,7 +98,9 @@ def _told(place: Place, own: Sequence[Procedure], room: int) -> list[str]:
     return [f"◦ {', '.join(texts(key) for key in keys)}"]
 
 
-def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> Iterator[str]:
+def _option_lines(
+    context: CommandContext, spec: CommandSpec, own: Sequence[Procedure]
+) -> Iterator[str]:
     """Yield a line for each option that the game's rules take, those they cannot do without first.
 
     The options that end every command that rolls are told once for all of them.
@@ -111,10 +115,10 @@ def _option_lines(place: Place, spec: CommandSpec, own: Sequence[Procedure]) -> 
         options = [one for one in options if one.name in taken]
     needed = {one.name for one in options if one.required or _needed(one.name, own)}
     for option in sorted(options, key=lambda one: one.name not in needed):
-        texts = place.texts
+        texts = context.texts
         if not own:
             # What the application's own commands call an option is no rule's word for it.
-            texts = place.localiser.texts(texts.locale, option.ruleset)
+            texts = context.localiser.texts(texts.locale, option.ruleset)
         told = texts("help-needed") if option.name in needed else ""
         yield f"{_BULLET}{option.name}` {texts(option.text)}{told}"
 
@@ -127,16 +131,18 @@ def _needed(name: str, own: Sequence[Procedure]) -> bool:
     )
 
 
-def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -> list[str]:
+def _with_values(
+    context: CommandContext, found: Sequence[CommandSpec], lines: list[str]
+) -> list[str]:
     """Return lines with the values that options take from, as far as a message has room.
 
     Of what goes through `more` they are the names.
     """
-    texts, room = place.texts, _ROOM - sum(len(line) + 1 for line in lines)
+    texts, room = context.texts, _ROOM - sum(len(line) + 1 for line in lines)
     values = {
         parameter.name: tuple(parameter.kind.values)
         for spec in found
-        for one in spec.own(place.ruleset)
+        for one in spec.own(context.ruleset)
         for parameter in one.parameters
         if isinstance(parameter.kind, Choice)
     }
@@ -144,7 +150,7 @@ def _with_values(place: Place, found: Sequence[CommandSpec], lines: list[str]) -
         dict.fromkeys(
             name
             for spec in found
-            for one in spec.own(place.ruleset)
+            for one in spec.own(context.ruleset)
             for name in one.options
             if name in spec.spilled
         )
@@ -167,15 +173,15 @@ def _option_of(line: str) -> str:
 
 
 @button("rule", reads=True)
-async def press_rule(place: Place, subject: str) -> Reply:
+async def press_rule(context: CommandContext, subject: str) -> Reply:
     """Answer the rule button: what the procedure does, its options, where it is written."""
     from bot.commands.lookup.rulebook import press_rule as entry_of  # noqa: PLC0415 - seldom needed
 
-    written = await entry_of(place, subject)
+    written = await entry_of(context, subject)
     if written is not None:
         return written
-    procedure = find_procedure(place, subject)
-    texts = place.texts
+    procedure = find_procedure(context, subject)
+    texts = context.texts
     key = f"procedure-{text_key(procedure.id)}"
     lines = tuple(f"▸ `{name}` {texts(f'param-{text_key(name)}')}" for name in procedure.options)
     lines = (*lines, *borrowed_lines(texts, procedure, {}))

@@ -9,7 +9,7 @@ from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import DiceUnneeded, Question, Resolution
 from bot.commands.procedures.presenter import sides_of, unnamed
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS
 from bot.texts.bundle import escaped, text_key
@@ -35,7 +35,7 @@ _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
 
 
 def action_of(
-    place: Place,
+    context: CommandContext,
     resolution: Resolution,
     caller: Caller,
     command_name: str,
@@ -53,7 +53,7 @@ def action_of(
             "command": command_name,
             "values": write_arguments(question.arguments),
             "units": unit_names(question),
-            **active_in(place.channel.board.battle),
+            **active_in(context.channel.board.battle),
         },
         dice=thrown,
         outcome=resolution.result,
@@ -63,63 +63,65 @@ def action_of(
     )
 
 
-def unfinished(place: Place, question: Question, stop: Interrupted) -> Answer:
+def unfinished(context: CommandContext, question: Question, stop: Interrupted) -> Answer:
     """Say which dice come next, after what the dice typed so far have given."""
-    texts = place.own_texts
+    texts = context.own_texts
     title = title_of(texts, question.procedure, unit_names(question))
     lines = record_lines(texts, stop.record)
     card = Card(title, sentence(texts, stop.refusal), lines, tone="refusal")
     return Answer(card, private=True, refused=stop.refusal.code)
 
 
-def unneeded(place: Place, question: Question, done: DiceUnneeded) -> Answer:
+def unneeded(context: CommandContext, question: Question, done: DiceUnneeded) -> Answer:
     """Say what came out where the dice typed were of no use: that is why nothing was rolled."""
-    texts = place.own_texts
-    why = headline_of(texts, question.procedure, done.result, sides_of(place))
+    texts = context.own_texts
+    why = headline_of(texts, question.procedure, done.result, sides_of(context))
     card = Card("", f"{sentence(texts, done.refusal)} {why}", tone="refusal")
     return Answer(card, private=True, refused=done.refusal.code)
 
 
-def completed(place: Place, question: Question, refusal: Refusal) -> Refusal:
+def completed(context: CommandContext, question: Question, refusal: Refusal) -> Refusal:
     """Return a refusal of the rule with what a player needs to do better."""
     units = {role: tuple(one.unit for one in bound) for role, bound in question.units.items()}
-    return place.names.completed(refusal, question.procedure, units)
+    return context.names.completed(refusal, question.procedure, units)
 
 
-def answer_of(place: Place, resolution: Resolution, entry: Entry, *, secret: bool) -> Answer:
+def answer_of(
+    context: CommandContext, resolution: Resolution, entry: Entry, *, secret: bool
+) -> Answer:
     """Return what a stored entry tells the players."""
     question = resolution.question
-    texts = place.texts
+    texts = context.texts
     card = outcome_card(
         texts,
         question.procedure,
         resolution.result,
         resolution.record,
         units=entry.arguments["units"],
-        changes=change_lines(texts, place.channel.board, entry),
+        changes=change_lines(texts, context.channel.board, entry),
         footer=footer_of(texts, entry),
         parts=entry.dice.parts if entry.dice else (),
-        sides=sides_of(place),
+        sides=sides_of(context),
     )
-    before = [*_spoken(place, question), *_led(place, question)]
+    before = [*_spoken(context, question), *_led(context, question)]
     ruled = entry.arguments.get(OVERRULED)
     if ruled is not None:
         why = escaped(str(entry.arguments[REASON]))
         before.insert(0, texts("overruled", number=str(ruled), reason=why))
     before = [*seen_before(texts, entry), *before]
     rests = borrowed_lines(texts, question.procedure, question.arguments, resolution.result)
-    after = [*unnamed(place, resolution, entry), *rests]
+    after = [*unnamed(context, resolution, entry), *rests]
     if secret and entry.changes:
         after.append(texts("secret-changes"))
     if before or after:
         card = replace(card, dice=(*before, *card.dice, *after))
-    buttons = _buttons(place, resolution, entry, secret=secret)
+    buttons = _buttons(context, resolution, entry, secret=secret)
     return Answer(card, buttons, secret, lambda: _details(resolution, entry))
 
 
-def _led(place: Place, question: Question) -> tuple[str, ...]:
+def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
     """Return a line for each unit that leans on the characters in it."""
-    texts, board, best = place.texts, place.channel.board, place.ruleset.best
+    texts, board, best = context.texts, context.channel.board, context.ruleset.best
     led = any(one.unit.characters for bound in question.units.values() for one in bound)
     if not led:
         return ()
@@ -136,15 +138,15 @@ def _led(place: Place, question: Question) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def _spoken(place: Place, question: Question) -> tuple[str, ...]:
+def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:
     """Return a line for each spell of the game that was named: what it does."""
-    texts = place.texts
+    texts = context.texts
     named = [
         question.arguments.get(one.name)
         for one in question.procedure.parameters
         if isinstance(one.kind, SpellName)
     ]
-    known = [spell for spell in place.ruleset.spells if spell.id in named]
+    known = [spell for spell in context.ruleset.spells if spell.id in named]
     lines = []
     for spell in known:
         about = texts.about(f"spell-{spell.id}")
@@ -178,9 +180,9 @@ def _beyond(resolution: Resolution) -> dict[str, Any]:
 
 
 def _buttons(
-    place: Place, resolution: Resolution, entry: Entry, *, secret: bool
+    context: CommandContext, resolution: Resolution, entry: Entry, *, secret: bool
 ) -> tuple[ButtonSpec, ...]:
-    texts = place.texts
+    texts = context.texts
     procedure = resolution.question.procedure
     number = str(entry.id)
     buttons = [ButtonSpec("reveal", number, texts("button-reveal"))] if secret else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.commands.options.resolution import Resolution
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
 from rulesets.core.results.effect import Destroyed, ValueChanged, WoundsLost
@@ -13,21 +13,21 @@ from rulesets.core.results.effect import Destroyed, ValueChanged, WoundsLost
 _LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
 
 
-def unnamed(place: Place, resolution: Resolution, entry: Entry) -> tuple[str, ...]:
+def unnamed(context: CommandContext, resolution: Resolution, entry: Entry) -> tuple[str, ...]:
     """Return a line for each option whose unit nobody named, where it lost something."""
     question = resolution.question
     played = question.procedure.at_large or any(entry.binding.values())
-    if place.channel.board.battle is None or not played:
+    if context.channel.board.battle is None or not played:
         return ()
     roles = (one.role for one in resolution.effects if isinstance(one, _LOSSES))
     named = {*question.units, *(role for role, ids in entry.binding.items() if ids)}
     missing = (one for one in dict.fromkeys(roles) if one not in named)
-    return tuple(place.texts("role-unnamed", option=role) for role in missing)
+    return tuple(context.texts("role-unnamed", option=role) for role in missing)
 
 
-def sides_of(place: Place) -> tuple[str, ...]:
+def sides_of(context: CommandContext) -> tuple[str, ...]:
     """Return what the side whose turn it is and the one that follows it are called."""
-    board = place.channel.board
+    board = context.channel.board
     if board.battle is None:
         return ()
     sides = board.sides

@@ -30,7 +30,7 @@ from bot.commands.procedures.outcomes import (
 )
 from bot.commands.procedures.variant_lookup import find_procedure, meant_variant
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.texts.bundle import escaped
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
 from bot.views.cards.chances import odds_card
@@ -49,16 +49,16 @@ from rulesets.dice.notation.reader import parse
 from rulesets.refusal import Refusal
 
 
-async def run(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
+async def run(context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]) -> Reply:
     """Answer a command made from declarations."""
-    meant = {**meant_variant(place, spec, options), **options}
-    procedure, given = procedure_of(spec, place.ruleset, meant, place.names)
-    return attempt(place, procedure, given, options, spec.name)
+    meant = {**meant_variant(context, spec, options), **options}
+    procedure, given = procedure_of(spec, context.ruleset, meant, context.names)
+    return attempt(context, procedure, given, options, spec.name)
 
 
 @command("resolve")
 async def anything(
-    place: Place,
+    context: CommandContext,
     *,
     procedure: Annotated[str, Text(60), Completed("procedure")],
     values: Annotated[str | None, Text(1000), Completed("values")] = None,
@@ -67,32 +67,34 @@ async def anything(
     secret: Annotated[bool | None, Flag()] = None,
 ) -> Reply:
     """Answer `/resolve`: any procedure of the channel's game."""
-    found = find_procedure(place, procedure)
-    given = read_values(values or "", found, place.ruleset)
+    found = find_procedure(context, procedure)
+    given = read_values(values or "", found, context.ruleset)
     told = {"dice": dice, "odds": odds, "secret": secret}
     closing: dict[str, Raw] = {name: value for name, value in told.items() if value is not None}
-    return attempt(place, found, given, closing, "resolve")
+    return attempt(context, found, given, closing, "resolve")
 
 
-async def filled(place: Place, command_name: str, name: str, fields: Mapping[str, str]) -> Reply:
+async def filled(
+    context: CommandContext, command_name: str, name: str, fields: Mapping[str, str]
+) -> Reply:
     """Answer a form that was filled in.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         command_name: The command that opened it.
         name: The procedure's id.
         fields: What was put in, by option name; `REST` holds more of them.
     """
-    procedure = find_procedure(place, name)
+    procedure = find_procedure(context, name)
     rest = read_rest(fields.get(REST, ""), procedure)
     own = {option: value for option, value in fields.items() if option != REST}
     given = {option: value for option, value in {**rest, **own}.items() if value}
     asked = {option: value for option, value in given.items() if option not in CLOSING}
-    return attempt(place, procedure, asked, closing_of(given), command_name)
+    return attempt(context, procedure, asked, closing_of(given), command_name)
 
 
 def attempt(
-    place: Place,
+    context: CommandContext,
     procedure: Procedure,
     given: Mapping[str, Raw],
     closing: Mapping[str, Raw],
@@ -104,34 +106,34 @@ def attempt(
         Refusal: anything else that is wrong with them.
     """
     try:
-        question = place.understand(procedure, given)
-        return ask(place, question, closing, command_name)
+        question = context.understand(procedure, given)
+        return ask(context, question, closing, command_name)
     except Refusal as refusal:
         if refusal.code != "missing-option":
             raise
         said = {name: closing[name] for name in CLOSING if closing.get(name) is not None}
-        return asking(place, refusal, procedure, {**given, **said}, command_name)
+        return asking(context, refusal, procedure, {**given, **said}, command_name)
 
 
 @command("odds")
 async def chances(
-    place: Place,
+    context: CommandContext,
     *,
     question: Annotated[str, Text(200), Completed("procedure")],
     values: Annotated[str | None, Text(1000), Completed("values")] = None,
 ) -> Reply:
     """Answer `/odds`: the chances of a procedure by name, or of a roll in dice notation."""
-    found = place.names.procedures.find(question)
+    found = context.names.procedures.find(question)
     if found is not None:
-        procedure = find_procedure(place, found)
-        given = read_values(values or "", procedure, place.ruleset)
-        return show_odds(place, place.understand(procedure, given), {})
-    _check_roll(place, question)
+        procedure = find_procedure(context, found)
+        given = read_values(values or "", procedure, context.ruleset)
+        return show_odds(context, context.understand(procedure, given), {})
+    _check_roll(context, question)
     roll = next(one for one in SHARED if one.id == "roll")
-    return show_odds(place, place.understand(roll, {"notation": question}), {})
+    return show_odds(context, context.understand(roll, {"notation": question}), {})
 
 
-def _check_roll(place: Place, asked: str) -> None:
+def _check_roll(context: CommandContext, asked: str) -> None:
     """Refuse words that are no roll with the procedures that may be meant.
 
     Raises:
@@ -142,13 +144,15 @@ def _check_roll(place: Place, asked: str) -> None:
     try:
         parse(asked)
     except Refusal:
-        near = place.names.near_procedures(asked)
+        near = context.names.near_procedures(asked)
         if near:
             raise Refusal("unknown-question", text=asked[:40], near=near) from None
         raise
 
 
-def ask(place: Place, question: Question, options: Mapping[str, Raw], command_name: str) -> Reply:
+def ask(
+    context: CommandContext, question: Question, options: Mapping[str, Raw], command_name: str
+) -> Reply:
     """Answer a question: by chances, by the player's dice, or by the channel's fair dice.
 
     Raises:
@@ -158,42 +162,52 @@ def ask(place: Place, question: Question, options: Mapping[str, Raw], command_na
     if wants_odds:
         if real is not None:
             raise Refusal("odds-and-dice")
-        return show_odds(place, question, options)
+        return show_odds(context, question, options)
     try:
-        check_allowed(place, question)
+        check_allowed(context, question)
     except Refusal as refusal:
         if refusal.code != contact.APART:
             raise
-        return contact.offered(place, question, options, command_name, refusal)
+        return contact.offered(context, question, options, command_name, refusal)
     real = None if real is None else str(real)
     secret = bool(wants_secret)
-    begun = _step_by_step(place, question, real, command_name, secret=secret)
-    return begun or _at_once(place, question, real, command_name, secret=secret)
+    begun = _step_by_step(context, question, real, command_name, secret=secret)
+    return begun or _at_once(context, question, real, command_name, secret=secret)
 
 
 def _step_by_step(
-    place: Place, question: Question, real: str | None, command_name: str, *, secret: bool
+    context: CommandContext,
+    question: Question,
+    real: str | None,
+    command_name: str,
+    *,
+    secret: bool,
 ) -> Reply | None:
     """Answer with dice thrown one throw at a time, or seen before; None where there are none."""
-    act = act_of(place, question)
+    act = act_of(context, question)
     try:
-        if throws_real_dice(place, real):
-            return throwing.begin(place, question, real, command_name, secret=secret)
-        if kept_dice(place, act).seen:
+        if throws_real_dice(context, real):
+            return throwing.begin(context, question, real, command_name, secret=secret)
+        if kept_dice(context, act).seen:
             hand = Hand(bot="rest") if real is None or says_bot(real) else _typed(real)
-            return throwing.go_through(place, question, hand, command_name, secret=secret)
+            return throwing.go_through(context, question, hand, command_name, secret=secret)
     except Refusal as refusal:
         if refusal.code != OTHER_DICE:
             raise
-        return misfit(place, refusal, act)
+        return misfit(context, refusal, act)
     return None
 
 
 def _at_once(
-    place: Place, question: Question, real: str | None, command_name: str, *, secret: bool
+    context: CommandContext,
+    question: Question,
+    real: str | None,
+    command_name: str,
+    *,
+    secret: bool,
 ) -> Reply:
     """Answer with the dice that a player typed, or those of the channel."""
-    channel = place.channel
+    channel = context.channel
     dice = (
         channel.fair_dice()
         if real is None or says_bot(real)
@@ -202,23 +216,23 @@ def _at_once(
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:
-        return unfinished(place, question, stop)
+        return unfinished(context, question, stop)
     except DiceUnneeded as done:
-        return unneeded(place, question, done)
+        return unneeded(context, question, done)
     except Refusal as refusal:
-        raise completed(place, question, refusal) from None
-    caller = place.caller(as_called(command_name, question))
+        raise completed(context, question, refusal) from None
+    caller = context.caller(as_called(command_name, question))
     thrown = dice.thrown
-    action = action_of(place, resolution, caller, command_name, thrown, secret=secret)
-    promise = accept_outcome(place, action, question, act_of(place, question))
-    return Promise(promise, lambda entry: answer_of(place, resolution, entry, secret=secret))
+    action = action_of(context, resolution, caller, command_name, thrown, secret=secret)
+    promise = accept_outcome(context, action, question, act_of(context, question))
+    return Promise(promise, lambda entry: answer_of(context, resolution, entry, secret=secret))
 
 
 def _typed(real: str) -> Hand:
     return Hand(read_dice(real), ahead=True)
 
 
-def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> Reply:
+def show_odds(context: CommandContext, question: Question, options: Mapping[str, Raw]) -> Reply:
     """Answer a question with its chances; nothing is rolled and nothing stored."""
     procedure = question.procedure
 
@@ -226,17 +240,17 @@ def show_odds(place: Place, question: Question, options: Mapping[str, Raw]) -> R
         try:
             found = odds(procedure.run, question.arguments)
         except Refusal as refusal:
-            raise completed(place, question, refusal) from None
-        title = title_of(place.texts, procedure, unit_names(question))
-        card = odds_card(place.texts, title, found, _parts(question))
-        borrowed = borrowed_lines(place.texts, procedure, question.arguments)
+            raise completed(context, question, refusal) from None
+        title = title_of(context.texts, procedure, unit_names(question))
+        card = odds_card(context.texts, title, found, _parts(question))
+        borrowed = borrowed_lines(context.texts, procedure, question.arguments)
         card = replace(card, dice=card.dice + borrowed)
         marked = borrowed_data(question.ruleset, procedure, question.arguments)
         secret = bool(options.get("secret"))
         return Answer(card, (), secret, lambda: {**odds_data(procedure.id, found), **marked})
 
     # The work is bounded, but too long for the loop that answers everybody else.
-    coming = asyncio.get_running_loop().run_in_executor(place.chances, work)
+    coming = asyncio.get_running_loop().run_in_executor(context.chances, work)
     return Promise(coming, lambda answer: answer)
 
 

@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.commands.options.specification import CLOSING, MORE, WHAT, CommandSpec
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.refusal import Refusal
 
 
-def meant_variant(place: Place, spec: CommandSpec, options: Mapping[str, Raw]) -> dict[str, Raw]:
+def meant_variant(
+    context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]
+) -> dict[str, Raw]:
     """Return the `what` of a command by what the unit named is, or by the options given."""
     if WHAT in options:
         return {}
-    own = spec.own(place.ruleset)
-    return _by_unit(place, own, options) or _by_options(own, options)
+    own = spec.own(context.ruleset)
+    return _by_unit(context, own, options) or _by_options(own, options)
 
 
 def _by_unit(
-    place: Place, own: tuple[Procedure, ...], options: Mapping[str, Raw]
+    context: CommandContext, own: tuple[Procedure, ...], options: Mapping[str, Raw]
 ) -> dict[str, Raw]:
     """Return the only `what` that is meant by the special rules of the unit named."""
     marked = [one for one in own if one.meant_by is not None]
@@ -29,7 +31,7 @@ def _by_unit(
         return {}
     named = options.get(marked[0].unit_options[0])
     try:
-        unit = place.find_unit(str(named))
+        unit = context.find_unit(str(named))
     except Refusal:
         return {}  # described for this question, or refused where it is read
     meant = [one.variant for one in marked if one.variant and one.meant_by in unit.unit.rules]
@@ -45,22 +47,22 @@ def _by_options(own: tuple[Procedure, ...], options: Mapping[str, Raw]) -> dict[
     return {WHAT: fits[0]} if len(fits) == 1 else {}
 
 
-def find_procedure(place: Place, name: str) -> Procedure:
+def find_procedure(context: CommandContext, name: str) -> Procedure:
     """Return a procedure by id or name, of the game or of all games.
 
     Raises:
         Refusal: `unknown-procedure`, `procedure-is-spell`, `procedure-near`, `instead-<command>`.
     """
-    found = place.names.procedures.find(name)
+    found = context.names.procedures.find(name)
     if found is not None:
-        return place.ruleset.procedure(found)
+        return context.ruleset.procedure(found)
     for shared in SHARED:
         if shared.id == name.strip().lower():
             return shared
-    spell = place.names.spells.only(name)
+    spell = context.names.spells.only(name)
     if spell is not None:
         raise Refusal("procedure-is-spell", text=name[:40], spell=spell)
-    near = place.names.near_procedures(name)
+    near = context.names.near_procedures(name)
     if near is not None:
         raise Refusal("procedure-near", text=name[:40], near=near)
     raise Refusal("unknown-procedure", name=name[:40])

@@ -16,7 +16,7 @@ from bot.battle.tabletop.units import as_joined, as_unit, find_side
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import BoundUnit, Question, understand
 from bot.commands.options.specification import CommandSpec
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.lookup.shelf import Shelf
 from bot.store.board import Board
 from bot.store.journal.record import Actor, Caller
@@ -33,7 +33,7 @@ from rulesets.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CommandContext:
     """Everything around a command.
 
     Attributes:
@@ -49,7 +49,7 @@ class Place:
         specs: Every command there is.
     """
 
-    asker: Asker
+    asker: Requester
     store: Store
     channel: Channel
     ruleset: Ruleset
@@ -206,7 +206,7 @@ class Place:
             return None  # described for this question, or refused where it is read
         return next(one for one in board.sides if one.id == unit.side_id)
 
-    def playing(self) -> Place:
+    def playing(self) -> CommandContext:
         """Return the same place with the game that is played there now: a battle may bring one."""
         game = self.channel.ruleset
         texts = self.localiser.texts(self.texts.locale, game.id)

@@ -10,7 +10,7 @@ from bot.store.journal.record import Actor
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
+class Requester:
     """The player behind an interaction.
 
     Attributes:

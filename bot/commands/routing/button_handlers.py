@@ -29,7 +29,7 @@ from bot.commands.procedures.outcomes import answer_of
 from bot.commands.procedures.questions import ask
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import STRUCK, Actor, Entry
 from bot.store.journal.seen import WAIVE_AGREED, WAIVE_ASKED, WAIVED
 from bot.store.snowflake import read_id
@@ -42,7 +42,7 @@ from rulesets.refusal import Refusal
 
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
 """Actions that are told by what is imported only for them."""
-_ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
+_ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
     seats.CHAIR_ASKED: referee.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
@@ -52,111 +52,111 @@ _ASKED: Final[Mapping[str, Callable[[Place, Entry], Answer]]] = {
 
 
 @button("again")
-async def again(place: Place, subject: str) -> Reply:
+async def again(context: CommandContext, subject: str) -> Reply:
     """Answer the button that rolls the same thing again."""
-    entry = await _pressed(place, subject)
+    entry = await _pressed(context, subject)
     options = dict(entry.arguments["options"])
-    procedure = find_procedure(place, entry.action)
-    question = place.understand(procedure, options)
-    return ask(place, question, {}, str(entry.arguments["command"]))
+    procedure = find_procedure(context, entry.action)
+    question = context.understand(procedure, options)
+    return ask(context, question, {}, str(entry.arguments["command"]))
 
 
 @button("next")
-async def following(place: Place, subject: str) -> Reply:
+async def following(context: CommandContext, subject: str) -> Reply:
     """Answer the button of a next step that the outcome led to, for the units concerned.
 
     Raises:
         Refusal: see `next_step`.
     """
     number, _, wanted = subject.partition(":")
-    entry, step = await next_step(place, number, wanted)
+    entry, step = await next_step(context, number, wanted)
     options = entry.arguments["options"]
     given = {option: options[role] for option, role in step.units} | dict(step.values)
-    return _step(place, step.procedure, given, number)
+    return _step(context, step.procedure, given, number)
 
 
-def _step(place: Place, wanted: str, given: Mapping[str, Raw], entry: str = "") -> Reply:
+def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry: str = "") -> Reply:
     """Take a step that a button stands for, or ask for what it lacks.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         wanted: The procedure's id.
         given: The options that are known.
         entry: The log entry it goes on from.
     """
-    procedure = find_procedure(place, wanted)
+    procedure = find_procedure(context, wanted)
     command = procedure.command or "resolve"
     try:
-        question = place.understand(procedure, given)
+        question = context.understand(procedure, given)
     except Refusal as refusal:
         if refusal.code != "missing-option":
             raise
         line = as_typed(procedure, {**given, str(refusal.facts["option"]): "…"})
         told = Refusal("step-needs-more", procedure=procedure.id, line=line)
-        return asking(place, refusal, procedure, given, command, told=told, entry=entry)
-    return ask(place, question, {}, command)
+        return asking(context, refusal, procedure, given, command, told=told, entry=entry)
+    return ask(context, question, {}, command)
 
 
 @button("due")
-async def due(place: Place, subject: str) -> Reply:
+async def due(context: CommandContext, subject: str) -> Reply:
     """Answer the button of a reminder, whoever was shown it: what it asks for is done now.
 
     Raises:
         Refusal: it is no longer due.
     """
-    place.check_player()
+    context.check_player()
     wanted, _, number = subject.partition(":")
-    row = place.channel.board.unit(int(number)) if number.isdecimal() else None
-    for one in tracker.due(place):
+    row = context.channel.board.unit(int(number)) if number.isdecimal() else None
+    for one in tracker.due(context):
         units = [concerned.unit for concerned in one.units]
         meant = row is not None and row.name in units if one.role else not number
         if one.id == wanted and one.procedure is not None and meant:
             given = tracker.given_of(one, row.name if row else None)
-            return _step(place, one.procedure, given)
+            return _step(context, one.procedure, given)
     raise Refusal("no-longer-due")
 
 
 @button("begin")
-async def begin(place: Place, subject: str) -> Reply:
+async def begin(context: CommandContext, subject: str) -> Reply:
     """Answer the button under a rule that resolves it: whatever it needs is asked for."""
-    return _step(place, subject, {})
+    return _step(context, subject, {})
 
 
 @button("touch")
-async def touch(place: Place, subject: str) -> Reply:
+async def touch(context: CommandContext, subject: str) -> Reply:
     """Answer the button that says that units are in contact: noted, and they fight.
 
     Raises:
         Refusal: `offer-gone`, and what else keeps the act from being done by now.
     """
-    offer = await contact.taken_up(place, subject)
-    with contact.noted(place, offer) as question:
-        return ask(place, question, offer.closing, offer.command)
+    offer = await contact.taken_up(context, subject)
+    with contact.noted(context, offer) as question:
+        return ask(context, question, offer.closing, offer.command)
 
 
 @button("resume")
-async def resume(place: Place, subject: str) -> Reply:
+async def resume(context: CommandContext, subject: str) -> Reply:
     """Answer the button that asks a question of dice again after it was given up.
 
     Raises:
         Refusal: `not-asked-of-you`; `offer-gone` once it was asked again, or another one given up.
     """
     number, _, owner = subject.partition(":")
-    if owner != str(place.asker.user_id):
-        hand = place.channel.hands.get(read_id(owner) or 0)
+    if owner != str(context.asker.user_id):
+        hand = context.channel.hands.get(read_id(owner) or 0)
         raise Refusal("not-asked-of-you", name=hand.name if hand else None)
-    offers = place.store.offers
-    offer = await offers.find(place.channel.id, place.asker.user_id, read_id(number) or 0)
+    offers = context.store.offers
+    offer = await offers.find(context.channel.id, context.asker.user_id, read_id(number) or 0)
     if offer is None:
         raise Refusal("offer-gone")
-    place.check_player()
-    question = place.understand(find_procedure(place, offer.procedure), offer.options)
-    reply = ask(place, question, offer.closing, offer.command)
+    context.check_player()
+    question = context.understand(find_procedure(context, offer.procedure), offer.options)
+    reply = ask(context, question, offer.closing, offer.command)
     await offers.drop(offer.id)
     return reply
 
 
-async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, FollowUp]:
+async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[Entry, FollowUp]:
     """Return the entry that a next step goes on from, and the step, while it is still to be taken.
 
     Raises:
@@ -164,20 +164,20 @@ async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, Foll
             does not lead there; the step was taken since. Whoever plays may go on from what befell
             units of the battle: the next step may be the other side's to take.
     """
-    entry = await _pressed(place, number, shared=True)
-    if entry.journal_id != place.channel.journal.id:
+    entry = await _pressed(context, number, shared=True)
+    if entry.journal_id != context.channel.journal.id:
         raise Refusal("step-elsewhere")
     if entry.undone_by is not None:
         raise Refusal("already-undone", number=entry.number)
-    played = replayed(place, entry)
+    played = replayed(context, entry)
     steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
     step = next((one for one in steps if one.id == wanted), None)
     if step is None:
         raise Refusal("button-expired")
     units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
     if units:  # nothing is noted of units that were described for one question
-        await place.channel.settled()
-        taken = await place.store.ask(
+        await context.channel.settled()
+        taken = await context.store.ask(
             partial(past.since, entry=entry, action=step.procedure, units=units)
         )
         if taken is not None:
@@ -186,100 +186,100 @@ async def next_step(place: Place, number: str, wanted: str) -> tuple[Entry, Foll
 
 
 @button("reveal")
-async def reveal(place: Place, subject: str) -> Reply:
+async def reveal(context: CommandContext, subject: str) -> Reply:
     """Answer the button that shows a secret result to everybody; from then on it is no secret."""
-    await place.channel.settled()  # a press just before this one may have shown it
-    entry = await _pressed(place, subject)
+    await context.channel.settled()  # a press just before this one may have shown it
+    entry = await _pressed(context, subject)
     if not entry.secret:
-        return answer_of(place, replayed(place, entry), entry, secret=False)
-    coming = show_secret(place.channel, place.caller("/reveal"), entry)
-    return Promise(coming, lambda shown: _shown(place, entry, shown))
+        return answer_of(context, replayed(context, entry), entry, secret=False)
+    coming = show_secret(context.channel, context.caller("/reveal"), entry)
+    return Promise(coming, lambda shown: _shown(context, entry, shown))
 
 
-def _shown(place: Place, entry: Entry, shown: Entry) -> Answer:
+def _shown(context: CommandContext, entry: Entry, shown: Entry) -> Answer:
     """Return a result that was secret, with the entry that showed it at its foot."""
-    answer = answer_of(place, replayed(place, entry), entry, secret=False)
-    footer = shown_footer(place.texts, entry, shown)
+    answer = answer_of(context, replayed(context, entry), entry, secret=False)
+    footer = shown_footer(context.texts, entry, shown)
     return replace(answer, card=replace(answer.card, footer=footer))
 
 
 @button("undo")
-async def undo(place: Place, subject: str) -> Reply:
+async def undo(context: CommandContext, subject: str) -> Reply:
     """Answer the undo button: take back the action it stands under."""
-    entry = await entry_of(place, subject)
-    if not befell(place.channel.board, place.actor, entry):
-        check_presser(place, entry)
-    if entry.journal_id != place.channel.journal.id:
-        return await _of_another(place, entry)
-    coming = await place.store.undo(place.channel, place.caller("/undo"), entry_id=entry.id)
-    return Promise(coming, lambda undone: report(place, undone))
+    entry = await entry_of(context, subject)
+    if not befell(context.channel.board, context.actor, entry):
+        check_presser(context, entry)
+    if entry.journal_id != context.channel.journal.id:
+        return await _of_another(context, entry)
+    coming = await context.store.undo(context.channel, context.caller("/undo"), entry_id=entry.id)
+    return Promise(coming, lambda undone: report(context, undone))
 
 
-async def _of_another(place: Place, entry: Entry) -> Answer:
+async def _of_another(context: CommandContext, entry: Entry) -> Answer:
     """Say that what was done in a battle that is over is not undone by itself.
 
     Raises:
         Refusal: `undo-elsewhere` where that is not the channel's last one.
     """
-    ended = await reopening.last_ended(place.store, place.channel)
-    if place.channel.battle is None and ended and ended.past.journal.id == entry.journal_id:
-        return ending.over(place, ended, "over-undo-within")
+    ended = await reopening.last_ended(context.store, context.channel)
+    if context.channel.battle is None and ended and ended.past.journal.id == entry.journal_id:
+        return ending.over(context, ended, "over-undo-within")
     raise Refusal("undo-elsewhere")
 
 
 @button("agree")
-async def agree(place: Place, subject: str) -> Reply:
+async def agree(context: CommandContext, subject: str) -> Reply:
     """Answer the button that agrees to what another asked for.
 
     Raises:
         Refusal: `no-such-entry`, and what the answer to each question refuses.
     """
-    entry = await entry_of(place, subject)
+    entry = await entry_of(context, subject)
     match entry.action:
         case seats.CHAIR_ASKED:
-            return await referee.agree(place, entry)
+            return await referee.agree(context, entry)
         case seats.SEAT_ASKED:
-            return await seating.admit(place, entry)
+            return await seating.admit(context, entry)
         case ending_state.ASKED | ending_state.AGREED:
-            return await ending.agree(place, entry)
+            return await ending.agree(context, entry)
         case reopening.ASKED:
-            return await ending.agree_to_reopen(place, entry)
+            return await ending.agree_to_reopen(context, entry)
         case _:
             raise Refusal("no-such-entry")
 
 
 @button("refuse")
-async def refuse(place: Place, subject: str) -> Reply:
+async def refuse(context: CommandContext, subject: str) -> Reply:
     """Answer the button of who would play on where another proposed the end."""
-    entry = await entry_of(place, subject)
+    entry = await entry_of(context, subject)
     if entry.action not in (ending_state.ASKED, ending_state.AGREED):
         raise Refusal("no-such-entry")
-    return ending.decline(place, entry)
+    return ending.decline(context, entry)
 
 
-def replayed(place: Place, entry: Entry) -> Resolution:
+def replayed(context: CommandContext, entry: Entry) -> Resolution:
     """Play an entry again from what it recorded: the same dice give the same outcome."""
-    return played_again(place.ruleset, find_procedure(place, entry.action), entry)
+    return played_again(context.ruleset, find_procedure(context, entry.action), entry)
 
 
-async def retold(place: Place, entry: Entry) -> Answer:
+async def retold(context: CommandContext, entry: Entry) -> Answer:
     """Return the answer to an interaction delivered again: what was stored, and nothing new."""
     if "values" in entry.arguments:
-        return answer_of(place, replayed(place, entry), entry, secret=entry.secret)
+        return answer_of(context, replayed(context, entry), entry, secret=entry.secret)
     if entry.action in ("undo", "redo"):
-        return report(place, entry)
-    if entry.action in STEPS and (waiting := asked_again(place)) is not None:
+        return report(context, entry)
+    if entry.action in STEPS and (waiting := asked_again(context)) is not None:
         return waiting
     if entry.action in _SELDOM:
-        return _seldom_told(place, entry)
+        return _seldom_told(context, entry)
     if entry.action == SHOWN:
-        return _shown(place, await entry_of(place, str(entry.arguments["id"])), entry)
+        return _shown(context, await entry_of(context, str(entry.arguments["id"])), entry)
     asked = _ASKED.get(entry.action)
-    if asked is not None and place.channel.battle is not None:
-        return asked(place, entry)
-    texts = place.texts
-    name = action_name(place, entry.action)
-    lines = change_lines(texts, place.channel.board, entry)
+    if asked is not None and context.channel.battle is not None:
+        return asked(context, entry)
+    texts = context.texts
+    name = action_name(context, entry.action)
+    lines = change_lines(texts, context.channel.board, entry)
     headline = texts("retold", what=name, number=str(entry.number))
     outcome = {"action": entry.action, "entry": entry.number}
     footer = footer_of(texts, entry)
@@ -287,53 +287,53 @@ async def retold(place: Place, entry: Entry) -> Answer:
         card = Card("", headline, changes=lines, footer=footer)
         return Answer(card, details=lambda: outcome)
     seed = texts("proof-revealed", seed=entry.outcome["seed"])
-    files = await export_of(place, entry)
+    files = await export_of(context, entry)
     lines = (seed, *unsent_lines(texts, files))
     card = Card("", headline, lines, footer=footer)
     return Answer(card, details=lambda: outcome, files=files)
 
 
-def _seldom_told(place: Place, entry: Entry) -> Answer:
+def _seldom_told(context: CommandContext, entry: Entry) -> Answer:
     if entry.action == STRUCK:
         from bot.commands.battle.overruling import told  # noqa: PLC0415 - seldom needed
 
-        return told(place, entry)
+        return told(context, entry)
     from bot.commands.dice.waiving import told_of  # noqa: PLC0415 - seldom needed
 
-    return told_of(place, entry)
+    return told_of(context, entry)
 
 
-async def entry_of(place: Place, subject: str) -> Entry:
+async def entry_of(context: CommandContext, subject: str) -> Entry:
     """Return the entry a button is about.
 
     Raises:
         Refusal: `no-such-entry`.
     """
     number = read_id(subject)
-    entry = await place.store.entry(number) if number else None
+    entry = await context.store.entry(number) if number else None
     if entry is None:
         raise Refusal("no-such-entry")
     return entry
 
 
-async def _pressed(place: Place, subject: str, *, shared: bool = False) -> Entry:
-    entry = await entry_of(place, subject)
+async def _pressed(context: CommandContext, subject: str, *, shared: bool = False) -> Entry:
+    entry = await entry_of(context, subject)
     if "values" not in entry.arguments:
         raise Refusal("no-such-entry")
-    seated = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    seated = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
     bound = any(entry.binding.values())
     if not (shared and bound and seated and not entry.secret):
-        check_presser(place, entry)
+        check_presser(context, entry)
     return entry
 
 
-def check_presser(place: Place, entry: Entry) -> None:
+def check_presser(context: CommandContext, entry: Entry) -> None:
     """Refuse a press by anyone but the player whose answer it stands under, or a referee.
 
     Raises:
         Refusal: `not-your-button`.
     """
-    own = seat_of(place.channel.board, Actor(place.asker.user_id, place.asker.name))
+    own = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
     presides = own is not None and own.role == "referee"
-    if entry.actor.id != place.asker.user_id and not presides:
+    if entry.actor.id != context.asker.user_id and not presides:
         raise Refusal("not-your-button", name=entry.actor.name)

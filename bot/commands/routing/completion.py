@@ -14,9 +14,9 @@ from bot.commands.cards.card_offers import card_offers
 from bot.commands.journal import past_battle
 from bot.commands.options.names import GameNames, Names
 from bot.commands.options.specification import WHAT, Option
-from bot.commands.request.context import Place
-from bot.commands.request.requester import Asker
-from bot.commands.routing.router import Arbiter
+from bot.commands.request.context import CommandContext
+from bot.commands.request.requester import Requester
+from bot.commands.routing.router import Router
 from bot.commands.settings.switches import offers
 from bot.texts.bundle import text_key
 from rulesets.core.battlefield.unit import FORGOTTEN
@@ -42,60 +42,65 @@ Offer = tuple[str, str]
 class Completion:
     """Completes unit names, special rules, procedures and their options."""
 
-    def __init__(self, arbiter: Arbiter) -> None:
+    def __init__(self, arbiter: Router) -> None:
         self._arbiter = arbiter
 
     async def choices(
-        self, asker: Asker, command: str, option: Option, typed: str, others: Mapping[str, Any]
+        self, asker: Requester, command: str, option: Option, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
-        place = await self._arbiter.look(asker)
+        context = await self._arbiter.look(asker)
         if option.completion in past_battle.PAST:
-            return await past_battle.offers(place, option.completion, typed, others, MOST)
+            return await past_battle.offers(context, option.completion, typed, others, MOST)
         if option.completion == "reference":
             from bot.commands.lookup.rulebook import offers as rules_named  # noqa: PLC0415 - seldom needed
 
             game = str(others["game"]) if others.get("game") else None
-            return await rules_named(place, typed, game, MOST, now=command == "rule")
+            return await rules_named(context, typed, game, MOST, now=command == "rule")
         if option.completion == "books":
-            return await self._books(place, typed)
+            return await self._books(context, typed)
         if option.completion == "campaigns":
-            return await self._campaigns(place, typed)
+            return await self._campaigns(context, typed)
         if option.completion == "own-campaigns":
-            return await self._own_campaigns(place, typed, others)
+            return await self._own_campaigns(context, typed, others)
         if option.completion in _ELSEWHERE:
             named = import_module(_ELSEWHERE[option.completion]).offers
-            found: list[Offer] = await named(place, typed, others, MOST)
+            found: list[Offer] = await named(context, typed, others, MOST)
             return found
         if option.completion == "armies":
-            return await self._armies(place, typed)
-        return self._of_now(place, command, option, typed, others)
+            return await self._armies(context, typed)
+        return self._of_now(context, command, option, typed, others)
 
     def _of_now(
-        self, place: Place, command: str, option: Option, typed: str, others: Mapping[str, Any]
+        self,
+        context: CommandContext,
+        command: str,
+        option: Option,
+        typed: str,
+        others: Mapping[str, Any],
     ) -> list[Offer]:
         """Return offers that need nothing but what is in memory."""
         match option.completion:
             case "procedure":
-                return self._procedures(place, typed)
+                return self._procedures(context, typed)
             case "values":
-                return self._values(place, command, typed, others)
+                return self._values(context, command, typed, others)
             case "house":
-                return _house(place, command, typed, others)
+                return _house(context, command, typed, others)
             case "first-side":
-                return _first(place, typed, others)
+                return _first(context, typed, others)
             case "statuses":
-                return self._statuses(place, typed, others)
+                return self._statuses(context, typed, others)
             case "commands":
                 return self._commands(typed)
             case "choices":
-                return self._choices(place, command, option, typed, others)
+                return self._choices(context, command, option, typed, others)
             case _:
-                return self._names(place, command, option, typed, others)
+                return self._names(context, command, option, typed, others)
 
     def _names(
         self,
-        place: Place,
+        context: CommandContext,
         command: str,
         option: Option,
         typed: str,
@@ -104,53 +109,53 @@ class Completion:
         """Offer what has a name at the table or in the game."""
         match option.completion:
             case "units":
-                return self._units(place, typed, characters=option.name == "character")
+                return self._units(context, typed, characters=option.name == "character")
             case "sides" | "seated" as kind:
-                board = place.channel.board
+                board = context.channel.board
                 rows = board.sides if kind == "sides" else board.players
                 names = [row.name for row in rows]
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
             case "phases":
-                phases = place.names.phases.near(typed, MOST)
-                return [(place.texts(f"phase-{text_key(one)}"), one) for one in phases]
+                phases = context.names.phases.near(typed, MOST)
+                return [(context.texts(f"phase-{text_key(one)}"), one) for one in phases]
             case "rules":
-                procedure = self._chosen(place, command, others)
+                procedure = self._chosen(context, command, others)
                 wanted = None if procedure is None else procedure.parameter(option.name)
-                return self._rules(place, typed, wanted)
+                return self._rules(context, typed, wanted)
             case "spells":
-                return _spells(place, typed, others)
+                return _spells(context, typed, others)
             case "decks" | "deck-kinds" | "cards":
-                return card_offers(place, option.completion, typed, others)[:MOST]
+                return card_offers(context, option.completion, typed, others)[:MOST]
             case "landmarks":
-                return _landmarks(place, option, typed)
+                return _landmarks(context, option, typed)
             case _:
                 return []
 
-    async def _books(self, place: Place, typed: str) -> list[Offer]:
-        guild = place.asker.guild_id
-        kept = [] if guild is None else await place.store.books.all(guild)
+    async def _books(self, context: CommandContext, typed: str) -> list[Offer]:
+        guild = context.asker.guild_id
+        kept = [] if guild is None else await context.store.books.all(guild)
         names = Names((book.name, book.name) for book in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
-    async def _campaigns(self, place: Place, typed: str) -> list[Offer]:
-        guild = place.asker.guild_id
-        kept = [] if guild is None else await campaigns_of(place.store).all(guild)
+    async def _campaigns(self, context: CommandContext, typed: str) -> list[Offer]:
+        guild = context.asker.guild_id
+        kept = [] if guild is None else await campaigns_of(context.store).all(guild)
         names = Names((one.name, one.name) for one in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _own_campaigns(
-        self, place: Place, typed: str, others: Mapping[str, Any]
+        self, context: CommandContext, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
         """Offer open campaigns of the server in which those named play, else who asks."""
-        guild = place.asker.guild_id
+        guild = context.asker.guild_id
         named = [getattr(others.get(one), "id", None) for one in ("player_one", "player_two")]
-        who = [one for one in named if one is not None] or [place.asker.user_id]
-        kept = [] if guild is None else await campaigns_of(place.store).joined(guild, who)
+        who = [one for one in named if one is not None] or [context.asker.user_id]
+        kept = [] if guild is None else await campaigns_of(context.store).joined(guild, who)
         names = Names((one.name, one.name) for one in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
-    async def _armies(self, place: Place, typed: str) -> list[Offer]:
-        kept = await place.store.armies.all(place.asker.user_id)
+    async def _armies(self, context: CommandContext, typed: str) -> list[Offer]:
+        kept = await context.store.armies.all(context.asker.user_id)
         names = Names((army.name, army.name) for army in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
@@ -160,10 +165,10 @@ class Completion:
         names.sort(key=lambda name: not name.startswith(wanted))
         return [(f"/{name}", name) for name in names[:MOST]]
 
-    def _units(self, place: Place, typed: str, *, characters: bool) -> list[Offer]:
+    def _units(self, context: CommandContext, typed: str, *, characters: bool) -> list[Offer]:
         kept, part = _last_part(typed)
-        joining = place.ruleset.joining if characters else None
-        board = place.channel.board
+        joining = context.ruleset.joining if characters else None
+        board = context.channel.board
 
         def named() -> Names:
             units = (one for one in board.units if not one.destroyed)
@@ -173,52 +178,59 @@ class Completion:
         names = board.derived("characters" if joining else "names", named)
         return [(kept + name, kept + name) for name in names.near(part, MOST)]
 
-    def _statuses(self, place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+    def _statuses(
+        self, context: CommandContext, typed: str, others: Mapping[str, Any]
+    ) -> list[Offer]:
         """Offer statuses, first those that the unit has: they are what is to end."""
-        found = place.names.statuses.near(typed, MOST)
+        found = context.names.statuses.near(typed, MOST)
         named = str(others.get("unit") or "")
         try:
-            held = place.channel.find_unit(named).statuses if named else {}
+            held = context.channel.find_unit(named).statuses if named else {}
         except Refusal:
             held = {}
         found.sort(key=lambda one: one not in held)
-        return [(place.texts(f"status-{text_key(one)}"), one) for one in found]
+        return [(context.texts(f"status-{text_key(one)}"), one) for one in found]
 
-    def _rules(self, place: Place, typed: str, wanted: Parameter | None) -> list[Offer]:
+    def _rules(self, context: CommandContext, typed: str, wanted: Parameter | None) -> list[Offer]:
         """Offer special rules, of a procedure's those that change it and what lends one of them."""
         kept, part = _last_part(typed)
-        rules = place.ruleset.rules
+        rules = context.ruleset.rules
         numbered = {rule.id: rule.numbered for rule in rules}
-        near = place.names.rules.near(part, MOST)
+        near = context.names.rules.near(part, MOST)
         if wanted is not None and isinstance(wanted.kind, Rules):
             allowed = wanted.kind.allowed
             lent = [one.id for one in rules if any(loan.rule in allowed for loan in one.loans)]
-            every = place.names.rules.near(part, len(rules))
+            every = context.names.rules.near(part, len(rules))
             near = [one for one in every if one in lent]
             near = [*near, *(one for one in every if one in allowed)][:MOST]
         offers = []
         for rule in near:
-            name = place.texts(f"rule-{rule}") + (" (1)" if numbered[rule] else "")
+            name = context.texts(f"rule-{rule}") + (" (1)" if numbered[rule] else "")
             offers.append((kept + name, kept + name))
         return offers
 
     def _choices(
-        self, place: Place, command: str, option: Option, typed: str, others: Mapping[str, Any]
+        self,
+        context: CommandContext,
+        command: str,
+        option: Option,
+        typed: str,
+        others: Mapping[str, Any],
     ) -> list[Offer]:
         """Offer what this game lets one choose from."""
-        procedure = self._chosen(place, command, others)
+        procedure = self._chosen(context, command, others)
         values = () if procedure is None else _known_values(procedure, option.name)
-        called = Names((place.texts(f"choice-{text_key(one)}"), one) for one in values)
-        return [(place.texts(f"choice-{text_key(one)}"), one) for one in called.near(typed, MOST)]
+        called = Names((context.texts(f"choice-{text_key(one)}"), one) for one in values)
+        return [(context.texts(f"choice-{text_key(one)}"), one) for one in called.near(typed, MOST)]
 
-    def _procedures(self, place: Place, typed: str) -> list[Offer]:
-        found = place.names.procedures.near(typed, MOST)
-        return [(place.texts(f"procedure-{text_key(one)}"), one) for one in found]
+    def _procedures(self, context: CommandContext, typed: str) -> list[Offer]:
+        found = context.names.procedures.near(typed, MOST)
+        return [(context.texts(f"procedure-{text_key(one)}"), one) for one in found]
 
     def _values(
-        self, place: Place, command: str, typed: str, others: Mapping[str, Any]
+        self, context: CommandContext, command: str, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
-        procedure = self._chosen(place, command, others)
+        procedure = self._chosen(context, command, others)
         if procedure is None:
             return []
         kept, _, word = typed.rpartition(" ")
@@ -236,37 +248,41 @@ class Completion:
             if option.startswith(word) and option not in taken:
                 parameter = procedure.parameter(option)
                 key = f"param-{option}" if parameter is None else parameter.text
-                about = place.texts(text_key(key))
+                about = context.texts(text_key(key))
                 offers.append((f"{kept}{option}: ({about})", f"{kept}{option}:"))
         return offers[:MOST]
 
-    def _chosen(self, place: Place, command: str, others: Mapping[str, Any]) -> Procedure | None:
+    def _chosen(
+        self, context: CommandContext, command: str, others: Mapping[str, Any]
+    ) -> Procedure | None:
         asked = others.get("procedure") or others.get("question")
         if asked:
-            found = place.names.procedures.find(str(asked))
-            return place.ruleset.procedure(found) if found else None
+            found = context.names.procedures.find(str(asked))
+            return context.ruleset.procedure(found) if found else None
         try:
             spec = self._arbiter.spec(command)
             what = others.get(WHAT)
-            return spec.choose(place.ruleset, str(what) if what else None)
+            return spec.choose(context.ruleset, str(what) if what else None)
         except Refusal:
             return None
 
 
-def _house(place: Place, command: str, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+def _house(
+    context: CommandContext, command: str, typed: str, others: Mapping[str, Any]
+) -> list[Offer]:
     """Offer house rules of the game that is named, or is played here."""
-    game = place.ruleset
+    game = context.ruleset
     with suppress(Refusal):
-        game = place.channel.game(str(others.get("game") or game.id))
-    names = GameNames(game, place.localiser, place.asker.locale)
-    texts = place.localiser.texts(place.texts.locale, game.id)
+        game = context.channel.game(str(others.get("game") or game.id))
+    names = GameNames(game, context.localiser, context.asker.locale)
+    texts = context.localiser.texts(context.texts.locale, game.id)
     back = (INHERITED,) if command == "settings" else ()
     return offers(names, texts, game, typed, back)[:MOST]
 
 
-def _first(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+def _first(context: CommandContext, typed: str, others: Mapping[str, Any]) -> list[Offer]:
     """Offer the sides of a battle that is about to start."""
-    texts = place.texts
+    texts = context.texts
     named = (
         (others.get("side_one") or texts("battle-side-first")),
         (others.get("side_two") or texts("battle-side-second")),
@@ -274,30 +290,30 @@ def _first(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
     return [(name, name) for name in map(str, named) if name.lower().startswith(typed.lower())]
 
 
-def _landmarks(place: Place, option: Option, typed: str) -> list[Offer]:
+def _landmarks(context: CommandContext, option: Option, typed: str) -> list[Offer]:
     """Offer what stands on the battlefield, then kinds of which something may be."""
-    battle = place.channel.board.battle
+    battle = context.channel.board.battle
     standing = () if battle is None else landmarks_of(battle)
     names = Names((one.name or "", one.name or "") for one in standing)
     found = [(name, name) for name in names.near(typed, MOST)]
     kinds = [
         kind
-        for procedure in place.ruleset.procedures
+        for procedure in context.ruleset.procedures
         if (parameter := procedure.parameter(option.name)) is not None
         and isinstance(parameter.kind, Landmarks)
         for kind in parameter.kind.kinds
     ]
-    called = Names((place.texts(f"choice-{kind}"), kind) for kind in dict.fromkeys(kinds))
-    others = ((place.texts(f"choice-{one}"), one) for one in called.near(typed, MOST))
+    called = Names((context.texts(f"choice-{kind}"), kind) for kind in dict.fromkeys(kinds))
+    others = ((context.texts(f"choice-{one}"), one) for one in called.near(typed, MOST))
     return [*found, *others][:MOST]
 
 
-def _spells(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
+def _spells(context: CommandContext, typed: str, others: Mapping[str, Any]) -> list[Offer]:
     """Offer spells, first those that the wizard knows, then the others of his lore."""
-    spells = {spell.id: spell for spell in place.ruleset.spells}
-    found = place.names.spells.near(typed, len(spells) or 1)
+    spells = {spell.id: spell for spell in context.ruleset.spells}
+    found = context.names.spells.near(typed, len(spells) or 1)
     try:
-        row = place.channel.find_unit(str(others.get("wizard") or ""))
+        row = context.channel.find_unit(str(others.get("wizard") or ""))
         wizard = as_unit(row)
     except Refusal:
         wizard = None
@@ -306,12 +322,12 @@ def _spells(place: Place, typed: str, others: Mapping[str, Any]) -> list[Offer]:
         lores = {spells[one].lore for one in known}
         found = [one for one in found if f"{FORGOTTEN}{one}" not in wizard.spells]
         found.sort(key=lambda one: (one not in known, spells[one].lore not in lores))
-    return [_spell(place, spells[one]) for one in found[:MOST]]
+    return [_spell(context, spells[one]) for one in found[:MOST]]
 
 
-def _spell(place: Place, spell: Spell) -> Offer:
-    name = place.texts(f"spell-{spell.id}")
-    lore = place.texts(f"lore-{spell.lore}")
+def _spell(context: CommandContext, spell: Spell) -> Offer:
+    name = context.texts(f"spell-{spell.id}")
+    lore = context.texts(f"lore-{spell.lore}")
     return f"{name} ({spell.sign}, {lore})", name
 
 

@@ -15,9 +15,9 @@ from bot.commands.options.names import GameNames, Names
 from bot.commands.options.specification import CommandSpec
 from bot.commands.procedures import questions
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.routing import button_handlers
 from bot.lookup.shelf import Shelf
 from bot.store.journal.record import Entry
@@ -32,16 +32,16 @@ _TOGETHER: Final = 2
 """Long questions worked out at once; more would only slow each other and everybody else."""
 
 
-def _again(place: Place, known: Awaitable[Entry]) -> Reply:
+def _again(context: CommandContext, known: Awaitable[Entry]) -> Reply:
     """Answer an interaction that was delivered twice as it was answered first."""
 
     async def told() -> Answer:
-        return await button_handlers.retold(place, await known)
+        return await button_handlers.retold(context, await known)
 
     return Promise(told(), lambda answer: answer)
 
 
-class Arbiter:
+class Router:
     """Answers players.
 
     Attributes:
@@ -53,7 +53,7 @@ class Arbiter:
         store: Store,
         localiser: Localiser,
         specs: Sequence[CommandSpec],
-        touched: Callable[[Asker], None] = lambda _: None,
+        touched: Callable[[Requester], None] = lambda _: None,
     ) -> None:
         """Know the games.
 
@@ -102,7 +102,7 @@ class Arbiter:
             names = self._names[ruleset.id, locale] = GameNames(ruleset, self._localiser, locale)
         return names
 
-    def _place(self, asker: Asker, channel: Channel) -> Place:
+    def _place(self, asker: Requester, channel: Channel) -> CommandContext:
         """Return where a command is handled.
 
         The answer speaks the channel's language where one was chosen, else the player's.
@@ -113,78 +113,82 @@ class Arbiter:
         # A name means what it means to the player who types it.
         names = self._names_in(ruleset, self._localiser.texts(asker.locale).locale)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
-        return Place(asker, *around, self._shelf, self.specs)
+        return CommandContext(asker, *around, self._shelf, self.specs)
 
-    async def look(self, asker: Asker) -> Place:
+    async def look(self, asker: Requester) -> CommandContext:
         """Return a place to look at, such as for completion; nothing may be decided there."""
         channel = await self._store.peek(asker.channel_id, asker.guild_id, asker.parent_id)
         return self._place(asker, channel)
 
-    async def command(self, asker: Asker, spec: CommandSpec, options: Mapping[str, Raw]) -> Answer:
+    async def command(
+        self, asker: Requester, spec: CommandSpec, options: Mapping[str, Raw]
+    ) -> Answer:
         """Answer a slash command; a refusal is an answer too, and has changed nothing."""
         if "game" in options:
             await self._store.ready(str(options["game"]))
 
-        async def decide(place: Place) -> Reply:
+        async def decide(context: CommandContext) -> Reply:
             if spec.procedures:
-                return await questions.run(place, spec, options)
+                return await questions.run(context, spec, options)
             handler = find_handler("command", spec.name)
             if handler is None:
                 raise Refusal("unknown-command", text=spec.name, values="/help")
-            return await answer(handler, place, options)
+            return await answer(handler, context, options)
 
         if reads_alone("command", spec.name):
             return await self._answer_aside(asker, decide)
         return await self._answer(asker, decide)
 
-    async def press(self, asker: Asker, kind: str, subject: str) -> Answer:
+    async def press(self, asker: Requester, kind: str, subject: str) -> Answer:
         """Answer a button, which may be another player's, or about something that is gone."""
 
-        async def decide(place: Place) -> Reply:
+        async def decide(context: CommandContext) -> Reply:
             handler = find_handler("button", kind)
             if handler is None:
                 raise Refusal("button-expired")
-            return await handler(place, subject)
+            return await handler(context, subject)
 
         if reads_alone("button", kind):
             return await self._answer_aside(asker, decide)
         return await self._answer(asker, decide)
 
-    async def submit(self, asker: Asker, purpose: Purpose, fields: Mapping[str, str]) -> Answer:
+    async def submit(self, asker: Requester, purpose: Purpose, fields: Mapping[str, str]) -> Answer:
         """Answer a form that a player filled in."""
 
-        async def decide(place: Place) -> Reply:
+        async def decide(context: CommandContext) -> Reply:
             handler = find_handler("form", purpose.command)
             if handler is not None:
-                return await handler(place, purpose.entry, fields)
+                return await handler(context, purpose.entry, fields)
             if purpose.entry:
-                await button_handlers.next_step(place, purpose.entry, purpose.procedure)
-            return await questions.filled(place, purpose.command, purpose.procedure, fields)
+                await button_handlers.next_step(context, purpose.entry, purpose.procedure)
+            return await questions.filled(context, purpose.command, purpose.procedure, fields)
 
         return await self._answer(asker, decide)
 
     async def _answer_aside(
-        self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]
+        self, asker: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
     ) -> Answer:
         """Answer what changes nothing, whoever holds the channel."""
-        place = await self.look(asker)
+        context = await self.look(asker)
         try:
-            reply = await decide(place)
+            reply = await decide(context)
             return reply.show(await reply.coming) if isinstance(reply, Promise) else reply
         except Refusal as refusal:
-            return refused(place, refusal)
+            return refused(context, refusal)
 
-    async def _answer(self, asker: Asker, decide: Callable[[Place], Awaitable[Reply]]) -> Answer:
+    async def _answer(
+        self, asker: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
+    ) -> Answer:
         """Decide while the channel is held; wait for what was decided once it is free again."""
         where = (asker.channel_id, asker.guild_id, asker.parent_id)
         async with self._store.channel(*where) as channel:
-            place = self._place(asker, channel)
+            context = self._place(asker, channel)
             known = channel.repeated(asker.interaction_id)
             before = channel.battle
             try:
-                reply = await decide(place) if known is None else _again(place, known)
+                reply = await decide(context) if known is None else _again(context, known)
             except Refusal as refusal:
-                return refused(place, refusal)
+                return refused(context, refusal)
             fought = before is not None or channel.battle is not None
             if fought:
                 self._touched(asker)
@@ -193,7 +197,7 @@ class Arbiter:
         try:
             answer = reply.show(await reply.coming)
         except Refusal as refusal:
-            return refused(place, refusal)
+            return refused(context, refusal)
         if not fought:
             # A battle from a file arrives while it is waited for; what was done stands anyway.
             with suppress(CommitError):

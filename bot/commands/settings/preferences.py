@@ -13,7 +13,7 @@ from bot.commands.declaring.kinds import Game, Key, ScopeOf
 from bot.commands.declaring.shared import HouseRules
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.settings.switches import otherwise, read_choices, rule_name, value_name
 from bot.store.journal.record import Entry
 from bot.texts.bundle import escaped
@@ -27,7 +27,7 @@ from rulesets.refusal import Refusal
 
 @command("settings")
 async def settings(
-    place: Place,
+    context: CommandContext,
     *,
     game: Annotated[str | None, Game(inherited=True)] = None,
     language: Annotated[str | None, Choice((*LOCALES, INHERITED))] = None,
@@ -40,59 +40,59 @@ async def settings(
     told: dict[Setting, str | None] = {"ruleset": game, "locale": language, "dice": dice}
     wanted = {setting: value for setting, value in told.items() if value is not None}
     if wanted or house is not None:
-        _check_manager(place, scope)
+        _check_manager(context, scope)
     elif my_dice is None:
-        return _shown(place)
+        return _shown(context)
     named = wanted.get("ruleset", INHERITED)
-    played = place.channel.ruleset if named == INHERITED else place.channel.game(named)
+    played = context.channel.ruleset if named == INHERITED else context.channel.game(named)
     switches: dict[str, str | None] = {}
     if house is not None:
-        names = GameNames(played, place.localiser, place.asker.locale)
+        names = GameNames(played, context.localiser, context.asker.locale)
         switches = read_choices(names, played, house)
     coming = choose(
-        place.channel,
-        place.caller("/settings"),
+        context.channel,
+        context.caller("/settings"),
         wanted,
         my_dice,
         scope=scope,
         house=switches,
         game=played,
     )
-    return Promise(coming, lambda entry: _shown(place, entry))
+    return Promise(coming, lambda entry: _shown(context, entry))
 
 
-def _check_manager(place: Place, scope: Scope) -> None:
+def _check_manager(context: CommandContext, scope: Scope) -> None:
     """Refuse what a player may not choose for others.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `not-manager`.
     """
     if scope == "server":
-        if place.asker.guild_id is None:
+        if context.asker.guild_id is None:
             raise Refusal("no-server")
-        if not place.asker.server_manager:
+        if not context.asker.server_manager:
             raise Refusal("not-server-manager")
-    elif not place.asker.manager:
+    elif not context.asker.manager:
         raise Refusal("not-manager")
 
 
-def _shown(place: Place, entry: Entry | None = None) -> Answer:
+def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
     """Return what holds here now, each with who settled it; the entry is of what was chosen."""
-    channel = place.channel
-    texts = place.localiser.texts(channel.language or place.asker.locale, channel.ruleset.id)
+    channel = context.channel
+    texts = context.localiser.texts(channel.language or context.asker.locale, channel.ruleset.id)
     language_from = channel.chosen("locale")[1]
     dice, dice_from = channel.chosen("dice")
     game_from: Origin = "battle" if channel.battle is not None else channel.chosen("ruleset")[1]
     name = texts(f"choice-{channel.language}") if channel.language else None
     game = texts("settings-game", game=texts(f"ruleset-{channel.ruleset.id}"))
-    mine = "real" if channel.throws_real_dice(place.asker.user_id) else "bot"
+    mine = "real" if channel.throws_real_dice(context.asker.user_id) else "bot"
     lines = (
         _with_origin(texts, game, game_from),
-        *_next_game(place, texts),
+        *_next_game(context, texts),
         _with_origin(texts, texts("settings-language", language=name), language_from),
         _with_origin(texts, texts("settings-dice", dice=texts(f"choice-{dice}")), dice_from),
-        texts("settings-my-dice", name=escaped(place.asker.name), mine=texts(f"choice-{mine}")),
-        *_house_lines(place, texts),
+        texts("settings-my-dice", name=escaped(context.asker.name), mine=texts(f"choice-{mine}")),
+        *_house_lines(context, texts),
     )
     origins: dict[str, Any] = {"game": game_from, "language": language_from, "dice": dice_from}
     outcome = {
@@ -108,13 +108,13 @@ def _shown(place: Place, entry: Entry | None = None) -> Answer:
     return Answer(card, details=lambda: outcome)
 
 
-def _next_game(place: Place, texts: Texts) -> Iterator[str]:
+def _next_game(context: CommandContext, texts: Texts) -> Iterator[str]:
     """Yield the game chosen here, where a battle under way is played by another."""
-    channel = place.channel
+    channel = context.channel
     chosen, _ = channel.chosen("ruleset")
     if chosen is not None and chosen != channel.ruleset.id:
-        language = channel.language or place.asker.locale
-        name = place.localiser.texts(language, chosen)(f"ruleset-{chosen}")
+        language = channel.language or context.asker.locale
+        name = context.localiser.texts(language, chosen)(f"ruleset-{chosen}")
         yield texts("settings-later", rules=name)
 
 
@@ -122,9 +122,9 @@ def _with_origin(texts: Texts, line: str, origin: Origin) -> str:
     return texts("settings-origin", line=line, origin=texts(f"settings-from-{origin}"))
 
 
-def _house_lines(place: Place, texts: Texts) -> Iterator[str]:
+def _house_lines(context: CommandContext, texts: Texts) -> Iterator[str]:
     """Yield the house rules of the game, a line each."""
-    channel = place.channel
+    channel = context.channel
     game = channel.ruleset
     origins, switches = channel.switch_origins(), channel.switches
     if game.house_rules:

@@ -14,7 +14,7 @@ from bot.battle.store import Store
 from bot.commands.declaring.command import button, command
 from bot.commands.declaring.shared import YesNo
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.privacy import campaigning, personal
 from bot.store.snowflake import milliseconds
 from bot.views.cards.card import Card
@@ -26,16 +26,16 @@ _LARGEST: Final = 8_000_000
 
 
 @command("privacy show", private=True)
-async def show(place: Place) -> Reply:
+async def show(context: CommandContext) -> Reply:
     """Answer `/privacy show`."""
-    held = await _holdings(place)
-    return _told(place, held, "privacy-shown")
+    held = await _holdings(context)
+    return _told(context, held, "privacy-shown")
 
 
 @command("privacy export", private=True)
-async def export(place: Place) -> Reply:
+async def export(context: CommandContext) -> Reply:
     """Answer `/privacy export`: everything of the player's, as a file."""
-    user_id, store, texts = place.asker.user_id, place.store, place.own_texts
+    user_id, store, texts = context.asker.user_id, context.store, context.own_texts
 
     async def gathered() -> Answer:
         data = await _everything(store, user_id)
@@ -51,25 +51,25 @@ async def export(place: Place) -> Reply:
 
 
 @command("privacy delete", private=True)
-async def delete(place: Place, *, confirm: YesNo = False) -> Reply:
+async def delete(context: CommandContext, *, confirm: YesNo = False) -> Reply:
     """Answer `/privacy delete`: asks first, unless it is confirmed already."""
     if confirm:
-        return await forget(place, str(place.asker.user_id))
-    held = await _holdings(place)
-    told = _told(place, held, "privacy-ask")
-    label = place.own_texts("button-forget")
-    button = ButtonSpec("forget", str(place.asker.user_id), label)
+        return await forget(context, str(context.asker.user_id))
+    held = await _holdings(context)
+    told = _told(context, held, "privacy-ask")
+    label = context.own_texts("button-forget")
+    button = ButtonSpec("forget", str(context.asker.user_id), label)
     return Answer(told.card, (button,), private=True, details=told.details)
 
 
 @button("forget")
-async def forget(place: Place, subject: str) -> Reply:
+async def forget(context: CommandContext, subject: str) -> Reply:
     """Answer the button that confirms: armies go, names and ids in shared battles are replaced.
 
     Raises:
         Refusal: `not-your-button`.
     """
-    user_id, store, texts = place.asker.user_id, place.store, place.own_texts
+    user_id, store, texts = context.asker.user_id, context.store, context.own_texts
     if subject != str(user_id):
         raise Refusal("not-your-button", name=texts("privacy-owner"))
 
@@ -83,13 +83,15 @@ async def forget(place: Place, subject: str) -> Reply:
     return Promise(forgotten(), lambda answer: answer)
 
 
-async def _holdings(place: Place) -> personal.Holdings:
-    await place.channel.settled()
-    return await place.store.database.read(partial(personal.holdings, user_id=place.asker.user_id))
+async def _holdings(context: CommandContext) -> personal.Holdings:
+    await context.channel.settled()
+    return await context.store.database.read(
+        partial(personal.holdings, user_id=context.asker.user_id)
+    )
 
 
-def _told(place: Place, held: personal.Holdings, headline: str) -> Answer:
-    texts = place.own_texts
+def _told(context: CommandContext, held: personal.Holdings, headline: str) -> Answer:
+    texts = context.own_texts
     lines = (
         texts("privacy-names", names=", ".join(held.names) or None),
         texts("privacy-armies", count=held.armies),

@@ -22,7 +22,7 @@ from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import ArmyName, Attached, SideName, YesNo
 from bot.commands.options.names import GameNames
 from bot.commands.request.answer import Answer, Attachment, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.commands.units.army_reports import problem_data, problem_file, problem_lines, unit_names
 from bot.commands.units.lexicon import lexicon_of, rule_namer
@@ -47,7 +47,7 @@ FORMATS: Final = ("text", "csv", "json")
 
 @command(_COMMAND)
 async def bring(
-    place: Place,
+    context: CommandContext,
     *,
     list: Annotated[str | None, Text(4000)] = None,  # noqa: A002 - the name of the option
     file: Attached = None,
@@ -60,19 +60,19 @@ async def bring(
         raise Refusal("army-list-and-file")
     content = list if file is None else file.read()
     if content is None:
-        return _asking(place, side=side or "", name=name or "")
-    return await _take(place, content, side, name, anyway=anyway)
+        return _asking(context, side=side or "", name=name or "")
+    return await _take(context, content, side, name, anyway=anyway)
 
 
 @form(_COMMAND)
-async def filled(place: Place, _about: str, fields: Mapping[str, str]) -> Reply:
+async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/army import`."""
     side, name = fields.get("side") or None, fields.get("name") or None
-    return await _take(place, fields.get("list", ""), side, name)
+    return await _take(context, fields.get("list", ""), side, name)
 
 
-def _asking(place: Place, **given: str) -> Answer:
-    texts = place.own_texts
+def _asking(context: CommandContext, **given: str) -> Answer:
+    texts = context.own_texts
     fields = (
         FormField("list", texts("army-form-list"), texts("army-form-list-about"), long=True),
         *(
@@ -87,11 +87,11 @@ def _asking(place: Place, **given: str) -> Answer:
         ),
     )
     form = Form(_COMMAND, "army", texts("army-form"), fields)
-    return refused(place, Refusal("army-list-needed"), form)
+    return refused(context, Refusal("army-list-needed"), form)
 
 
 async def _take(
-    place: Place,
+    context: CommandContext,
     content: bytes | str,
     named: str | None,
     name: str | None,
@@ -103,39 +103,39 @@ async def _take(
         raise Refusal("army-side-or-name")
     side = None
     if name is None:
-        if place.channel.board.battle is None:
+        if context.channel.board.battle is None:
             raise Refusal("army-needs-battle")
-        side = _side(place, named)
+        side = _side(context, named)
     else:
         clean(name)
-    lexicon = lexicon_of(place.ruleset, place.names)
+    lexicon = lexicon_of(context.ruleset, context.names)
     roster = await asyncio.to_thread(read_army, content, lexicon)
-    if roster.game not in (None, place.ruleset.id):
-        raise Refusal("army-other-game", army=roster.name, game=_game_name(place, roster.game))
-    if is_foreign(roster.system, place.ruleset.id) and not anyway:
-        game = _game_name(place, place.ruleset.id)
+    if roster.game not in (None, context.ruleset.id):
+        raise Refusal("army-other-game", army=roster.name, game=_game_name(context, roster.game))
+    if is_foreign(roster.system, context.ruleset.id) and not anyway:
+        game = _game_name(context, context.ruleset.id)
         raise Refusal("army-other-system", system=roster.system[:60], game=game)
     if not roster.units:
-        return _nothing(place, roster)
+        return _nothing(context, roster)
     if side is None:
-        return await _kept(place, str(name), roster)
-    return _joining(place, side, roster, "/army import")
+        return await _kept(context, str(name), roster)
+    return _joining(context, side, roster, "/army import")
 
 
-def _nothing(place: Place, roster: Roster) -> Answer:
+def _nothing(context: CommandContext, roster: Roster) -> Answer:
     """Say why nothing was taken: of a list of nothing but problems."""
-    answer = refused(place, roster.doubt or Refusal("army-nothing-taken"))
-    texts = place.own_texts
+    answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
+    texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))
     return replace(answer, card=card, files=problem_file(texts, roster.problems))
 
 
-def _joining(place: Place, side: SideRow, roster: Roster, command: str) -> Reply:
+def _joining(context: CommandContext, side: SideRow, roster: Roster, command: str) -> Reply:
     """Bring an army to the battle; its report is part of the answer."""
-    coming = enlist(place.channel, place.caller(command), side, roster.units, roster.name)
+    coming = enlist(context.channel, context.caller(command), side, roster.units, roster.name)
 
     def show(entry: Entry) -> Answer:
-        texts = place.texts
+        texts = context.texts
         count, points = len(roster.units), _points(roster.units)
         headline = texts(
             "army-joined", army=roster.name, side=side.name, count=count, points=points
@@ -163,12 +163,14 @@ def _added(entry: Entry) -> list[dict[str, Any]]:
     ]
 
 
-async def _kept(place: Place, name: str, roster: Roster) -> Answer:
+async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
     """Keep an army for its player; the answer tells what was taken of its list."""
     units = tuple(map(_fresh, roster.units))
-    game = place.ruleset.id
-    replaced = await place.store.armies.save(place.asker.user_id, game, name, write_units(units))
-    texts = place.own_texts
+    game = context.ruleset.id
+    replaced = await context.store.armies.save(
+        context.asker.user_id, game, name, write_units(units)
+    )
+    texts = context.own_texts
     headline = texts(
         "army-saved", army=clean(name), count=len(units), points=_points(units), replaced=replaced
     )
@@ -184,26 +186,26 @@ async def _kept(place: Place, name: str, roster: Roster) -> Answer:
 
 @command("army save", private=True)
 async def save(
-    place: Place,
+    context: CommandContext,
     *,
     name: Annotated[str, Text(60)],
     side: SideName = None,
 ) -> Reply:
     """Answer `/army save`: the units of a side, as they were at full strength."""
-    roster = Roster(units=_units_of(place, place.side(side)))
-    return await _kept(place, name, roster)
+    roster = Roster(units=_units_of(context, context.side(side)))
+    return await _kept(context, name, roster)
 
 
 @command("army list", private=True)
-async def listing(place: Place) -> Reply:
+async def listing(context: CommandContext) -> Reply:
     """Answer `/army list`: the armies that the player keeps."""
-    texts = place.own_texts
-    kept = await place.store.armies.all(place.asker.user_id)
+    texts = context.own_texts
+    kept = await context.store.armies.all(context.asker.user_id)
     lines = tuple(
         texts(
             "army-line",
             army=one.name,
-            game=_game_name(place, one.ruleset),
+            game=_game_name(context, one.ruleset),
             count=len(one.units),
             points=_kept_points(one),
         )
@@ -216,34 +218,34 @@ async def listing(place: Place) -> Reply:
 
 @command("army load")
 async def load(
-    place: Place,
+    context: CommandContext,
     *,
     army: ArmyName,
     side: SideName = None,
 ) -> Reply:
     """Answer `/army load`: an army that the player keeps comes to the battle."""
-    place.channel.fighting()
-    joined = _side(place, side)
-    kept = await place.store.armies.find(place.asker.user_id, army)
-    await place.store.ready(kept.ruleset)
-    if kept.ruleset != place.ruleset.id:
-        raise Refusal("army-other-game", army=kept.name, game=_game_name(place, kept.ruleset))
-    return _joining(place, joined, _read(place, kept), "/army load")
+    context.channel.fighting()
+    joined = _side(context, side)
+    kept = await context.store.armies.find(context.asker.user_id, army)
+    await context.store.ready(kept.ruleset)
+    if kept.ruleset != context.ruleset.id:
+        raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
+    return _joining(context, joined, _read(context, kept), "/army load")
 
 
 @command("army show", private=True)
-async def show(place: Place, *, army: ArmyName) -> Reply:
+async def show(context: CommandContext, *, army: ArmyName) -> Reply:
     """Answer `/army show`: an army that the player keeps, unit by unit."""
-    kept = await place.store.armies.find(place.asker.user_id, army)
-    await place.store.ready(kept.ruleset)
-    game, texts = _game_of(place, kept.ruleset), place.own_texts
-    roster = _read(place, kept)
-    text = _written(place, game, kept.name, roster.units, "text").decode()
+    kept = await context.store.armies.find(context.asker.user_id, army)
+    await context.store.ready(kept.ruleset)
+    game, texts = _game_of(context, kept.ruleset), context.own_texts
+    roster = _read(context, kept)
+    text = _written(context, game, kept.name, roster.units, "text").decode()
     lines = tuple(escaped(line) for line in text.splitlines()[3:] if line)
     headline = texts(
         "army-line",
         army=kept.name,
-        game=_game_name(place, kept.ruleset),
+        game=_game_name(context, kept.ruleset),
         count=len(kept.units),
         points=_kept_points(kept),
     )
@@ -253,14 +255,14 @@ async def show(place: Place, *, army: ArmyName) -> Reply:
 
 
 @command("army delete", private=True)
-async def delete(place: Place, *, army: ArmyName) -> Reply:
+async def delete(context: CommandContext, *, army: ArmyName) -> Reply:
     """Answer `/army delete`: the army goes, and a file of it to the player, who may regret it."""
-    kept = await place.store.armies.find(place.asker.user_id, army)
-    await place.store.ready(kept.ruleset)
-    game, roster = _game_of(place, kept.ruleset), _read(place, kept)
-    content = _written(place, game, kept.name, roster.units, "text")
-    await place.store.armies.delete(place.asker.user_id, kept.name)
-    headline = place.own_texts("army-deleted", army=kept.name)
+    kept = await context.store.armies.find(context.asker.user_id, army)
+    await context.store.ready(kept.ruleset)
+    game, roster = _game_of(context, kept.ruleset), _read(context, kept)
+    content = _written(context, game, kept.name, roster.units, "text")
+    await context.store.armies.delete(context.asker.user_id, kept.name)
+    headline = context.own_texts("army-deleted", army=kept.name)
     return Answer(
         Card("", headline),
         private=True,
@@ -271,7 +273,7 @@ async def delete(place: Place, *, army: ArmyName) -> Reply:
 
 @command("army export", private=True)
 async def export(
-    place: Place,
+    context: CommandContext,
     *,
     army: Annotated[str | None, Text(60), Completed("armies")] = None,
     side: SideName = None,
@@ -281,15 +283,15 @@ async def export(
     if army is not None and side is not None:
         raise Refusal("army-or-side")
     if army is not None:
-        kept = await place.store.armies.find(place.asker.user_id, army)
-        await place.store.ready(kept.ruleset)
-        game, name = _game_of(place, kept.ruleset), kept.name
-        units = _read(place, kept).units
+        kept = await context.store.armies.find(context.asker.user_id, army)
+        await context.store.ready(kept.ruleset)
+        game, name = _game_of(context, kept.ruleset), kept.name
+        units = _read(context, kept).units
     else:
-        own = place.side(side)
-        game, name, units = place.ruleset, own.name, _units_of(place, own)
-    content = _written(place, game, name, units, format)
-    headline = place.own_texts("army-exported", army=name, count=len(units))
+        own = context.side(side)
+        game, name, units = context.ruleset, own.name, _units_of(context, own)
+    content = _written(context, game, name, units, format)
+    headline = context.own_texts("army-exported", army=name, count=len(units))
     ending = "txt" if format == "text" else format
     # A file is not as quickly copied from as a message.
     lines = content.decode().splitlines()[3:] if format == "text" else []
@@ -301,36 +303,38 @@ async def export(
     )
 
 
-def _written(place: Place, game: Ruleset, name: str, units: Sequence[Unit], form: str) -> bytes:
-    locale = place.asker.locale
-    names = GameNames(game, place.localiser, locale)
+def _written(
+    context: CommandContext, game: Ruleset, name: str, units: Sequence[Unit], form: str
+) -> bytes:
+    locale = context.asker.locale
+    names = GameNames(game, context.localiser, locale)
     lexicon = lexicon_of(game, names)
     if form == "json":
         return orjson.dumps(write_army(name, game.id, units), option=orjson.OPT_INDENT_2)
-    rule_name = rule_namer(place.localiser, game, place.own_texts.locale)
+    rule_name = rule_namer(context.localiser, game, context.own_texts.locale)
     if form == "csv":
         # The mark tells spreadsheets that this is UTF-8.
         return write_csv(units, lexicon, rule_name).encode("utf-8-sig")
-    sign = -1 if place.own_texts.locale == "fr" else 0
+    sign = -1 if context.own_texts.locale == "fr" else 0
     return write_plain(name, tuple(units), lexicon, rule_name, sign).encode()
 
 
-def _read(place: Place, kept: ArmyRow) -> Roster:
+def _read(context: CommandContext, kept: ArmyRow) -> Roster:
     """Return an army as it was kept, less what its game no longer knows."""
-    game = _game_of(place, kept.ruleset)
+    game = _game_of(context, kept.ruleset)
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
-    return read_own(data, lexicon_of(game, place.names))
+    return read_own(data, lexicon_of(game, context.names))
 
 
-def _game_of(place: Place, slug: str) -> Ruleset:
-    return place.channel.game(slug)
+def _game_of(context: CommandContext, slug: str) -> Ruleset:
+    return context.channel.game(slug)
 
 
-def _game_name(place: Place, slug: str | None) -> str:
+def _game_name(context: CommandContext, slug: str | None) -> str:
     """Return what a game is called, whatever is played here; of one that is gone its slug."""
-    if not slug or slug not in place.store.games:
+    if not slug or slug not in context.store.games:
         return str(slug)
-    return place.localiser.texts(place.own_texts.locale, slug)(f"ruleset-{slug}")
+    return context.localiser.texts(context.own_texts.locale, slug)(f"ruleset-{slug}")
 
 
 def _fresh(unit: Unit) -> Unit:
@@ -338,9 +342,9 @@ def _fresh(unit: Unit) -> Unit:
     return replace(unit, models=unit.size, carried=0, statuses=(), phase_start=unit.size)
 
 
-def _units_of(place: Place, side: SideRow) -> tuple[Unit, ...]:
+def _units_of(context: CommandContext, side: SideRow) -> tuple[Unit, ...]:
     """Return the units of a side at full strength, those that were destroyed too."""
-    own = [row for row in place.channel.board.units if row.side_id == side.id]
+    own = [row for row in context.channel.board.units if row.side_id == side.id]
     if not own:
         raise Refusal("army-side-empty", side=side.name)
     if len(own) > MOST_UNITS:
@@ -348,11 +352,11 @@ def _units_of(place: Place, side: SideRow) -> tuple[Unit, ...]:
     return tuple(_fresh(as_unit(row)) for row in own)
 
 
-def _side(place: Place, name: Raw | None) -> SideRow:
+def _side(context: CommandContext, name: Raw | None) -> SideRow:
     """Return the side that an army is brought to, by someone who may."""
-    place.channel.fighting()
-    side = place.side(name)
-    place.check_side(side.id)
+    context.channel.fighting()
+    side = context.side(name)
+    context.check_side(side.id)
     return side
 
 

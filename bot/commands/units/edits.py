@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
 from bot.battle.tabletop.units import UnitEdit, as_unit
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.battle import UnitRow
 from bot.texts.names import fold
 from rulesets.core.battlefield.amount import Amount
@@ -41,14 +41,14 @@ _NO_VALUE: Final = frozenset(
 Changes = TypeVar("Changes", bound=Iterable[str])
 
 
-def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
+def read_edit(context: CommandContext, row: UnitRow, text: str) -> UnitEdit:
     """Return what is to become of a unit.
 
     Raises:
         Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
             status.
     """
-    changes = _Changes(place, row)
+    changes = _Changes(context, row)
     for part in _PART.finditer(plain_signs(text)):
         if part["sign"]:
             changes.signed(part["sign"], part["rule"], part[0])
@@ -63,8 +63,8 @@ def read_edit(place: Place, row: UnitRow, text: str) -> UnitEdit:
 class _Changes:
     """What was said of a unit so far."""
 
-    def __init__(self, place: Place, row: UnitRow) -> None:
-        self._place = place
+    def __init__(self, context: CommandContext, row: UnitRow) -> None:
+        self._place = context
         self._row = row
         self._said: set[str] = set()
         self._ended: set[str] = set()
@@ -149,21 +149,21 @@ def _once(said: set[str], changes: Changes, part: str) -> Changes:
     return changes
 
 
-def _rule_and_words(place: Place, text: str) -> tuple[str, list[str]]:
+def _rule_and_words(context: CommandContext, text: str) -> tuple[str, list[str]]:
     """Split `killing blow Ld8` where the rule's name ends."""
     words = text.split()
     for cut in range(len(words), 0, -1):
         bare = " ".join(words[:cut]).partition("(")[0]
-        if place.names.rules.find(bare):
+        if context.names.rules.find(bare):
             return " ".join(words[:cut]), words[cut:]
     return text, []
 
 
-def _profile(place: Place, word: str) -> Mapping[str, Amount]:
+def _profile(context: CommandContext, word: str) -> Mapping[str, Amount]:
     if "[" in word:  # rules of a line; whether they come or go, a sign says
         raise Refusal("change-unreadable", text=word[:40])
     try:
-        unit = read_profile_line(f'"x" x1 {word}', place.ruleset.profile)
+        unit = read_profile_line(f'"x" x1 {word}', context.ruleset.profile)
     except Refusal as refusal:
         if refusal.code in _NO_VALUE:
             raise Refusal("change-unreadable", text=word[:40]) from None
@@ -171,9 +171,11 @@ def _profile(place: Place, word: str) -> Mapping[str, Amount]:
     return dict(unit.profile)
 
 
-def _armed(place: Place, row: UnitRow, held: tuple[str, ...], text: str) -> tuple[str, ...]:
+def _armed(
+    context: CommandContext, row: UnitRow, held: tuple[str, ...], text: str
+) -> tuple[str, ...]:
     """Return weapons with one more, or another in the place of that name, or without it: `-Bow`."""
-    namer = place.ruleset.weapon_name
+    namer = context.ruleset.weapon_name
     if namer is None:
         raise Refusal("no-weapons-by-name")
     away = text.startswith(_AWAY)

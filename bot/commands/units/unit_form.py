@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.commands.options.specification import MOST_CHOICES
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.request.refusing import refused
 from bot.texts.localiser import Texts
 from bot.views.interface.form import Form, FormField
@@ -20,16 +20,16 @@ COMMAND: Final = "unit add"
 _PURPOSE: Final = "unit_add"
 
 
-def ask_for_unit(place: Place, side: str | None, why: Refusal | None = None) -> Answer:
+def ask_for_unit(context: CommandContext, side: str | None, why: Refusal | None = None) -> Answer:
     """Return the refusal of a command without its unit, with the form that asks for it.
 
     Args:
-        place: Where.
+        context: Where it is handled.
         side: The side that was named.
         why: What was wrong with the line that was given, None without one.
     """
-    texts = place.own_texts
-    sides = tuple((one.name, one.name) for one in place.channel.board.sides)
+    texts = context.own_texts
+    sides = tuple((one.name, one.name) for one in context.channel.board.sides)
     read = why.facts if why else {}
     fields = [
         _field(texts, "name", given=str(read.get("name") or "")),
@@ -38,14 +38,14 @@ def ask_for_unit(place: Place, side: str | None, why: Refusal | None = None) -> 
         _field(texts, "rules", optional=True),
     ]
     if side is None:
-        own = place.own_side()
+        own = context.own_side()
         choices = sides if len(sides) <= MOST_CHOICES and own is None else ()
         given = "" if own is None else own.name
         fields.append(_field(texts, "side", optional=own is not None, choices=choices, given=given))
     else:
         fields.append(_field(texts, "side", given=side))
     form = Form(COMMAND, _PURPOSE, texts("form-unit"), tuple(fields))
-    return refused(place, why or Refusal("unit-needed"), form)
+    return refused(context, why or Refusal("unit-needed"), form)
 
 
 def _field(
@@ -62,7 +62,7 @@ def _field(
     return FormField(name, label, about, choices, given=given, optional=optional)
 
 
-def unit_of(place: Place, fields: Mapping[str, str]) -> Unit:
+def unit_of(context: CommandContext, fields: Mapping[str, str]) -> Unit:
     """Return the unit that a filled form describes.
 
     Raises:
@@ -75,4 +75,4 @@ def unit_of(place: Place, fields: Mapping[str, str]) -> Unit:
     models = fields.get("models", "").strip()
     count = read_count(models) if models else "x1"
     line = f'"x" {count} {fields.get("profile", "")} [{rules}]'
-    return replace(place.names.read_unit(line), name=name)
+    return replace(context.names.read_unit(line), name=name)

@@ -12,7 +12,7 @@ from bot.battle.tabletop.units import as_unit
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.shared import SideName, UnitName
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.units.edits import read_edit
 from bot.commands.units.unit_form import COMMAND, ask_for_unit, unit_of
 from bot.store.journal.record import Entry
@@ -36,79 +36,79 @@ _ON_PAGE: Final = 20
 """Units on a page of one side."""
 
 
-def paused_line(place: Place) -> tuple[str, ...]:
+def paused_line(context: CommandContext) -> tuple[str, ...]:
     """Return what is said over a battle that is paused, nothing over one that runs."""
-    battle = place.channel.battle
+    battle = context.channel.battle
     paused = battle is not None and battle.status == "paused"
-    return (place.texts("battle-paused"),) if paused else ()
+    return (context.texts("battle-paused"),) if paused else ()
 
 
-def status_names(place: Place, row: UnitRow) -> str | None:
+def status_names(context: CommandContext, row: UnitRow) -> str | None:
     """Return what is true of a unit now, None when nothing is."""
     names = [
-        status_text(place.texts, one, int(held["value"])) for one, held in row.statuses.items()
+        status_text(context.texts, one, int(held["value"])) for one, held in row.statuses.items()
     ]
     return ", ".join(names) or None
 
 
-def unit_line(place: Place, row: UnitRow) -> str:
+def unit_line(context: CommandContext, row: UnitRow) -> str:
     """Return a unit in one line: models, wounds, what is true of it."""
-    return place.texts("unit-line", unit=row.name, state=unit_state(place, row))
+    return context.texts("unit-line", unit=row.name, state=unit_state(context, row))
 
 
-def side_lines(place: Place, side: SideRow, *, weighed: bool = False) -> Iterator[str]:
+def side_lines(context: CommandContext, side: SideRow, *, weighed: bool = False) -> Iterator[str]:
     """Yield a line for each unit of a side, and of more than fit a screen how many there are."""
-    yield from _lines(place, _units_of(place, side), 0, _MOST_LISTED, weighed=weighed)
+    yield from _lines(context, _units_of(context, side), 0, _MOST_LISTED, weighed=weighed)
 
 
-def _units_of(place: Place, side: SideRow) -> list[UnitRow]:
+def _units_of(context: CommandContext, side: SideRow) -> list[UnitRow]:
     """Return the units of a side in order of arrival, those that left the battle at the end."""
-    own = (row for row in place.channel.board.units if row.side_id == side.id)
+    own = (row for row in context.channel.board.units if row.side_id == side.id)
     return sorted(own, key=lambda row: row.destroyed)
 
 
 def _lines(
-    place: Place, own: Sequence[UnitRow], start: int, most: int, *, weighed: bool
+    context: CommandContext, own: Sequence[UnitRow], start: int, most: int, *, weighed: bool
 ) -> Iterator[str]:
     for row in own[start : start + most]:
-        line = unit_line(place, row)
-        yield _weighed(place, row, line) if weighed else line
+        line = unit_line(context, row)
+        yield _weighed(context, row, line) if weighed else line
     if not own:
-        yield place.texts("battle-side-empty")
+        yield context.texts("battle-side-empty")
     elif len(own) > start + most:
-        yield place.texts("units-more", count=len(own) - start - most)
+        yield context.texts("units-more", count=len(own) - start - most)
 
 
-def unit_state(place: Place, row: UnitRow) -> str:
+def unit_state(context: CommandContext, row: UnitRow) -> str:
     """Return how a unit stands, without its name: models, wounds, what is true of it."""
     if row.destroyed:
-        return place.texts("unit-state-destroyed")
-    state = place.texts(
+        return context.texts("unit-state-destroyed")
+    state = context.texts(
         "unit-state",
         models=row.models,
         size=row.size,
         carried=row.carried,
-        statuses=status_names(place, row),
+        statuses=status_names(context, row),
     )
-    host = place.channel.board.unit(row.host_id or 0)
-    return state if host is None else place.texts("unit-within", state=state, host=host.name)
+    host = context.channel.board.unit(row.host_id or 0)
+    return state if host is None else context.texts("unit-within", state=state, host=host.name)
 
 
-def strength_of(place: Place, row: UnitRow) -> int | None:
+def strength_of(context: CommandContext, row: UnitRow) -> int | None:
     """Return what a unit weighs with those in it, None where the game knows no such thing."""
-    weigh = place.ruleset.strength
+    weigh = context.ruleset.strength
     if weigh is None or row.destroyed:
         return None
-    weights = [weigh(as_unit(one)) for one in (row, *place.channel.board.joined(row))]
+    weights = [weigh(as_unit(one)) for one in (row, *context.channel.board.joined(row))]
     return sum(one for one in weights if one is not None)
 
 
-def _weighed(place: Place, row: UnitRow, line: str) -> str:
+def _weighed(context: CommandContext, row: UnitRow, line: str) -> str:
     """Return a line about a unit with its strength, where the game has it."""
-    strength = strength_of(place, row)
+    strength = strength_of(context, row)
     if strength is None:
         return line
-    return f"{line} · {place.texts('unit-strength', strength=strength)}"
+    return f"{line} · {context.texts('unit-strength', strength=strength)}"
 
 
 def unit_data(row: UnitRow) -> dict[str, Any]:
@@ -117,12 +117,12 @@ def unit_data(row: UnitRow) -> dict[str, Any]:
     return {name: value for name, value in row.model_dump().items() if name not in hidden}
 
 
-def profile_text(place: Place, unit: Unit) -> str:
+def profile_text(context: CommandContext, unit: Unit) -> str:
     """Return a profile as players write it, in the language's signs."""
     held = dict(unit.profile)
-    french = place.texts.locale == "fr"
+    french = context.texts.locale == "fr"
     shown = []
-    for field in place.ruleset.profile:
+    for field in context.ruleset.profile:
         if field.id in held:
             sign = field.signs[-1 if french and len(field.signs) > 1 else 0]
             value = str(held[field.id]).replace(".", "," if french else ".")
@@ -130,33 +130,37 @@ def profile_text(place: Place, unit: Unit) -> str:
     return " ".join(shown)
 
 
-def rules_text(place: Place, unit: Unit) -> str:
+def rules_text(context: CommandContext, unit: Unit) -> str:
     """Return the special rules of a unit by name, with their numbers."""
     return ", ".join(
-        place.texts(f"rule-{text_key(rule)}")
+        context.texts(f"rule-{text_key(rule)}")
         + (f" ({n})" if (n := unit.rules.number(rule)) else "")
         for rule in unit.rules
     )
 
 
-def _read_back(place: Place, unit: Unit) -> str:
+def _read_back(context: CommandContext, unit: Unit) -> str:
     """Return a unit as it was understood, so that a mistake is noticed at once."""
     models = str(unit.models) if unit.models == unit.size else f"{unit.models}/{unit.size}"
     if unit.carried:
         models += f"-{unit.carried}"
     weapons = escaped("; ".join(unit.weapons))
-    parts = (models, profile_text(place, unit), rules_text(place, unit), weapons)
+    parts = (models, profile_text(context, unit), rules_text(context, unit), weapons)
     return " · ".join(part for part in parts if part)
 
 
 def promised(
-    place: Place, coming: asyncio.Future[Entry], headline: Callable[[], str], *, told: bool = False
+    context: CommandContext,
+    coming: asyncio.Future[Entry],
+    headline: Callable[[], str],
+    *,
+    told: bool = False,
 ) -> Reply:
     """Promise what was just decided; its changes are `told` where the headline says too little."""
-    channel = place.channel
+    channel = context.channel
 
     def show(entry: Entry) -> Answer:
-        texts = place.texts
+        texts = context.texts
         lines = change_lines(texts, channel.board, entry) if told else ()
         card = Card(
             "",
@@ -174,57 +178,57 @@ def promised(
 
 @command("unit add")
 async def add(
-    place: Place,
+    context: CommandContext,
     *,
     line: Annotated[str | None, Text(1200)] = None,
     side: SideName = None,
 ) -> Reply:
     """Answer `/unit add`."""
-    place.channel.fighting()
-    place.check_player()
+    context.channel.fighting()
+    context.check_player()
     if line is None:
-        return ask_for_unit(place, side)
+        return ask_for_unit(context, side)
     try:
-        unit = place.names.read_unit(line)
+        unit = context.names.read_unit(line)
     except Refusal as refusal:
         if refusal.code not in _ASKED:
             raise
-        return ask_for_unit(place, side, refusal)
-    return _add(place, unit, side)
+        return ask_for_unit(context, side, refusal)
+    return _add(context, unit, side)
 
 
 @form(COMMAND)
-async def filled(place: Place, _about: str, fields: Mapping[str, str]) -> Reply:
+async def filled(context: CommandContext, _about: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form of `/unit add`, filled in."""
-    place.channel.fighting()
-    return _add(place, unit_of(place, fields), fields.get("side"))
+    context.channel.fighting()
+    return _add(context, unit_of(context, fields), fields.get("side"))
 
 
-def _add(place: Place, unit: Unit, named: str | None) -> Reply:
-    side = place.side(named)
-    place.check_side(side.id)
-    coming = roster.add(place.channel, place.caller("/unit add"), side, [unit])
+def _add(context: CommandContext, unit: Unit, named: str | None) -> Reply:
+    side = context.side(named)
+    context.check_side(side.id)
+    coming = roster.add(context.channel, context.caller("/unit add"), side, [unit])
 
     def headline() -> str:
-        profile = _read_back(place, unit)
-        return place.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
+        profile = _read_back(context, unit)
+        return context.texts("unit-added", unit=unit.name, side=side.name, profile=profile)
 
-    return promised(place, coming, headline)
+    return promised(context, coming, headline)
 
 
 @command("unit list")
-async def listing(place: Place, *, side: SideName = None) -> Reply:
+async def listing(context: CommandContext, *, side: SideName = None) -> Reply:
     """Answer `/unit list`: every side, or one of them a page at a time."""
-    battle = place.channel.under_way()
-    board = place.channel.board
+    battle = context.channel.under_way()
+    board = context.channel.board
     if side is not None:
-        return _side_page(place, battle, place.side(side), 0)
-    lines = list(paused_line(place))
+        return _side_page(context, battle, context.side(side), 0)
+    lines = list(paused_line(context))
     for each in board.sides:
         lines.append(f"**{escaped(each.name)}**")
-        lines += side_lines(place, each, weighed=True)
+        lines += side_lines(context, each, weighed=True)
     count = sum(not row.destroyed for row in board.units)
-    card = Card(escaped(battle.name), place.texts("unit-count", count=count), tuple(lines))
+    card = Card(escaped(battle.name), context.texts("unit-count", count=count), tuple(lines))
     buttons = (
         ButtonSpec("units", f"{battle.id}:{each.place}:0", each.name)
         for each in board.sides
@@ -235,31 +239,31 @@ async def listing(place: Place, *, side: SideName = None) -> Reply:
 
 
 @button("units")
-async def turn_page(place: Place, subject: str) -> Reply:
+async def turn_page(context: CommandContext, subject: str) -> Reply:
     """Answer a button under a list of units: another page in its place.
 
     Raises:
         Refusal: `battle-is-over`, `button-expired`.
     """
-    battle = place.channel.under_way()
+    battle = context.channel.under_way()
     number, _, rest = subject.partition(":")
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     at, _, start = rest.partition(":")
-    side = next((one for one in place.channel.board.sides if str(one.place) == at), None)
+    side = next((one for one in context.channel.board.sides if str(one.place) == at), None)
     if side is None or not (start.isascii() and start.isdecimal()):
         raise Refusal("button-expired")
-    return replace(_side_page(place, battle, side, int(start)), replaces=True)
+    return replace(_side_page(context, battle, side, int(start)), replaces=True)
 
 
-def _side_page(place: Place, battle: BattleRow, side: SideRow, start: int) -> Answer:
+def _side_page(context: CommandContext, battle: BattleRow, side: SideRow, start: int) -> Answer:
     """Return a page of a side's units; past the end it is the last, units may have gone since."""
-    texts, own = place.texts, _units_of(place, side)
+    texts, own = context.texts, _units_of(context, side)
     start = min(start, max(0, len(own) - 1) // _ON_PAGE * _ON_PAGE)
     lines = (
-        *paused_line(place),
+        *paused_line(context),
         f"**{escaped(side.name)}**",
-        *_lines(place, own, start, _ON_PAGE, weighed=True),
+        *_lines(context, own, start, _ON_PAGE, weighed=True),
     )
     turns = [
         (start - _ON_PAGE, "button-units-before", start > 0),
@@ -277,58 +281,58 @@ def _side_page(place: Place, battle: BattleRow, side: SideRow, start: int) -> An
 
 
 @command("unit show")
-async def show(place: Place, *, unit: UnitName) -> Reply:
+async def show(context: CommandContext, *, unit: UnitName) -> Reply:
     """Answer `/unit show`."""
-    row = place.channel.find_unit(unit, destroyed=True)
+    row = context.channel.find_unit(unit, destroyed=True)
     shown = as_unit(row)
-    now = place.ruleset.as_it_stands(shown)
-    lines = [profile_text(place, shown)]
+    now = context.ruleset.as_it_stands(shown)
+    lines = [profile_text(context, shown)]
     if now.profile != shown.profile:
-        lines.append(place.texts("unit-altered", profile=profile_text(place, now)))
+        lines.append(context.texts("unit-altered", profile=profile_text(context, now)))
     if list(now.rules):
-        lines.append(place.texts("unit-rules", rules=rules_text(place, now)))
+        lines.append(context.texts("unit-rules", rules=rules_text(context, now)))
     if shown.weapons:
-        lines.append(place.texts("unit-weapons", weapons=escaped("; ".join(shown.weapons))))
+        lines.append(context.texts("unit-weapons", weapons=escaped("; ".join(shown.weapons))))
     if shown.known:
-        spells = id_name(place.texts, "spells", ", ".join(shown.known)) or ""
-        lines.append(place.texts("unit-spells", spells=spells))
-    joined = place.channel.board.joined(row)
+        spells = id_name(context.texts, "spells", ", ".join(shown.known)) or ""
+        lines.append(context.texts("unit-spells", spells=spells))
+    joined = context.channel.board.joined(row)
     if joined:
         names = ", ".join(one.name for one in joined)
-        lines.append(place.texts("unit-characters", names=names, count=len(joined)))
-    state = _weighed(place, row, unit_state(place, row))
+        lines.append(context.texts("unit-characters", names=names, count=len(joined)))
+    state = _weighed(context, row, unit_state(context, row))
     card = Card(escaped(row.name), state, tuple(line for line in lines if line))
-    strength = strength_of(place, row)
+    strength = strength_of(context, row)
     return Answer(card, details=lambda: {"unit": {**unit_data(row), "strength": strength}})
 
 
 @command("unit edit")
 async def edit(
-    place: Place,
+    context: CommandContext,
     *,
     unit: UnitName,
     change: Annotated[str, Text(300)],
 ) -> Reply:
     """Answer `/unit edit`."""
-    row = place.own_unit(unit, destroyed=True)
-    wanted = read_edit(place, row, change)
-    coming = roster.edit(place.channel, place.caller("/unit edit"), row, wanted)
+    row = context.own_unit(unit, destroyed=True)
+    wanted = read_edit(context, row, change)
+    coming = roster.edit(context.channel, context.caller("/unit edit"), row, wanted)
 
     def headline() -> str:
-        return place.texts("unit-changed", unit=row.name)
+        return context.texts("unit-changed", unit=row.name)
 
-    return promised(place, coming, headline, told=True)
+    return promised(context, coming, headline, told=True)
 
 
 @command("unit remove")
-async def remove(place: Place, *, unit: UnitName) -> Reply:
+async def remove(context: CommandContext, *, unit: UnitName) -> Reply:
     """Answer `/unit remove`."""
-    row = place.own_unit(unit, destroyed=True)
+    row = context.own_unit(unit, destroyed=True)
     name = row.name
 
-    coming = roster.remove(place.channel, place.caller("/unit remove"), row)
+    coming = roster.remove(context.channel, context.caller("/unit remove"), row)
 
     def headline() -> str:
-        return place.texts("unit-removed", unit=name)
+        return context.texts("unit-removed", unit=name)
 
-    return promised(place, coming, headline)
+    return promised(context, coming, headline)

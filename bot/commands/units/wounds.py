@@ -9,7 +9,7 @@ from bot.battle.tabletop.units import as_unit
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import UnitName
 from bot.commands.request.answer import Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.units.units import promised
 from bot.store.journal.record import Action
 from bot.store.tables.battle import UnitRow
@@ -36,44 +36,48 @@ def _wounds(row: UnitRow, wounds: int | None, models: int | None) -> int:
 
 @command("unit damage")
 async def damage(
-    place: Place,
+    context: CommandContext,
     *,
     unit: UnitName,
     wounds: Wounds = None,
     models: Models = None,
 ) -> Reply:
     """Answer `/unit damage`: whole models go first, the rest is noted; no more than it has left."""
-    row = place.own_unit(unit)
+    row = context.own_unit(unit)
     lost = min(_wounds(row, wounds, models), as_unit(row).wounds_left())
-    return _change(place, row, "unit-damage", WoundsLost("unit", lost))
+    return _change(context, row, "unit-damage", WoundsLost("unit", lost))
 
 
 @command("unit heal")
 async def heal(
-    place: Place,
+    context: CommandContext,
     *,
     unit: UnitName,
     wounds: Wounds = None,
     models: Models = None,
 ) -> Reply:
     """Answer `/unit heal`: wounds noted go first, then models come back, up to the size."""
-    row = place.own_unit(unit, destroyed=True)
+    row = context.own_unit(unit, destroyed=True)
     wanted = _wounds(row, wounds, models)
     if row.models == row.size and not row.carried and not row.destroyed:
         raise Refusal("nothing-to-heal", unit=row.name)
     whole = as_unit(row)
     missing = replace(whole, models=row.size, carried=0).wounds_left() - whole.wounds_left()
-    return _change(place, row, "unit-heal", WoundsHealed("unit", min(wanted, missing)))
+    return _change(context, row, "unit-heal", WoundsHealed("unit", min(wanted, missing)))
 
 
-def _change(place: Place, row: UnitRow, action: str, effect: WoundsLost | WoundsHealed) -> Reply:
+def _change(
+    context: CommandContext, row: UnitRow, action: str, effect: WoundsLost | WoundsHealed
+) -> Reply:
     action_done = Action(
-        place.caller(f"/{action.replace('-', ' ')}"),
+        context.caller(f"/{action.replace('-', ' ')}"),
         action,
         {"unit": row.name, "wounds": effect.wounds},
         effects=(effect,),
         binding={"unit": (row.id,)},
     )
-    coming = place.channel.accept(action_done)
+    coming = context.channel.accept(action_done)
     key, name, wounds = action.replace("unit-", "unit-done-"), row.name, effect.wounds
-    return promised(place, coming, lambda: place.texts(key, unit=name, wounds=wounds), told=True)
+    return promised(
+        context, coming, lambda: context.texts(key, unit=name, wounds=wounds), told=True
+    )

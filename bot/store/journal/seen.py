@@ -38,7 +38,7 @@ WAIVE_AGREED: Final = "dice-waive-agreed"
 _VALUES: Final = "values"
 _ACTIVE: Final = "active"
 _TURNS: Final = 1
-"""Earlier game turns whose dice are kept: an undo may lead back there."""
+"""PastBattle game turns whose dice are kept: an undo may lead back there."""
 _MOST_FREE: Final = 20
 """Rolls that concern no battle whose dice are kept: nothing else would ever end their number."""
 

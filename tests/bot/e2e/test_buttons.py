@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from localdiscord import Refused
 from tests.bot.e2e.hall import Hall, Player, Told
 from tests.bot.e2e.playing import KILLS_THREE, begin, begin_shooting, entry, models
@@ -209,7 +209,7 @@ async def test_the_rule_button_is_everybodys(alice: Player, bruno: Player) -> No
 
 @pytest.mark.parametrize("subject", ["", "x", "0", "²", "9" * 19, "9" * 40, "9" * 80])
 async def test_a_forged_button_is_about_nothing(hall: Hall, alice: Player, subject: str) -> None:
-    asker = Asker(1, alice.user.id, "Alice", "en", alice.user.channel.id)
+    asker = Requester(1, alice.user.id, "Alice", "en", alice.user.channel.id)
     for kind in ("undo", "again", "reveal"):
         assert (await hall.bot.arbiter.press(asker, kind, subject)).refused == "no-such-entry"
     followed = await hall.bot.arbiter.press(asker, "next", f"{subject}:flee")

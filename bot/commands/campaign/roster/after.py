@@ -20,7 +20,7 @@ from bot.commands.campaign.roster.presenter import (
 from bot.commands.declaring.command import command
 from bot.commands.declaring.shared import CampaignName
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.tables.campaign import CampaignBattleRow, FighterRow
 from bot.views.interface.buttons import ButtonSpec
 from rulesets.core.declaring.kind import Choice, Text, Whole
@@ -39,7 +39,7 @@ RECOVERIES: Final = ("as-winner", "as-loser")
 
 @command("roster after")
 async def after(
-    place: Place,
+    context: CommandContext,
     *,
     battle: Annotated[int, Whole(1, 1_000_000)],
     losses: Annotated[str | None, Text(1500)] = None,
@@ -54,15 +54,15 @@ async def after(
     Raises:
         Refusal: `unread-losses`, as `own_roster`, `found` and `after_battle`.
     """
-    server(place)
+    server(context)
 
     async def reckoned() -> Answer:
-        chosen, _, roster = await own_roster(place, campaign)
-        fought = await campaigns_of(place.store).fought(chosen.id, battle)
+        chosen, _, roster = await own_roster(context, campaign)
+        fought = await campaigns_of(context.store).fought(chosen.id, battle)
         mine = [one for one in roster if one.game == fought.game]
-        lost, present = await _traces(place, fought, mine, losses, absent)
-        rules = await aftermath_of(place, fought.game)
-        tables = await tables_of(place, chosen)
+        lost, present = await _traces(context, fought, mine, losses, absent)
+        rules = await aftermath_of(context, fought.game)
+        tables = await tables_of(context, chosen)
         reckoning = Reckoning(
             lost,
             present,
@@ -72,15 +72,15 @@ async def after(
             tables=tables,
         )
         deed = after_battle(battle, reckoning)
-        done = await campaigns_of(place.store).act(asked(place), chosen.id, deed)
+        done = await campaigns_of(context.store).act(asked(context), chosen.id, deed)
         changes = [one for one in done.event.data.get("changes", ()) if isinstance(one, dict)]
-        lines = [place.texts("after-line", **_told(one)) for one in changes]
+        lines = [context.texts("after-line", **_told(one)) for one in changes]
         if not lines:
-            lines.append(place.texts("after-nothing"))
+            lines.append(context.texts("after-nothing"))
         if rules is None:
-            lines.append(text_lacks(place, fought.game))
-        now = await campaigns_of(place.store).roster(chosen.id, done.event.member_id)
-        return roster_told(place, done, tuple(lines), _buttons(place, now))
+            lines.append(text_lacks(context, fought.game))
+        now = await campaigns_of(context.store).roster(chosen.id, done.event.member_id)
+        return roster_told(context, done, tuple(lines), _buttons(context, now))
 
     return Promise(reckoned(), lambda answer: answer)
 
@@ -92,17 +92,17 @@ def _told(change: Mapping[str, Any]) -> dict[str, Any]:
     return {**told, **flags, "name": str(change.get("name", ""))}
 
 
-def _buttons(place: Place, roster: Sequence[FighterRow]) -> tuple[ButtonSpec, ...]:
+def _buttons(context: CommandContext, roster: Sequence[FighterRow]) -> tuple[ButtonSpec, ...]:
     """Return a button for every injury that is still to be rolled."""
     fallen = [one for one in roster if one.state == "fallen"]
     return tuple(
-        ButtonSpec("injury", f"{one.id}", place.texts("button-injury", name=one.name))
+        ButtonSpec("injury", f"{one.id}", context.texts("button-injury", name=one.name))
         for one in fallen[:_MOST_BUTTONS]
     )
 
 
 async def _traces(
-    place: Place,
+    context: CommandContext,
     fought: CampaignBattleRow,
     roster: Sequence[FighterRow],
     losses: str | None,
@@ -120,7 +120,9 @@ async def _traces(
         return lost, ready if absent else None
     units: list[Mapping[str, Any]] = []
     if fought.battle_id is not None:
-        units = await campaigns_of(place.store).fallen_units(fought.battle_id, place.asker.user_id)
+        units = await campaigns_of(context.store).fallen_units(
+            fought.battle_id, context.asker.user_id
+        )
     known = {one.key: one for one in roster}
     seen: dict[str, Mapping[str, Any]] = {}
     for one in units:

@@ -26,7 +26,7 @@ from bot.commands.options.resolution import BoundUnit, DiceUnneeded, Question, r
 from bot.commands.procedures.outcomes import action_of, answer_of, as_called, unfinished, unneeded
 from bot.commands.procedures.variant_lookup import find_procedure
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.store.snowflake import read_id
 from bot.store.tables.campaign import CampaignRow, FighterRow
@@ -50,7 +50,7 @@ ThrownDice: TypeAlias = Annotated[str | None, Text(600)]
 
 @command("roster injury")
 async def injury(
-    place: Place,
+    context: CommandContext,
     *,
     unit: FighterName,
     dice: ThrownDice = None,
@@ -61,45 +61,47 @@ async def injury(
     Raises:
         Refusal: `not-fallen`, `roster-other-game`, `aftermath-lacks`, and as `own_fighter`.
     """
-    server(place)
-    chosen, _, one = await own_fighter(place, campaign, unit)
-    return await _injured(place, chosen, one, dice)
+    server(context)
+    chosen, _, one = await own_fighter(context, campaign, unit)
+    return await _injured(context, chosen, one, dice)
 
 
 @button("injury")
-async def press_injury(place: Place, subject: str) -> Reply:
+async def press_injury(context: CommandContext, subject: str) -> Reply:
     """Answer the button that rolls what becomes of a character who fell.
 
     Raises:
         Refusal: `button-expired`, `not-your-roster`, and as `injury`.
     """
-    server(place)
-    one = await campaigns_of(place.store).fighter(read_id(subject))
-    campaign = None if one is None else await campaigns_of(place.store).by_id(one.campaign_id)
-    if one is None or campaign is None or campaign.guild_id != place.asker.guild_id:
+    server(context)
+    one = await campaigns_of(context.store).fighter(read_id(subject))
+    campaign = None if one is None else await campaigns_of(context.store).by_id(one.campaign_id)
+    if one is None or campaign is None or campaign.guild_id != context.asker.guild_id:
         raise Refusal("button-expired")
-    members = await campaigns_of(place.store).members(campaign.id)
-    if members[one.member_id].user_id != place.asker.user_id:
+    members = await campaigns_of(context.store).members(campaign.id)
+    if members[one.member_id].user_id != context.asker.user_id:
         raise Refusal("not-your-roster", name=members[one.member_id].name)
-    return await _injured(place, campaign, one, None)
+    return await _injured(context, campaign, one, None)
 
 
-async def _injured(place: Place, campaign: CampaignRow, one: FighterRow, dice: str | None) -> Reply:
+async def _injured(
+    context: CommandContext, campaign: CampaignRow, one: FighterRow, dice: str | None
+) -> Reply:
     if one.state != "fallen":
         raise Refusal("not-fallen", name=one.name)
-    _check_game(place, one)
-    own = [table for table in await tables_of(place, campaign) if table.about == "injury"]
+    _check_game(context, one)
+    own = [table for table in await tables_of(context, campaign) if table.about == "injury"]
     if own:
-        return await _drawn(place, one, own[0], dice, "roster-injured")
-    rules, unit = place.ruleset.aftermath, await _unit(place, one)
+        return await _drawn(context, one, own[0], dice, "roster-injured")
+    rules, unit = context.ruleset.aftermath, await _unit(context, one)
     if rules is None:
         raise Refusal("aftermath-needs-table", game=one.game)
-    question = _asked_of(place, rules.injury, unit)
+    question = _asked_of(context, rules.injury, unit)
 
     def made(result: Any) -> Rolled:
         return _hurt(one, rules, unit, result)
 
-    return _thrown(place, question, dice, one, made)
+    return _thrown(context, question, dice, one, made)
 
 
 def _hurt(one: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
@@ -119,7 +121,7 @@ def _hurt(one: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
 
 @command("roster mastery")
 async def mastery(
-    place: Place,
+    context: CommandContext,
     *,
     unit: FighterName,
     artefact: Annotated[str, Text(60)],
@@ -132,8 +134,8 @@ async def mastery(
         Refusal: `fighter-dead`, `not-captured`, `roster-other-game`, `mastery-lacks`, and as
             `own_fighter`.
     """
-    server(place)
-    _, _, one = await own_fighter(place, campaign, unit)
+    server(context)
+    _, _, one = await own_fighter(context, campaign, unit)
     if one.state == "dead":
         raise Refusal("fighter-dead", name=one.name)
     captured = [mark for mark in one.marks if mark.get("state") == "captured"]
@@ -143,11 +145,11 @@ async def mastery(
     if mark is None:
         names = listed(str(each["text"]) for each in known.values()) or None
         raise Refusal("not-captured", name=one.name, text=artefact, names=names)
-    _check_game(place, one)
-    rules = place.ruleset.aftermath
+    _check_game(context, one)
+    rules = context.ruleset.aftermath
     if rules is None or rules.mastery is None:
         raise Refusal("mastery-lacks", game=one.game)
-    question = _asked_of(place, rules.mastery, await _unit(place, one))
+    question = _asked_of(context, rules.mastery, await _unit(context, one))
 
     def made(result: Any) -> Rolled:
         state = "mastered" if result.obeys else "refused"
@@ -155,12 +157,12 @@ async def mastery(
         data = {"artefact": mark["text"], "state": state}
         return Rolled("roster-mastered", {"marks": marks}, data)
 
-    return _thrown(place, question, dice, one, made)
+    return _thrown(context, question, dice, one, made)
 
 
 @command("roster roll")
 async def roll(
-    place: Place,
+    context: CommandContext,
     *,
     table: Annotated[str, Text(60)],
     unit: FighterName,
@@ -172,9 +174,9 @@ async def roll(
     Raises:
         Refusal: `no-own-table`, `table-without-rows`, `fighter-dead`, and as `own_fighter`.
     """
-    server(place)
-    chosen, _, one = await own_fighter(place, campaign, unit)
-    tables = await tables_of(place, chosen)
+    server(context)
+    chosen, _, one = await own_fighter(context, campaign, unit)
+    tables = await tables_of(context, chosen)
     wanted = fold(table)
     rolled = next((each for each in tables if each.id == wanted), None)
     if rolled is None:
@@ -184,22 +186,22 @@ async def roll(
         raise Refusal("table-without-rows", name=rolled.id)
     if one.state == "dead":
         raise Refusal("fighter-dead", name=one.name)
-    return await _drawn(place, one, rolled, dice, "roster-rolled")
+    return await _drawn(context, one, rolled, dice, "roster-rolled")
 
 
 async def _drawn(
-    place: Place, one: FighterRow, table: OwnTable, dice: str | None, action: str
+    context: CommandContext, one: FighterRow, table: OwnTable, dice: str | None, action: str
 ) -> Reply:
     """Roll on a table of the organisers, and do what its row says."""
-    question = place.understand(_ROLL, {"notation": table.dice})
-    words = await lexicon(place, one.game)
+    question = context.understand(_ROLL, {"notation": table.dice})
+    words = await lexicon(context, one.game)
     unit = unit_of(one, words)
 
     def made(result: Any) -> Rolled:
         row = table.row(result.total)
         return _by_row(one, unit, table, row, action)
 
-    return _thrown(place, question, dice, one, made)
+    return _thrown(context, question, dice, one, made)
 
 
 def _by_row(one: FighterRow, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
@@ -231,65 +233,65 @@ def _changed(one: FighterRow, unit: Unit, changes: Mapping[str, int]) -> dict[st
     return {**one.sheet, "profile": profile}
 
 
-def _check_game(place: Place, one: FighterRow) -> None:
+def _check_game(context: CommandContext, one: FighterRow) -> None:
     """Refuse dice in a channel of another game, whose words the log would be in.
 
     Raises:
         Refusal: `roster-other-game`.
     """
-    if place.ruleset.id != one.game:
+    if context.ruleset.id != one.game:
         raise Refusal("roster-other-game", name=one.name, game=one.game)
 
 
-async def _unit(place: Place, one: FighterRow) -> Unit:
-    return unit_of(one, await lexicon(place, one.game))
+async def _unit(context: CommandContext, one: FighterRow) -> Unit:
+    return unit_of(one, await lexicon(context, one.game))
 
 
-def _asked_of(place: Place, name: str, unit: Unit) -> Question:
+def _asked_of(context: CommandContext, name: str, unit: Unit) -> Question:
     """Return a procedure asked of somebody who is in no battle now."""
-    procedure: Procedure = find_procedure(place, name)
-    switches = place.channel.switches
+    procedure: Procedure = find_procedure(context, name)
+    switches = context.channel.switches
     arguments = read_arguments(procedure.parameters, {}, {"unit": (unit,)}, switches)
     bound = {"unit": (BoundUnit(unit),)}
-    return Question(place.ruleset, procedure, arguments, bound, {"unit": unit.name})
+    return Question(context.ruleset, procedure, arguments, bound, {"unit": unit.name})
 
 
 def _thrown(
-    place: Place,
+    context: CommandContext,
     question: Question,
     real: str | None,
     one: FighterRow,
     made: Callable[[Any], Rolled],
 ) -> Reply:
     """Throw the dice of a question, and let them change somebody in the same transaction."""
-    typed = throws_real_dice(place, real) or (real is not None and not says_bot(real))
-    channel = place.channel
+    typed = throws_real_dice(context, real) or (real is not None and not says_bot(real))
+    channel = context.channel
     marks = read_dice(real) if real is not None and typed else ()
     dice = channel.typed_dice(marks) if typed else channel.fair_dice()
     try:
         resolution = resolve(question, dice)
     except Interrupted as stop:
-        return unfinished(place, question, stop)
+        return unfinished(context, question, stop)
     except DiceUnneeded as done:
-        return unneeded(place, question, done)
+        return unneeded(context, question, done)
     rolled = made(resolution.result)
-    who = asked(place)
-    caller = place.caller(as_called("roster", question))
-    action = action_of(place, resolution, caller, "roster", dice.thrown, secret=False)
-    after = rolling(place.store.ids.next, who, one, rolled)
+    who = asked(context)
+    caller = context.caller(as_called("roster", question))
+    action = action_of(context, resolution, caller, "roster", dice.thrown, secret=False)
+    after = rolling(context.store.ids.next, who, one, rolled)
     coming = channel.accept(action, after=after)
 
     async def settled() -> tuple[Entry, Done | None]:
         entry = await coming
-        return entry, await campaigns_of(place.store).done(who.interaction_id)
+        return entry, await campaigns_of(context.store).done(who.interaction_id)
 
     def show(found: tuple[Entry, Done | None]) -> Answer:
         entry, done = found
-        answer = answer_of(place, resolution, entry, secret=False)
+        answer = answer_of(context, resolution, entry, secret=False)
         if done is None:
-            told = [place.texts("roster-late", name=one.name)]
+            told = [context.texts("roster-late", name=one.name)]
         else:
-            told = list(_changes(place, one, rolled))
+            told = list(_changes(context, one, rolled))
         card = replace(answer.card, changes=(*answer.card.changes, *told))
         if rolled.data.get("text"):  # what the row says matters more than its number
             title = f"{rolled.data['table']} · {escaped(one.name)}"
@@ -301,15 +303,15 @@ def _thrown(
     return Promise(settled(), show)
 
 
-def _changes(place: Place, one: FighterRow, rolled: Rolled) -> list[str]:
+def _changes(context: CommandContext, one: FighterRow, rolled: Rolled) -> list[str]:
     """Return what became of somebody, a line for each change."""
-    texts, data = place.texts, rolled.data
+    texts, data = context.texts, rolled.data
     lines = []
     if data.get("artefact"):
         lines.append(
             texts("fighter-mastery", name=one.name, artefact=data["artefact"], state=data["state"])
         )
-    fields = place.localiser.texts(texts.locale, one.game)
+    fields = context.localiser.texts(texts.locale, one.game)
     for field, by in (data.get("values") or {}).items():
         named = fields(f"field-{text_key(field)}")
         lines.append(texts("fighter-value", name=one.name, field=named, by=f"{by:+d}"))

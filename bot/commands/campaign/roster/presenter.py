@@ -15,7 +15,7 @@ from bot.commands.campaign.presenter import game_name, meant
 from bot.commands.declaring.kinds import Completed
 from bot.commands.options.names import GameNames, Names
 from bot.commands.request.answer import Answer
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.commands.units.lexicon import lexicon_of
 from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignMemberRow, CampaignRow, FighterRow
@@ -34,40 +34,40 @@ FighterName: TypeAlias = Annotated[str, Text(60), Completed("fighters")]
 
 
 async def own_roster(
-    place: Place, campaign: str | None, player: Actor | None = None
+    context: CommandContext, campaign: str | None, player: Actor | None = None
 ) -> tuple[CampaignRow, CampaignMemberRow, list[FighterRow]]:
     """Return the campaign that is meant, who is asked about, and whom they keep.
 
     Raises:
         Refusal: `not-in-campaign`, and as `Campaigns.find`.
     """
-    chosen = await meant(place, campaign)
-    who = place.actor if player is None else player
-    members = await campaigns_of(place.store).members(chosen.id)
+    chosen = await meant(context, campaign)
+    who = context.actor if player is None else player
+    members = await campaigns_of(context.store).members(chosen.id)
     member = next((one for one in members.values() if one.user_id == who.id), None)
     if member is None:
         raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
-    return chosen, member, await campaigns_of(place.store).roster(chosen.id, member.id)
+    return chosen, member, await campaigns_of(context.store).roster(chosen.id, member.id)
 
 
 async def own_fighter(
-    place: Place, campaign: str | None, unit: str
+    context: CommandContext, campaign: str | None, unit: str
 ) -> tuple[CampaignRow, CampaignMemberRow, FighterRow]:
     """Return who of the asker's roster is meant.
 
     Raises:
         Refusal: as `own_roster`, `unknown-fighter`, `which-fighter`.
     """
-    chosen, member, roster = await own_roster(place, campaign)
+    chosen, member, roster = await own_roster(context, campaign)
     return chosen, member, found(roster, unit)
 
 
-async def lexicon(place: Place, game: str) -> Lexicon:
+async def lexicon(context: CommandContext, game: str) -> Lexicon:
     """Return the words of a game to the player who asks."""
-    await place.store.ready(game)
-    ruleset = place.channel.game(game)
-    own = ruleset.id == place.ruleset.id
-    names = place.names if own else GameNames(ruleset, place.localiser, place.asker.locale)
+    await context.store.ready(game)
+    ruleset = context.channel.game(game)
+    own = ruleset.id == context.ruleset.id
+    names = context.names if own else GameNames(ruleset, context.localiser, context.asker.locale)
     return lexicon_of(ruleset, names)
 
 
@@ -85,17 +85,17 @@ def unit_of(fighter: FighterRow, words: Lexicon) -> Unit:
     return units[0]
 
 
-async def aftermath_of(place: Place, game: str) -> Aftermath | None:
+async def aftermath_of(context: CommandContext, game: str) -> Aftermath | None:
     """Return what a game says of the time after a battle, None where it says nothing."""
-    if game not in place.store.games:
+    if game not in context.store.games:
         return None
-    await place.store.ready(game)
-    return place.channel.game(game).aftermath
+    await context.store.ready(game)
+    return context.channel.game(game).aftermath
 
 
-async def tables_of(place: Place, campaign: CampaignRow) -> list[OwnTable]:
+async def tables_of(context: CommandContext, campaign: CampaignRow) -> list[OwnTable]:
     """Return the tables of a campaign's organisers."""
-    kept = await campaigns_of(place.store).own_tables(campaign.id)
+    kept = await campaigns_of(context.store).own_tables(campaign.id)
     return [OwnTable.model_validate(one.body) for one in kept]
 
 
@@ -109,9 +109,9 @@ def level_of(tables: list[OwnTable], fighter: FighterRow) -> int | None:
     return max(one.level(fighter.experience) for one in schemes)
 
 
-def fighter_line(place: Place, one: FighterRow, level: int | None = None) -> str:
+def fighter_line(context: CommandContext, one: FighterRow, level: int | None = None) -> str:
     """Return somebody of a roster in one line."""
-    return place.own_texts(
+    return context.own_texts(
         "fighter-line",
         name=one.name,
         models=str(one.models),
@@ -125,10 +125,10 @@ def fighter_line(place: Place, one: FighterRow, level: int | None = None) -> str
     )
 
 
-def mark_lines(place: Place, one: FighterRow) -> tuple[str, ...]:
+def mark_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
     """Return what somebody bears: injuries in the words of their game, honours, artefacts."""
-    own = place.own_texts
-    game = place.localiser.texts(own.locale, one.game)
+    own = context.own_texts
+    game = context.localiser.texts(own.locale, one.game)
     lines = []
     for mark in one.marks:
         text = str(mark.get("text", ""))
@@ -139,11 +139,11 @@ def mark_lines(place: Place, one: FighterRow) -> tuple[str, ...]:
     return tuple(lines)
 
 
-async def profile_lines(place: Place, one: FighterRow) -> tuple[str, ...]:
+async def profile_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
     """Return what somebody of a roster is on the table: profile, special rules, weapons."""
-    words = await lexicon(place, one.game)
+    words = await lexicon(context, one.game)
     unit = unit_of(one, words)
-    texts = place.localiser.texts(place.own_texts.locale, one.game)
+    texts = context.localiser.texts(context.own_texts.locale, one.game)
     signs = {field.id: field for field in words.fields}
     which = -1 if texts.locale == "fr" else 0
     profile = " ".join(
@@ -161,7 +161,7 @@ def fighter_data(one: FighterRow) -> dict[str, Any]:
 
 
 def roster_told(
-    place: Place,
+    context: CommandContext,
     done: Done,
     lines: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
@@ -171,11 +171,11 @@ def roster_told(
     names = event.data.get("names")
     told = [str(one) for one in names] if isinstance(names, list) else []
     owner = done.members.get(event.member_id or 0)
-    headline = place.texts(
+    headline = context.texts(
         f"told-{event.action}",
         who=event.actor_name,
         member=done.name(event.member_id),
-        own="yes" if owner is not None and owner.user_id == place.asker.user_id else "no",
+        own="yes" if owner is not None and owner.user_id == context.asker.user_id else "no",
         names=", ".join(told),
         count=len(told),
         number=str(done.fought.number) if done.fought else "",
@@ -186,30 +186,32 @@ def roster_told(
         "names": told,
         "data": dict(event.data),
     }
-    title = str(place.texts("campaign-title", campaign=done.campaign.name))
+    title = str(context.texts("campaign-title", campaign=done.campaign.name))
     return Answer(Card(title, headline, lines), buttons, details=lambda: details)
 
 
-def text_lacks(place: Place, game: str) -> str:
+def text_lacks(context: CommandContext, game: str) -> str:
     """Return that a game's text says nothing of the time after a battle."""
-    return place.texts("aftermath-lacks", game=game_name(place, game))
+    return context.texts("aftermath-lacks", game=game_name(context, game))
 
 
 async def offers(
-    place: Place, typed: str, others: Mapping[str, Any], most: int
+    context: CommandContext, typed: str, others: Mapping[str, Any], most: int
 ) -> list[tuple[str, str]]:
     """Return whom the asker, or the player named, keeps in the campaign that is meant."""
-    guild = place.asker.guild_id
+    guild = context.asker.guild_id
     if guild is None:
         return []
     name = str(others["campaign"]) if others.get("campaign") else None
     try:
-        campaign = await campaigns_of(place.store).find(guild, name)
+        campaign = await campaigns_of(context.store).find(guild, name)
     except Refusal:
         return []
-    who = getattr(others.get("player"), "id", place.asker.user_id)
-    people = (await campaigns_of(place.store).members(campaign.id)).values()
+    who = getattr(others.get("player"), "id", context.asker.user_id)
+    people = (await campaigns_of(context.store).members(campaign.id)).values()
     member = next((one for one in people if one.user_id == who), None)
-    kept = [] if member is None else await campaigns_of(place.store).roster(campaign.id, member.id)
+    kept = (
+        [] if member is None else await campaigns_of(context.store).roster(campaign.id, member.id)
+    )
     names = Names((one.name, one.name) for one in kept)
     return [(one, one) for one in names.near(typed, most)]

@@ -34,7 +34,7 @@ from bot.commands.declaring.command import command
 from bot.commands.declaring.kinds import Completed
 from bot.commands.declaring.shared import Attached, CampaignName, Player, SideName, YesNo
 from bot.commands.request.answer import Answer, Promise, Reply
-from bot.commands.request.context import Place
+from bot.commands.request.context import CommandContext
 from bot.store.journal.record import Entry
 from bot.store.tables.campaign import CampaignRow, FighterRow
 from bot.texts.bundle import escaped
@@ -51,7 +51,7 @@ _SHOWN: Final = 40
 
 @command("roster show")
 async def show(
-    place: Place,
+    context: CommandContext,
     *,
     player: Player = None,
     unit: Annotated[str | None, Text(60), Completed("fighters")] = None,
@@ -62,32 +62,35 @@ async def show(
     Raises:
         Refusal: as `own_roster`, `roster-empty`, `unknown-fighter`, `which-fighter`.
     """
-    server(place)
+    server(context)
 
     async def shown() -> Answer:
-        chosen, member, roster = await own_roster(place, campaign, player)
-        tables = await tables_of(place, chosen)
+        chosen, member, roster = await own_roster(context, campaign, player)
+        tables = await tables_of(context, chosen)
         if not roster:
             raise Refusal("roster-empty", campaign=chosen.name)
         if unit:
             one = found(roster, unit)
-            return await _one(place, member.name, one, level_of(tables, one))
+            return await _one(context, member.name, one, level_of(tables, one))
         lines = [
             line
             for one in roster[:_SHOWN]
-            for line in (fighter_line(place, one, level_of(tables, one)), *mark_lines(place, one))
+            for line in (
+                fighter_line(context, one, level_of(tables, one)),
+                *mark_lines(context, one),
+            )
         ]
-        waiting = await campaigns_of(place.store).unreckoned(chosen.id, member.id)
+        waiting = await campaigns_of(context.store).unreckoned(chosen.id, member.id)
         if waiting:
             numbers = ", ".join(map(str, waiting))
-            lines.append(place.own_texts("roster-waiting", numbers=numbers, count=len(waiting)))
-        headline = place.own_texts(
+            lines.append(context.own_texts("roster-waiting", numbers=numbers, count=len(waiting)))
+        headline = context.own_texts(
             "roster-count",
             name=member.name,
             count=len(roster),
             ready=sum(one.ready for one in roster),
         )
-        title = place.own_texts("campaign-title", campaign=chosen.name)
+        title = context.own_texts("campaign-title", campaign=chosen.name)
         data = {
             "campaign": chosen.name,
             "member": member.name,
@@ -99,44 +102,44 @@ async def show(
     return Promise(shown(), lambda answer: answer)
 
 
-async def _one(place: Place, whose: str, one: FighterRow, level: int | None) -> Answer:
-    profile = await profile_lines(place, one)
-    lines = (fighter_line(place, one, level), *profile, *mark_lines(place, one))
-    card = Card(game_name(place, one.game), escaped(whose), lines)
+async def _one(context: CommandContext, whose: str, one: FighterRow, level: int | None) -> Answer:
+    profile = await profile_lines(context, one)
+    lines = (fighter_line(context, one, level), *profile, *mark_lines(context, one))
+    card = Card(game_name(context, one.game), escaped(whose), lines)
     return Answer(card, details=lambda: fighter_data(one))
 
 
-def _acting(place: Place, campaign: str | None, deed: Act) -> Promise[Answer]:
-    server(place)
+def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
+    server(context)
 
     async def acted() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         return await _told(
-            place, await campaigns_of(place.store).act(asked(place), chosen.id, deed)
+            context, await campaigns_of(context.store).act(asked(context), chosen.id, deed)
         )
 
     return Promise(acted(), lambda answer: answer)
 
 
-async def _told(place: Place, done: Done) -> Answer:
+async def _told(context: CommandContext, done: Done) -> Answer:
     """Return what a change comes to, and what is kept now of the one it is about."""
     named = done.event.data.get("names")
     if not isinstance(named, list) or len(named) != 1 or done.event.member_id is None:
-        return roster_told(place, done)
-    kept = await campaigns_of(place.store).roster(done.campaign.id, done.event.member_id)
+        return roster_told(context, done)
+    kept = await campaigns_of(context.store).roster(done.campaign.id, done.event.member_id)
     one = next((each for each in kept if each.name == named[0]), None)
     if one is None:
-        return roster_told(place, done)
-    level = level_of(await tables_of(place, done.campaign), one)
-    profile = await profile_lines(place, one) if done.event.action == ENLISTED else ()
+        return roster_told(context, done)
+    level = level_of(await tables_of(context, done.campaign), one)
+    profile = await profile_lines(context, one) if done.event.action == ENLISTED else ()
     return roster_told(
-        place, done, (fighter_line(place, one, level), *profile, *mark_lines(place, one))
+        context, done, (fighter_line(context, one, level), *profile, *mark_lines(context, one))
     )
 
 
 @command("roster add")
 async def add(
-    place: Place,
+    context: CommandContext,
     *,
     line: Annotated[str, Text(600)],
     campaign: CampaignName = None,
@@ -146,19 +149,19 @@ async def add(
     Raises:
         Refusal: as `Campaigns.find`, `read_profile_line` and `enlist`.
     """
-    server(place)
+    server(context)
 
     async def added() -> Answer:
-        chosen = await meant(place, campaign)
-        words = await lexicon(place, chosen.game or place.ruleset.id)
+        chosen = await meant(context, campaign)
+        words = await lexicon(context, chosen.game or context.ruleset.id)
         unit = words.read_unit(line)
-        return await _enlisted(place, chosen, words.game, [unit])
+        return await _enlisted(context, chosen, words.game, [unit])
 
     return Promise(added(), lambda answer: answer)
 
 
 async def _enlisted(
-    place: Place, campaign: CampaignRow, game: str, units: Sequence[Unit]
+    context: CommandContext, campaign: CampaignRow, game: str, units: Sequence[Unit]
 ) -> Answer:
     check_game(campaign, game)
     recruits = [
@@ -172,12 +175,14 @@ async def _enlisted(
         for one in units
     ]
     deed = keeping.enlist(recruits)
-    return await _told(place, await campaigns_of(place.store).act(asked(place), campaign.id, deed))
+    return await _told(
+        context, await campaigns_of(context.store).act(asked(context), campaign.id, deed)
+    )
 
 
 @command("roster take")
 async def take(
-    place: Place,
+    context: CommandContext,
     *,
     army: Annotated[str | None, Text(60), Completed("armies")] = None,
     side: SideName = None,
@@ -189,34 +194,34 @@ async def take(
         Refusal: `roster-army-or-side`, `army-side-empty`, `no-battle`, `not-your-side`, and as
             `Campaigns.find`, `enlist`.
     """
-    server(place)
+    server(context)
     if (army is None) == (side is None):
         raise Refusal("roster-army-or-side")
     if side is not None:
-        place.channel.fighting()
-        own = place.side(side)
-        place.check_side(own.id)
-        rows = [one for one in place.channel.board.units if one.side_id == own.id]
+        context.channel.fighting()
+        own = context.side(side)
+        context.check_side(own.id)
+        rows = [one for one in context.channel.board.units if one.side_id == own.id]
         if not rows:
             raise Refusal("army-side-empty", side=own.name)
-        game, units = place.ruleset.id, [as_unit(row) for row in rows]
+        game, units = context.ruleset.id, [as_unit(row) for row in rows]
 
     async def taken() -> Answer:
-        chosen = await meant(place, campaign)
+        chosen = await meant(context, campaign)
         if army is None:
-            return await _enlisted(place, chosen, game, units)
-        kept = await place.store.armies.find(place.asker.user_id, army)
-        words = await lexicon(place, kept.ruleset)
+            return await _enlisted(context, chosen, game, units)
+        kept = await context.store.armies.find(context.asker.user_id, army)
+        words = await lexicon(context, kept.ruleset)
         data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
         read = read_own(data, words).units
-        return await _enlisted(place, chosen, kept.ruleset, read)
+        return await _enlisted(context, chosen, kept.ruleset, read)
 
     return Promise(taken(), lambda answer: answer)
 
 
 @command("roster dismiss")
 async def dismiss(
-    place: Place,
+    context: CommandContext,
     *,
     unit: FighterName,
     player: Player = None,
@@ -227,12 +232,12 @@ async def dismiss(
     Raises:
         Refusal: as `Campaigns.find` and `dismiss`.
     """
-    return _acting(place, campaign, keeping.dismiss(unit, player))
+    return _acting(context, campaign, keeping.dismiss(unit, player))
 
 
 @command("roster edit")
 async def edit(
-    place: Place,
+    context: CommandContext,
     *,
     unit: FighterName,
     models: Annotated[int | None, Whole(0, MOST_MODELS)] = None,
@@ -251,12 +256,12 @@ async def edit(
     told = {"models": models, "experience": experience, "misses": misses, "state": state}
     values = {name: value for name, value in told.items() if value is not None}
     mark = None if honour is None else {"kind": "honour", "text": " ".join(honour.split())}
-    return _acting(place, campaign, keeping.put_right(unit, values, mark, player))
+    return _acting(context, campaign, keeping.put_right(unit, values, mark, player))
 
 
 @command("roster artefact")
 async def artefact(
-    place: Place,
+    context: CommandContext,
     *,
     unit: FighterName,
     artefact: Annotated[str, Text(60)],
@@ -272,12 +277,12 @@ async def artefact(
     state = "captured" if captured else "owned"
     name = " ".join(artefact.split())
     mark = {"kind": "artefact", "text": name, "state": state}
-    return _acting(place, campaign, keeping.put_right(unit, {}, mark, player))
+    return _acting(context, campaign, keeping.put_right(unit, {}, mark, player))
 
 
 @command("roster table")
 async def table(
-    place: Place,
+    context: CommandContext,
     *,
     file: Attached = None,
     remove: Annotated[str | None, Text(60)] = None,
@@ -292,28 +297,28 @@ async def table(
     if file is not None and remove is not None:
         raise Refusal("table-file-or-remove")
     if file is not None:
-        return _acting(place, campaign, keeping.keep_table(read_own_table(file.read())))
+        return _acting(context, campaign, keeping.keep_table(read_own_table(file.read())))
     if remove is not None:
-        return _acting(place, campaign, keeping.drop_table(remove))
-    server(place)
+        return _acting(context, campaign, keeping.drop_table(remove))
+    server(context)
 
     async def shown() -> Answer:
-        chosen = await meant(place, campaign)
-        tables = await tables_of(place, chosen)
+        chosen = await meant(context, campaign)
+        tables = await tables_of(context, chosen)
         if not tables:
             raise Refusal("no-own-tables", campaign=chosen.name)
         lines = []
         for one in tables:
             dice = one.dice or None
-            lines.append(place.texts("own-table", id=one.id, about=one.about, dice=dice))
+            lines.append(context.texts("own-table", id=one.id, about=one.about, dice=dice))
             lines += [f"{row.totals} · {escaped(row.text)}" for row in one.rows]
             if one.experience is not None:
                 earns = one.experience.model_dump()
                 levels = ", ".join(map(str, earns.pop("levels"))) or None
-                lines.append(place.texts("own-table-earns", levels=levels, **earns))
-        title = place.texts("campaign-title", campaign=chosen.name)
+                lines.append(context.texts("own-table-earns", levels=levels, **earns))
+        title = context.texts("campaign-title", campaign=chosen.name)
         data = {"tables": [one.model_dump(mode="json") for one in tables]}
-        card = Card(title, place.texts("own-tables", count=len(tables)), tuple(lines))
+        card = Card(title, context.texts("own-tables", count=len(tables)), tuple(lines))
         return Answer(card, details=lambda: data)
 
     return Promise(shown(), lambda answer: answer)
@@ -321,7 +326,7 @@ async def table(
 
 @command("roster muster")
 async def muster(
-    place: Place,
+    context: CommandContext,
     *,
     side: SideName = None,
     campaign: CampaignName = None,
@@ -332,25 +337,25 @@ async def muster(
         Refusal: `no-battle`, `battle-paused`, `only-players`, `nobody-ready`, as `own_roster`, and
             `mustered-already`, and what adding units refuses.
     """
-    server(place)
-    place.channel.fighting()
-    own = place.side(side)
-    place.check_side(own.id)
-    chosen, member, roster = await own_roster(place, campaign)
-    mine = [one for one in roster if one.game == place.ruleset.id]
-    there = {one.key for one in place.channel.board.units if one.side_id == own.id}
+    server(context)
+    context.channel.fighting()
+    own = context.side(side)
+    context.check_side(own.id)
+    chosen, member, roster = await own_roster(context, campaign)
+    mine = [one for one in roster if one.game == context.ruleset.id]
+    there = {one.key for one in context.channel.board.units if one.side_id == own.id}
     ready = [one for one in mine if one.ready and one.key not in there]
     if not ready and any(one.ready for one in mine):
         raise Refusal("mustered-already", side=own.name)
     if not ready:
-        raise Refusal("nobody-ready", campaign=chosen.name, game=place.ruleset.id)
-    words = await lexicon(place, place.ruleset.id)
+        raise Refusal("nobody-ready", campaign=chosen.name, game=context.ruleset.id)
+    words = await lexicon(context, context.ruleset.id)
     units = [_at_hand(unit_of(one, words)) for one in ready]
     name = member.army or chosen.name
-    coming = bring(place.channel, place.caller("/roster muster"), own, units, name)
+    coming = bring(context.channel, context.caller("/roster muster"), own, units, name)
 
     def tell(entry: Entry) -> Answer:
-        texts = place.texts
+        texts = context.texts
         away = [one for one in mine if not one.ready]
         plain = ", ".join(_mustered(one) for one in ready if not one.marks)
         lines = [
@@ -359,12 +364,12 @@ async def muster(
                 line
                 for one in ready
                 if one.marks
-                for line in (_mustered(one), *mark_lines(place, one))
+                for line in (_mustered(one), *mark_lines(context, one))
             ),
         ]
         if away:
             lines.append(texts("roster-away", count=len(away)))
-            lines += [fighter_line(place, one) for one in away]
+            lines += [fighter_line(context, one) for one in away]
         headline = texts("roster-mustered", count=len(ready), side=own.name)
         card = Card("", headline, tuple(lines), footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))

@@ -13,8 +13,8 @@ from bot.commands.declaring.arguments import answer, options_of, read_options
 from bot.commands.declaring.kinds import Forum
 from bot.commands.declaring.shared import Attached, AttachedFile, GameName, Somebody, YesNo
 from bot.commands.request.answer import Answer, Reply
-from bot.commands.request.context import Place
-from bot.commands.request.requester import Asker
+from bot.commands.request.context import CommandContext
+from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
 from bot.store.journal.record import Actor
 from bot.views.cards.card import Card
@@ -32,7 +32,7 @@ class Score:
 
 
 async def told(
-    place: Place,
+    context: CommandContext,
     *,
     name: Annotated[str, Text(8)],
     count: Annotated[int, Whole(1, 20)] = 3,
@@ -44,20 +44,20 @@ async def told(
     who: Somebody = None,
 ) -> Reply:
     """Answer with what was given."""
-    given = (place.asker.name, name, count, form, loud, game, score, file, who)
+    given = (context.asker.name, name, count, form, loud, game, score, file, who)
     return Answer(Card("", repr(given)))
 
 
-def asked(**around: Any) -> Place:
+def asked(**around: Any) -> CommandContext:
     """Return where somebody asks, with files and people."""
-    asker = Asker(1, 2, "Ana", "en", 3, **around)
-    return cast("Place", SimpleNamespace(asker=asker))
+    asker = Requester(1, 2, "Ana", "en", 3, **around)
+    return cast("CommandContext", SimpleNamespace(asker=asker))
 
 
-def refused(place: Place, options: Mapping[str, Any]) -> Refusal:
+def refused(context: CommandContext, options: Mapping[str, Any]) -> Refusal:
     """Return the refusal of some options."""
     with pytest.raises(Refusal) as caught:
-        read_options(told, place, options)
+        read_options(told, context, options)
     return caught.value
 
 
@@ -117,7 +117,7 @@ def test_a_file_that_could_not_be_had_says_why_once_it_is_read() -> None:
 
 
 async def test_a_file_that_is_needed_is_asked_for() -> None:
-    async def take(_place: Place, *, file: AttachedFile) -> Reply:
+    async def take(_place: CommandContext, *, file: AttachedFile) -> Reply:
         return Answer(Card("", file.name))
 
     with pytest.raises(Refusal) as caught:
@@ -127,7 +127,7 @@ async def test_a_file_that_is_needed_is_asked_for() -> None:
 
 
 async def test_a_forum_reaches_no_handler() -> None:
-    async def post(_place: Place, *, forum: Annotated[None, Forum()]) -> Reply:
+    async def post(_place: CommandContext, *, forum: Annotated[None, Forum()]) -> Reply:
         return Answer(Card("", repr(forum)))
 
     reply = await answer(post, asked(), {})

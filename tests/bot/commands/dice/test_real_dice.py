@@ -13,7 +13,7 @@ import pytest
 
 from bot.battle.dice import asked as asked_module
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.routing.button_handlers import replayed
 from bot.store.journal.record import Entry, digest
 from bot.views.interface.form import Purpose
@@ -34,7 +34,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 
 
 async def presses(
-    desk: Desk, told: Answer, kind: str, who: Asker = ALICE, again: int | None = None
+    desk: Desk, told: Answer, kind: str, who: Requester = ALICE, again: int | None = None
 ) -> Answer:
     desk.count()
     subject = next(one.subject for one in told.buttons if one.kind == kind)
@@ -42,7 +42,7 @@ async def presses(
     return await desk.arbiter.press(asker, kind, subject)
 
 
-async def fills(desk: Desk, form: Answer, dice: str, who: Asker = ALICE) -> Answer:
+async def fills(desk: Desk, form: Answer, dice: str, who: Requester = ALICE) -> Answer:
     assert form.form is not None
     desk.count()
     asker = replace(who, interaction_id=desk.last)
@@ -50,7 +50,7 @@ async def fills(desk: Desk, form: Answer, dice: str, who: Asker = ALICE) -> Answ
     return await desk.arbiter.submit(asker, purpose, {"dice": dice})
 
 
-async def throws(desk: Desk, dice: str | None, who: Asker = ALICE) -> Answer:
+async def throws(desk: Desk, dice: str | None, who: Requester = ALICE) -> Answer:
     return await desk.asks("throw", {"dice": "show" if dice is None else dice}, who=who)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.commands.journal.replaying import replay_all
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
 from bot.store.journal.record import Entry
 from tests.bot.commands.dice.test_real_dice import entries, outcome, presses
@@ -42,9 +42,9 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     await one.store.close()
 
 
-async def sits(desk: Desk, *seats: tuple[Asker, str]) -> None:
+async def sits(desk: Desk, *seats: tuple[Requester, str]) -> None:
     """Seat players; the first one of a side agrees to those who come after."""
-    first: dict[str, Asker] = {}
+    first: dict[str, Requester] = {}
     for who, side in seats:
         told = await desk.asks("battle join", {"side": side}, who=who)
         if first.setdefault(side, who) is not who:
@@ -52,7 +52,7 @@ async def sits(desk: Desk, *seats: tuple[Asker, str]) -> None:
         assert told.refused is None, told.card
 
 
-async def referees(desk: Desk, who: Asker, *agreeing: Asker) -> None:
+async def referees(desk: Desk, who: Requester, *agreeing: Requester) -> None:
     """Seat a referee with the consent of the sides that somebody plays."""
     told = asked = await desk.asks("battle join", {"referee": True}, who=who)
     for other in agreeing:
@@ -61,7 +61,7 @@ async def referees(desk: Desk, who: Asker, *agreeing: Asker) -> None:
 
 
 async def sees(
-    desk: Desk, who: Asker = ALICE, throwing: int = 2, **options: Any
+    desk: Desk, who: Requester = ALICE, throwing: int = 2, **options: Any
 ) -> tuple[list[int], Answer]:
     """Ask for a volley, let the bot throw some times, give it up; return what fell."""
     told = await desk.asks("shoot", {**VOLLEY, **options, "dice": "ask"}, who=who)
@@ -82,7 +82,7 @@ def fell(told: Answer) -> list[int]:
     return [mark for one in outcome(told)["steps"] if "roll" in one for mark in one["dice"]]
 
 
-def bringing(exported: Answer) -> Asker:
+def bringing(exported: Answer) -> Requester:
     (file,) = exported.files
     return replace(ALICE, uploads={"file": Upload(file.name, file.content)})
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.commands.options.names import GameNames
-from bot.commands.request.context import Place
-from bot.commands.request.requester import Asker
+from bot.commands.request.context import CommandContext
+from bot.commands.request.requester import Requester
 from bot.texts.localiser import Localiser
 from rulesets.core.ruleset.installed import installed_games
 from tests.example.reeds import RULESET as REEDS
@@ -17,16 +17,16 @@ from tests.example.reeds import RULESET as REEDS
 def test_a_battle_of_another_game_is_told_in_that_game_s_words() -> None:
     (before,) = (one for one in installed_games().values() if one.id == "blackhammer")
     localiser = Localiser([before, REEDS])
-    asker = cast("Asker", SimpleNamespace(locale="fr"))
+    asker = cast("Requester", SimpleNamespace(locale="fr"))
     channel = cast("Any", SimpleNamespace(ruleset=REEDS))
     texts, names = localiser.texts("fr", before.id), GameNames(before, localiser, "fr")
     nothing = cast("Any", None)
     with ThreadPoolExecutor(1) as chances:
-        place = Place(
+        context = CommandContext(
             asker, nothing, channel, before, localiser, texts, names, chances, shelf=nothing
         )
-        begun = place.playing()
+        begun = context.playing()
     assert begun.ruleset is REEDS
-    assert not place.texts.has("phase-arrows")
+    assert not context.texts.has("phase-arrows")
     assert begun.texts("phase-arrows") == "Flèches"
     assert begun.names.phases.find("flèches") == "arrows"

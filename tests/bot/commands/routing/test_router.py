@@ -14,12 +14,12 @@ import pytest
 
 from bot.battle.store import Store
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
-from bot.commands.routing.router import Arbiter
+from bot.commands.request.requester import Requester
+from bot.commands.routing.router import Router
 from bot.discord.client import create_bot
 from bot.process.settings import Settings
 
-ALICE = Asker(1, 11, "Alice", "en", 100, guild_id=1000, manager=True)
+ALICE = Requester(1, 11, "Alice", "en", 100, guild_id=1000, manager=True)
 BRUNO = replace(ALICE, user_id=12, name="Bruno", locale="fr")
 
 
@@ -34,7 +34,7 @@ class Desk:
     async def open(self) -> None:
         bot = self._bot
         self.store = await Store.open(self._url, bot.games)
-        self.arbiter = Arbiter(self.store, bot.localiser, bot.specs)
+        self.arbiter = Router(self.store, bot.localiser, bot.specs)
 
     async def reopen(self) -> None:
         await self.store.close()
@@ -45,7 +45,7 @@ class Desk:
         command: str,
         options: Mapping[str, Any] | None = None,
         *,
-        who: Asker = ALICE,
+        who: Requester = ALICE,
         again: int | None = None,
     ) -> Answer:
         """Ask as a new interaction, or as one delivered before."""

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, inspect, select, text
 
 from bot.battle.actions.offers import Offer
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.settings.privacy import _file
 from bot.privacy.personal import PERSONS
 from bot.store.journal.record import Actor, digest
@@ -23,7 +23,9 @@ from bot.store.tables.battle import SNOWFLAKE
 from bot.store.tables.every_table import METADATA
 from tests.bot.commands.routing.test_router import Desk
 
-ALICE = Asker(1, 710_001_362_904_118_257, "Alice Liddell", "en", 100, guild_id=1000, manager=True)
+ALICE = Requester(
+    1, 710_001_362_904_118_257, "Alice Liddell", "en", 100, guild_id=1000, manager=True
+)
 BRUNO = replace(ALICE, user_id=710_002_951_734_806_413, name="Bruno", locale="fr")
 ELSEWHERE = replace(ALICE, channel_id=200)
 
@@ -68,7 +70,7 @@ def everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
     }
 
 
-async def traces(desk: Desk, *, of: Asker) -> list[str]:
+async def traces(desk: Desk, *, of: Requester) -> list[str]:
     """Return where the database knows a person's id or name."""
     rows = await desk.store.database.read(everything)
     return [

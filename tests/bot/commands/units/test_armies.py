@@ -13,7 +13,7 @@ from bot.battle.actions.armies import MOST_ARMIES
 from bot.battle.tabletop.units import MOST_UNITS
 from bot.commands.options.specification import Option
 from bot.commands.request.answer import Answer
-from bot.commands.request.requester import Asker
+from bot.commands.request.requester import Requester
 from bot.commands.request.upload import Upload
 from bot.commands.routing.completion import Completion
 from bot.views.interface.form import Purpose
@@ -43,7 +43,7 @@ def outcome(answer: Answer) -> dict[str, Any]:
     return answer.outcome
 
 
-def holding(content: bytes, name: str = "list.ros", who: Asker = ALICE) -> Asker:
+def holding(content: bytes, name: str = "list.ros", who: Requester = ALICE) -> Requester:
     return replace(who, uploads={"file": Upload(name, content)})
 
 
