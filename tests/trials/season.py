@@ -43,7 +43,7 @@ class Noted:
     """A battle as it should count; `winner` None for a draw, `counts` False for not at all."""
 
     one: str
-    second: str | None
+    two: str | None
     winner: str | None
     points: tuple[int, int]
     region: str = ""

@@ -102,6 +102,7 @@ class Hall:
         self.bot = new_bot(self.url, sync=not _REGISTERED)
         self.bot.listener = self.told.__setitem__
         await self.stack.enter_async_context(self.table.connect(self.bot))
+        await self.bot.wait_until_ready()
         if not _REGISTERED:
             _REGISTERED.extend(state.commands[GLOBAL_SCOPE].values())
 

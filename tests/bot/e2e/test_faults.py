@@ -11,7 +11,7 @@ from localdiscord import NoAnswer
 from tests.bot.e2e.hall import Hall, Player
 from tests.bot.store.engine.locking import locked
 
-PRIVATE = ("Perceval", "Alice", "Bruno", "2d6")
+PRIVATE = ("Perceval", "Alice", "Bruno", "2d6+1")
 
 
 def told_to_the_log(fault: Any) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from bot.store.tables.battle import UnitRow
 from localdiscord import Upload
@@ -70,16 +69,17 @@ async def test_an_ended_battle_that_was_just_brought_is_meant(
 
 
 @pytest.fixture
-def built() -> Iterator[list[str]]:
+def built(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The threads on which units were made of what is stored."""
     threads: list[str] = []
+    make = UnitRow.__new__
 
-    def note(*_: object) -> None:
+    def note(kind: type[UnitRow], *given: Any, **named: Any) -> Any:
         threads.append(threading.current_thread().name)
+        return make(kind, *given, **named)
 
-    event.listen(UnitRow, "init", note)
-    yield threads
-    event.remove(UnitRow, "init", note)
+    monkeypatch.setattr(UnitRow, "__new__", note)
+    return threads
 
 
 async def test_the_units_of_an_ended_battle_are_never_read_on_the_event_loop(
