@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.journal.record import digest
-from tests.bot.e2e.process import open_run
+from tests.bot.e2e.process import objects, open_run, run
 
 NUMBER = re.compile(r"no\. (\d+) · Alice")
 LIVES = 6
@@ -64,7 +64,7 @@ def test_no_answered_command_is_lost_or_doubled(url: str, tmp_path: Path) -> Non
         stored[number] = data
     assert len(set(commands)) == len(commands)
     assert len(rows) - len(answered) <= LIVES
-    late = live(url, ["/roll 1d1000 # last"], 30)
+    late = objects(run(url, "/roll 1d1000 # last\n", "--as", "Alice", "--json").stdout)
     told = {int(n) for each in (*answered, *late) for n in NUMBER.findall(each.get("late", ""))}
     shown = {each["outcome"]["entry"] for each in answered}
     assert {number for number, _, _ in rows} == shown | told & set(stored)
