@@ -146,9 +146,9 @@ APART: Final = (
 """What is done to an enemy in contact beside the round of a combat, by game."""
 COMBAT: Final = {"blackhammer": "close-combat", "t9a": "combat", "whfb2": "combat"}
 HEROES: Final = {
-    "blackhammer": "1 M5 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]",
-    "t9a": "1 M5 WS5 BS5 S4 T4 W3 I5 A3 Ld9 [character]",
-    "whfb2": "1 M10 WS5 BS5 S4 T4 W3 I6 A3 Ld9 Int9 Cl9 WP9 [character]",
+    "blackhammer": "1 M5 WS5 BS5 S4 T4 W9 I5 A3 Ld9 [character]",
+    "t9a": "1 M5 WS5 BS5 S4 T4 W9 I5 A3 Ld9 [character]",
+    "whfb2": "1 M10 WS5 BS5 S4 T4 W9 I6 A3 Ld9 Int9 Cl9 WP9 [character]",
 }
 
 
