@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from bot.campaign import challenges
 from bot.campaign.access import campaigns_of
@@ -24,6 +24,8 @@ from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _SHOWN: Final = 25
+
+ChallengeNumber: TypeAlias = Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")]
 
 
 @command("challenge send")
@@ -47,7 +49,7 @@ async def send(
 async def accept(
     context: CommandContext,
     *,
-    challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
+    challenge: ChallengeNumber,
     campaign: CampaignName = None,
 ) -> Reply:
     """Answer `/challenge accept`.
@@ -62,7 +64,7 @@ async def accept(
 async def decline(
     context: CommandContext,
     *,
-    challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
+    challenge: ChallengeNumber,
     campaign: CampaignName = None,
 ) -> Reply:
     """Answer `/challenge decline`.
@@ -77,7 +79,7 @@ async def decline(
 async def withdraw(
     context: CommandContext,
     *,
-    challenge: Annotated[int, Whole(1, 1_000_000), Key("param-territory-challenge")],
+    challenge: ChallengeNumber,
     campaign: CampaignName = None,
 ) -> Reply:
     """Answer `/challenge withdraw`.
