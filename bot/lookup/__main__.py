@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from bot.lookup.index.index import is_current, write_games
 from bot.lookup.shelf import KEPT
+from bot.process import malloc
 from rulesets.core.ruleset.installed import installed_games
 
 # NumPy's threads wait for each other longer than they work on arrays so small; it asks for their
@@ -15,4 +16,5 @@ if is_current(KEPT):
     with suppress(OSError):  # where it may not be written, make asks again next time
         KEPT.touch()  # newer than the texts, so that nobody asks again
 else:
+    malloc.keep()
     write_games(KEPT, installed_games())

@@ -35,3 +35,34 @@ def heaps_of_threads(share: str) -> int:
 
 def test_threads_take_their_memory_from_one_heap() -> None:
     assert heaps_of_threads("from bot.process import malloc; malloc.share()") == 0
+
+
+_FAULTS = """
+import resource
+from bot.process import malloc
+{choice}
+def faults():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+for _ in range(5):
+    bytes(4 << 20)
+before = faults()
+for _ in range(20):
+    bytes(4 << 20)
+print(faults() - before)
+"""
+"""Prints how many pages were fetched for twenty blocks of a thousand pages each."""
+
+
+def faults_of_blocks(choice: str) -> int:
+    found = subprocess.run(
+        [sys.executable, "-c", _FAULTS.format(choice=choice)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return int(found.stdout)
+
+
+def test_large_blocks_go_back_to_the_system_unless_they_are_kept() -> None:
+    assert faults_of_blocks("malloc.share()") > 1000
+    assert faults_of_blocks("malloc.keep()") < 1000
