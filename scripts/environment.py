@@ -31,6 +31,9 @@ APART = {
 """What lies in a folder of its own, and what the reader is told of it."""
 
 PACKAGES = ("bot", "localdiscord", "rulesets", "migrations")
+UV = ("-m", "uv", "-q", "pip", "install", "--python", PYTHON)
+COMPILE = "--compile-bytecode"
+"""uv's option to do at once what Python else does when a module is first imported."""
 PIP = ("-m", "pip", "-qq", "--disable-pip-version-check", "--no-input", "install")
 
 
@@ -70,17 +73,26 @@ def call(failure: str, *command: str | Path) -> None:
         raise SetUpError(failure) from error
 
 
-def install(lock: Path, *target: str | Path) -> None:
+def install(lock: Path, *options: str | Path) -> None:
     """Install what the lock names, each file checked against its hash.
+
+    uv does it in a tenth of pip's time. It reads none of pip's settings, so where it cannot reach
+    an index pip tries as well.
 
     A package published as source only is built by the tools of the build lock: a build of its own
     would fetch tools that no hash pins.
     """
-    call(
-        "the packages could not be installed; the lines above say why.",
-        *(PYTHON, *PIP, "--require-hashes", "--no-deps", "--no-build-isolation"),
-        *("--requirement", lock, *target),
-    )
+    arguments = ("--require-hashes", "--no-deps", "--no-build-isolation", "--requirement", lock)
+    try:
+        call("uv cannot be used here.", PYTHON, *UV, *options, *arguments)
+    except SetUpError:
+        say("pip tries what uv could not do.")
+        pip(*(option for option in options if option != COMPILE), *arguments)
+
+
+def pip(*arguments: str | Path) -> None:
+    """Run pip, which reads its reader's settings of indexes and certificates."""
+    call("the packages could not be installed; the lines above say why.", PYTHON, *PIP, *arguments)
 
 
 def interpreter() -> str:
@@ -99,8 +111,8 @@ def build_runtime(key: str) -> None:
         "Python cannot make a virtual environment; install its venv module (python3-venv).",
         *(interpreter(), "-m", "venv", ENVIRONMENT),
     )
-    install(BUILD_LOCK)
-    install(RUNTIME_LOCK)
+    pip("--require-hashes", "--no-deps", "--no-compile", "--requirement", BUILD_LOCK)
+    install(RUNTIME_LOCK, COMPILE)
     install_project()
     write_stamp("runtime", key)
 

@@ -86,13 +86,32 @@ def test_what_lies_apart_is_installed_in_a_folder_of_its_own(
     environment.ensure("runtime")
     done(calls)
     environment.ensure(name)
-    lock, folder = str(tmp_path / f"{name}.lock"), str(tmp_path / ".venv" / name)
-    assert [command[-3:] for command in calls if "--target" in command] == [
-        (lock, "--target", folder)
-    ]
+    (command,) = [command for command in calls if "--target" in command]
+    assert command[command.index("--target") + 1] == str(tmp_path / ".venv" / name)
+    assert command[-1] == str(tmp_path / f"{name}.lock")
     calls.clear()
     environment.ensure(name)
     assert not any("--target" in command for command in calls)
+
+
+def test_pip_installs_what_uv_cannot(
+    calls: list[tuple[str, ...]],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    note = environment.call
+
+    def without_uv(failure: str, *command: str | Path) -> None:
+        note(failure, *command)
+        if "uv" in command:
+            raise environment.SetUpError(failure)
+
+    monkeypatch.setattr(environment, "call", without_uv)
+    environment.ensure("runtime")
+    by_pip = [command for command in calls if "pip" in command and "uv" not in command]
+    assert by_pip[-2][-1].endswith("runtime.lock")
+    assert not any("--compile-bytecode" in command for command in by_pip)
+    assert "pip tries what uv could not do." in capsys.readouterr().err
 
 
 def test_changed_metadata_installs_the_project_only(calls: list[tuple[str, ...]]) -> None:

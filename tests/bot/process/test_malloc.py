@@ -41,13 +41,14 @@ _FAULTS = """
 import resource
 from bot.process import malloc
 {choice}
+size = 4 << 20
 def faults():
     return resource.getrusage(resource.RUSAGE_SELF).ru_minflt
 for _ in range(5):
-    bytes(4 << 20)
+    b"x" * size
 before = faults()
 for _ in range(20):
-    bytes(4 << 20)
+    b"x" * size
 print(faults() - before)
 """
 """Prints how many pages were fetched for twenty blocks of a thousand pages each."""
