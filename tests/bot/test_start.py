@@ -6,7 +6,6 @@ import asyncio
 import os
 import socket
 import sqlite3
-import subprocess
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +19,7 @@ from bot.discord.service import run_service
 from bot.process.settings import Settings
 from bot.process.start_error import StartError
 from tests.bot.e2e.process import run
+from tests.bot.e2e.runs import Finished
 
 
 def newer(path: Path) -> str:
@@ -72,7 +72,7 @@ def no_file(_path: Path) -> str:
     return ""
 
 
-def ended_in_one_sentence(finished: subprocess.CompletedProcess[str]) -> str:
+def ended_in_one_sentence(finished: Finished) -> str:
     assert finished.returncode == 2
     assert finished.stdout == ""
     assert finished.stderr.endswith(".\n")

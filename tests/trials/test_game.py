@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import subprocess
 import sys
@@ -22,14 +21,13 @@ from bot.local.page.opening import PageOptions, open_with_page
 from bot.process.settings import Settings
 from localdiscord import Upload
 from tests.bot.e2e.hall import Hall, Player, open_hall
-from tests.bot.e2e.process import ROOT, environment, objects
+from tests.bot.e2e.process import ROOT, objects, run
 from tests.bot.local.page.conftest import Browser
 from tests.trials.game import GAMES, Line, read_script, whole
 
 _STATUS: Final = "/battle status"
 LONG: Final = {"river": 60, "spearhead": 30, "border": 40, "ninth": 60}
 """Actions that a game has at least; half of them are rolls."""
-_PATIENCE: Final = 120
 _VERIFIER: Final = ROOT / "scripts" / "verify_dice.py"
 
 
@@ -39,24 +37,12 @@ def url_of(folder: Path, name: str = "battles") -> str:
 
 def at_the_terminal(url: str, script: list[Line]) -> dict[str, Any]:
     """Play a script, each player's turn to speak a run of the bot; return the battle at its end."""
-    runs = []
-    for player, lines in groupby(script, lambda line: line.player):
-        typed = [each for line in lines for each in _typed(line)]
-        runs.append((["--database", url, "--as", player, "--locale", "en", "--json"], typed))
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.trials.runs"],
-        input=json.dumps(runs),
-        cwd=ROOT,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-        timeout=_PATIENCE,
-    )
     told = []
-    for status, output in json.loads(done.stdout):
-        assert status == 0, output
-        told += objects(output)
+    for player, lines in groupby(script, lambda line: line.player):
+        typed = "".join(f"{each}\n" for line in lines for each in _typed(line))
+        finished = run(url, typed, "--as", player, "--locale", "en", "--json")
+        assert finished.returncode == 0, finished.stderr
+        told += objects(finished.stdout)
     answers = iter(told)
     battle: dict[str, Any] = {}
     for line in script:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.bot.e2e.runs import Finished
+
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60
 
 
 def command(url: str, *options: str) -> list[str]:
@@ -24,18 +27,30 @@ def environment() -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
 
 
-def run(url: str, lines: str, *options: str) -> subprocess.CompletedProcess[str]:
-    """Pipe lines into a run and wait for its end."""
-    return subprocess.run(
-        command(url, *options),
-        input=lines,
+@cache
+def _runner() -> subprocess.Popen[str]:
+    """Start the process that forks the runs of these tests; it ends with them."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.bot.e2e.runs"],
         cwd=ROOT,
         env=environment(),
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
         encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
     )
+    atexit.register(process.kill)
+    return process
+
+
+def run(url: str, lines: str, *options: str) -> Finished:
+    """Pipe lines into a run and wait for its end."""
+    runner = _runner()
+    assert runner.stdin is not None
+    assert runner.stdout is not None
+    asked = {"options": ["--database", url, *options], "typed": lines}
+    runner.stdin.write(f"{json.dumps(asked)}\n")
+    runner.stdin.flush()
+    return Finished(*json.loads(runner.stdout.readline()))
 
 
 def open_run(url: str, *options: str) -> subprocess.Popen[str]:

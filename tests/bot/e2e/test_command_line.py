@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from tests.bot.e2e.process import (
-    PATIENCE,
     ROOT,
     command,
     environment,
@@ -20,6 +19,7 @@ from tests.bot.e2e.process import (
     open_run,
     run,
 )
+from tests.bot.e2e.runs import PATIENCE
 
 GENEROUS = 6.0
 """Seconds a start may take on a busy machine; two is what it takes on a quiet one."""

@@ -1,8 +1,8 @@
 """`python -m bot`, run after run: a process that has loaded all and forks one for each.
 
 What it forks is the bot from its command line on, with the input and output of a process of its
-own; only the second that Python takes to load is spared. It reads the runs from standard input, as
-JSON, and gives back what each wrote.
+own; only the second that Python takes to load is spared. It reads runs from standard input, a JSON
+object a line, and gives back how each ended and what it wrote.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import asyncio
 import gc
 import json
 import os
+import signal
 import sys
 import tempfile
 from functools import cache
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from fluent.syntax import FluentParser
 
@@ -25,20 +26,38 @@ from bot.process.settings import Settings
 from bot.texts.localiser import LOCALES
 from localdiscord.rules.check import check_commands
 
+PATIENCE = 60
+"""Seconds after which a run that has not ended is killed."""
 
-def run(options: list[str], lines: list[str]) -> tuple[int, str]:
-    """Return how a run of the bot ended, and what it wrote."""
-    with tempfile.TemporaryFile() as typed, tempfile.TemporaryFile() as written:
-        typed.write("".join(f"{line}\n" for line in lines).encode())
-        typed.seek(0)
+
+class Finished(NamedTuple):
+    """A run that has ended: its exit status, and what it wrote to its two outputs."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(options: list[str], typed: str) -> Finished:
+    """Run the bot with some options and some text at its standard input."""
+    with (
+        tempfile.TemporaryFile() as read,
+        tempfile.TemporaryFile() as written,
+        tempfile.TemporaryFile() as errors,
+    ):
+        read.write(typed.encode())
+        read.seek(0)
         child = os.fork()
         if not child:
-            os.dup2(typed.fileno(), 0)
-            os.dup2(written.fileno(), 1)
+            signal.alarm(PATIENCE)
+            for number, file in enumerate((read, written, errors)):
+                os.dup2(file.fileno(), number)
             _be(options)
         _, status = os.waitpid(child, 0)
-        written.seek(0)
-        return os.waitstatus_to_exitcode(status), written.read().decode()
+        for file in (written, errors):
+            file.seek(0)
+        ended = os.waitstatus_to_exitcode(status)
+        return Finished(ended, written.read().decode(), errors.read().decode())
 
 
 def _be(options: list[str]) -> NoReturn:
@@ -47,6 +66,7 @@ def _be(options: list[str]) -> NoReturn:
     try:
         status = main()
         sys.stdout.flush()
+        sys.stderr.flush()
     finally:
         os._exit(status)
 
@@ -58,7 +78,8 @@ async def _describe(bot: Vexille) -> None:
     check_commands([await each.get_translated_payload(bot.tree, translator) for each in commands])
 
 
-if __name__ == "__main__":
+def _load() -> None:
+    """Load all that runs would load, each for itself."""
     # Texts are parsed once, as modules are loaded once.
     parse = cache(FluentParser().parse)
     FluentParser.parse = lambda _, source: parse(source)  # type: ignore[method-assign]
@@ -69,5 +90,10 @@ if __name__ == "__main__":
     asyncio.run(_describe(loaded))
     gc.collect()
     gc.freeze()  # what is here already costs no run a second look
-    told = [run(options, lines) for options, lines in json.load(sys.stdin)]
-    json.dump(told, sys.stdout)
+
+
+if __name__ == "__main__":
+    _load()
+    for asked in sys.stdin:
+        sys.stdout.write(f"{json.dumps(run(**json.loads(asked)))}\n")
+        sys.stdout.flush()
