@@ -57,10 +57,10 @@ def load_orders(file: Traversable) -> Mapping[str, Order]:
         ValueError: the file does not hold just the ten commands, in order.
     """
     data = _OrdersData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    if tuple(one.id for one in data.orders) != ORDER_IDS:
+    if tuple(order.id for order in data.orders) != ORDER_IDS:
         msg = "these are not the commands of the game"
         raise ValueError(msg)
-    return {one.id: one for one in data.orders}
+    return {order.id: order for order in data.orders}
 
 
 ORDERS: Final[Mapping[str, Order]] = load_orders(files("rulesets.aos4") / "data" / "orders.toml")
@@ -122,9 +122,9 @@ def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
 
 
 _SPEND: Final = tuple(
-    Demand("unit", turn=one.turn, only=(f"order={one.id}",))
-    for one in ORDERS.values()
-    if one.turn != "any"
+    Demand("unit", turn=order.turn, only=(f"order={order.id}",))
+    for order in ORDERS.values()
+    if order.turn != "any"
 )
 """Each command in whose turn the text has it [L1080-1201]."""
 

@@ -155,7 +155,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
         elif not any(situation.active.counter(f"chosen-{tactic}") for tactic in TACTICS):
             yield Reminder("tactic", "L1719-1729", facts=_sides(situation))
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
-    powers = [one for one in situation.landmarks if feature_of(one).power]
+    powers = [landmark for landmark in situation.landmarks if feature_of(landmark).power]
     known = not situation.landmarks or powers
     if heroes and known and not _spearhead(situation):
         yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
@@ -222,7 +222,7 @@ def _ranged(unit: Unit) -> tuple[Weapon, ...]:
 
 def _no_shots(unit: Unit) -> str | None:
     status = _first(unit, ("ran", "retreated", "shot"))
-    close = any("shoot-in-combat" in one.abilities for one in _ranged(unit))
+    close = any("shoot-in-combat" in weapon.abilities for weapon in _ranged(unit))
     if status is None and unit.has("engaged") and not close:
         return None if "shoot-in-combat" in unit.rules else "engaged"
     return status

@@ -33,7 +33,7 @@ def told(
     """Return the answer that tells of an entry about the battle."""
     texts = context.texts
     # Turn and phase stand in the headline.
-    others = [one for one in without_expiry(entry.changes) if one.table != "battle"]
+    others = [change for change in without_expiry(entry.changes) if change.table != "battle"]
     changes = lines_of(texts, context.channel.board, others)
     footer = footer_of(texts, entry)
     card = Card(title, headline, lines, changes, footer)

@@ -53,11 +53,11 @@ async def start(
         Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
     """
     texts = context.texts
-    one = side_one or texts("battle-side-first")
-    two = side_two or texts("battle-side-second")
-    name = f"{one} – {two}"[:60]
+    first_name = side_one or texts("battle-side-first")
+    second_name = side_two or texts("battle-side-second")
+    name = f"{first_name} – {second_name}"[:60]
     extra: dict[str, Any] = {"points": points} if points is not None else {}
-    begins = 0 if first is None else side_place(first, (one, two))
+    begins = 0 if first is None else side_place(first, (first_name, second_name))
     if first is not None:
         extra[BEGINNER_TOLD] = True
     switches: dict[str, str] = {}
@@ -80,7 +80,7 @@ async def start(
         context.channel,
         context.caller("/battle start"),
         name,
-        (one, two),
+        (first_name, second_name),
         ruleset=game,
         first=begins,
         players={
@@ -101,7 +101,7 @@ async def start(
     sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
-    headline = texts("battle-started", one=one, two=two)
+    headline = texts("battle-started", one=first_name, two=second_name)
     return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
 
 
@@ -134,7 +134,7 @@ async def status(context: CommandContext) -> Reply:
     buttons = () if paused else (*tracker.buttons_of(context, reminders), *_onward(context))
 
     def details() -> dict[str, Any]:
-        told = {"reminders": [plain(one) for one in reminders]}
+        told = {"reminders": [plain(reminder) for reminder in reminders]}
         return {**state_data(context), **told, "score": scores.standing_data(points)}
 
     return Answer(card, buttons, details=details)

@@ -173,9 +173,9 @@ def _by_turn_lines(earlier: PastBattle, found: Report) -> Iterator[str]:
             texts(
                 "chronicle-turn-part",
                 turn=str(turn),
-                values="–".join(str(one[place]) for one in told.values),
+                values="–".join(str(counts[index]) for counts in told.values),
             )
-            for place, turn in turns
+            for index, turn in turns
         )
         heading = f"**{title}** ({order})"
         yield texts("chronicle-turn-line", title=Marked(heading), values=Marked(" · ".join(parts)))
@@ -187,8 +187,8 @@ def _luck_line(earlier: PastBattle, found: Report) -> Iterator[str]:
     told = []
     for share in found.players[:_MOST_LUCKY]:
         both = Score()
-        for one in (share.luck.tests, share.luck.attacks):
-            both.add(one.actual, one.expected, one.variance)
+        for score in (share.luck.tests, share.luck.attacks):
+            both.add(score.actual, score.expected, score.variance)
         if both.share is not None:
             part = percent(texts, both.share)
             told.append(
@@ -213,24 +213,24 @@ def chronicle_data(found: Report, files: tuple[Attachment, ...]) -> dict[str, An
     names = found.names
     return {
         "battle": found.title,
-        "moments": [_moment_data(one, names) for one in found.moments],
+        "moments": [_moment_data(moment, names) for moment in found.moments],
         "turns": list(found.fallen.turns),
         "fallen": _by_side(found, found.fallen.values),
         "points": _by_side(found, found.points.values),
-        "files": [one.name for one in files],
+        "files": [file.name for file in files],
     }
 
 
 def _by_side(found: Report, values: tuple[tuple[int, ...], ...]) -> dict[str, list[int]]:
-    return {side.name: list(one) for side, one in zip(found.sides, values, strict=True)}
+    return {side.name: list(counts) for side, counts in zip(found.sides, values, strict=True)}
 
 
-def _moment_data(one: TurningPoint, names: Mapping[int, str]) -> dict[str, Any]:
+def _moment_data(turning_point: TurningPoint, names: Mapping[int, str]) -> dict[str, Any]:
     return {
-        "entry": one.turn.number,
-        "turn": one.turn.turn,
-        "weight": round(one.weight, 1),
-        "margin": one.turn.margin,
+        "entry": turning_point.turn.number,
+        "turn": turning_point.turn.turn,
+        "weight": round(turning_point.weight, 1),
+        "margin": turning_point.turn.margin,
         "units": [
             {
                 "name": blow.name,
@@ -240,6 +240,6 @@ def _moment_data(one: TurningPoint, names: Mapping[int, str]) -> dict[str, Any]:
                 "fled": blow.fled,
                 "general": blow.general,
             }
-            for blow in one.turn.blows
+            for blow in turning_point.turn.blows
         ],
     }

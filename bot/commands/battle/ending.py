@@ -60,13 +60,13 @@ async def end(context: CommandContext) -> Reply:
         ending.acted_since,
         journal_id=channel.journal.id,
         number=proposed["entry"],
-        people=[one.user_id for one in waited],
+        people=[player.user_id for player in waited],
     )
     if await context.store.ask(since):  # whoever is there has not agreed by saying nothing
         return _ask(context, points)
     left = ending.hours_left(channel, proposed)
     if left:
-        names = ", ".join(one.name for one in waited)
+        names = ", ".join(player.name for player in waited)
         raise Refusal("end-waiting", names=names, hours=left)
     return await _end(context, battle, points, silent=proposed)
 
@@ -90,11 +90,11 @@ def _ask(context: CommandContext, points: Standing) -> Reply:
 def asked(context: CommandContext, entry: Entry, lines: tuple[str, ...] = ()) -> Answer:
     """Return the question whether the battle ends here, with the buttons that answer it."""
     texts, others = context.texts, ending.others(context.channel.board, entry.actor)
-    names = ", ".join(one.name for one in others)
+    names = ", ".join(player.name for player in others)
     headline = texts("end-asked", who=entry.actor.name, names=names)
     hours = texts("end-asked-silence", hours=context.channel.end_hours)
     buttons = _answering(context, entry)
-    calls = tuple(one.user_id for one in others)
+    calls = tuple(player.user_id for player in others)
     shown = (*lines, hours)
     return told(context, entry, title_of(context), headline, shown, buttons=buttons, calls=calls)
 
@@ -152,7 +152,7 @@ def agreed(context: CommandContext, entry: Entry) -> Answer:
     waited = ending.players_at(board, [side for side in board.sides if side.name in names])
     by, sides = entry.actor.name, ", ".join(names)
     headline = context.texts("end-agreed-partly", by=by, sides=sides)
-    calls = tuple(one.user_id for one in waited)
+    calls = tuple(player.user_id for player in waited)
     buttons = _answering(context, entry)
     return told(context, entry, title_of(context), headline, buttons=buttons, calls=calls)
 
@@ -272,7 +272,7 @@ async def _ended(context: CommandContext, battle_id: str) -> Ended:
 
 def _reopen_asked(context: CommandContext, ended: Ended, entry: Entry) -> Answer:
     others = ending.others(ended.board, entry.actor)
-    names = ", ".join(one.name for one in others)
+    names = ", ".join(player.name for player in others)
     headline = context.texts("reopen-asked", who=entry.actor.name, names=names)
     return _wanted_back(context, ended, entry, headline, asked_in=entry.id, waited=others)
 
@@ -327,7 +327,7 @@ def _wanted_back(
     texts = context.texts
     button = ButtonSpec("agree", str(asked_in), texts("button-agree"))
     outcome = {"action": entry.action, "entry": entry.number}
-    calls = tuple(one.user_id for one in waited)
+    calls = tuple(player.user_id for player in waited)
     card = Card(escaped(ended.battle.name), headline, footer=footer_of(texts, entry))
     return Answer(card, (button,), details=lambda: outcome, calls=calls)
 

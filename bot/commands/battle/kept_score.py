@@ -41,5 +41,5 @@ def kept_line(context: CommandContext, data: object) -> str | None:
         context.texts.fallback and context.texts.fallback.has(key)
     ):
         return None
-    totals = totals_line((one.name, one.total) for one in kept.sides)
+    totals = totals_line((side.name, side.total) for side in kept.sides)
     return context.texts("score-totals", totals=totals, verdict=context.texts(key, **facts))

@@ -80,7 +80,7 @@ def within_limit(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
     Raises:
         Refusal: `export-too-large`.
     """
-    if sum(len(one.content) for one in files) > LARGEST:
+    if sum(len(file.content) for file in files) > LARGEST:
         raise Refusal("export-too-large", most=LARGEST // 1_000_000)
     return files
 
@@ -109,7 +109,7 @@ def _report(reading: _Reading) -> Report:
         proof.insert(1, (texts("report-seed"), journal.seed.hex()))
     if journal.words:
         proof.append((texts("report-words"), journal.words))
-    order = [one.id for one in sides]
+    order = [side.id for side in sides]
     return Report(
         battle.name,
         result,

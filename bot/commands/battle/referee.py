@@ -43,8 +43,8 @@ def asked(context: CommandContext, entry: Entry) -> Answer:
     board, texts = context.channel.board, context.texts
     names = ", ".join(side.name for side in played_by_others(board, entry.actor))
     headline = texts("chair-asked", who=entry.actor.name, sides=names or None)
-    people = [one for one in board.players if one.side_id is not None]
-    calls = tuple(one.user_id for one in people if one.user_id != entry.actor.id)
+    people = [player for player in board.players if player.side_id is not None]
+    calls = tuple(person.user_id for person in people if person.user_id != entry.actor.id)
     buttons = (_agreeing(context, entry),)
     return told(context, entry, title_of(context), headline, buttons=buttons, calls=calls)
 
@@ -111,6 +111,6 @@ async def _is_answered(context: CommandContext, asked: Entry) -> bool:
     search = Search(asked.journal_id, action=lifecycle.JOIN)
     joined = await context.store.ask(partial(find, search=search, limit=_MOST_JOINED))
     return any(
-        one.arguments.get(seats.ASKED_IN) == asked.number and one.undone_by is None
-        for one in joined
+        entry.arguments.get(seats.ASKED_IN) == asked.number and entry.undone_by is None
+        for entry in joined
     )

@@ -95,8 +95,8 @@ async def filled(context: CommandContext, entry: str, fields: Mapping[str, str])
         if campaign is None or campaign.guild_id != guild:
             raise Refusal("button-expired")
         people = await campaigns.members(campaign.id)
-        one, two, battle = told_in(context, people, fields)
-        return await _logged(context, campaign, (one, two), battle)
+        first, second, battle = told_in(context, people, fields)
+        return await _logged(context, campaign, (first, second), battle)
 
     return Promise(logged(), lambda answer: answer)
 
@@ -287,7 +287,7 @@ async def listing(
         if player is not None:
             who = person(player)
             people = await campaigns.members(chosen.id)
-            own = next((one for one in people.values() if one.user_id == who.id), None)
+            own = next((member for member in people.values() if member.user_id == who.id), None)
             if own is None:
                 raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
             where["member"] = own.id
@@ -299,11 +299,11 @@ async def listing(
             code = "no-campaign-battles" if narrowed else "no-battles-yet"
             raise Refusal(code, campaign=chosen.name)
         people = await campaigns.members(chosen.id)
-        lines = [battle_line(context, one, people) for one in found[:_SHOWN]]
+        lines = [battle_line(context, battle, people) for battle in found[:_SHOWN]]
         if len(found) > _SHOWN:
             lines.append(context.texts("campaign-earlier", number=str(found[_SHOWN - 1].number)))
         title = context.texts("campaign-title", campaign=chosen.name)
-        data = [battle_data(one, people) for one in found[:_SHOWN]]
+        data = [battle_data(battle, people) for battle in found[:_SHOWN]]
         card = Card(title, context.texts("campaign-battles-title"), tuple(lines))
         return Answer(card, details=lambda: {"campaign": chosen.name, "battles": data})
 

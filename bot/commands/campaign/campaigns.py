@@ -118,13 +118,17 @@ def _rule(context: CommandContext, rule: Rule, points: ResultPoints, scoring: Sc
 def _tie_breaks(context: CommandContext, text: str) -> tuple[TieBreak, ...]:
     """Read tie-breaks by what they are called in either language, or by what they are kept as."""
     known: dict[str, TieBreak] = {}
-    for one in TIE_BREAKS:
+    for tie_break in TIE_BREAKS:
         texts = [context.localiser.texts(locale) for locale in LOCALES]
-        known |= {fold(each(f"tie-break-{text_key(one)}")): one for each in texts} | {one: one}
-    named = [fold(one) for one in text.replace(";", ",").split(",") if one.strip()]
+        known |= {fold(each(f"tie-break-{text_key(tie_break)}")): tie_break for each in texts} | {
+            tie_break: tie_break
+        }
+    named = [fold(part) for part in text.replace(";", ",").split(",") if part.strip()]
     for name in named:
         if name not in known:
-            names = ", ".join(context.own_texts(f"tie-break-{text_key(one)}") for one in TIE_BREAKS)
+            names = ", ".join(
+                context.own_texts(f"tie-break-{text_key(tie_break)}") for tie_break in TIE_BREAKS
+            )
             raise Refusal("unknown-tie-break", text=name[:40], names=names)
     return tuple(dict.fromkeys(known[name] for name in named))
 
@@ -318,7 +322,7 @@ async def listing(context: CommandContext) -> Reply:
             raise Refusal("no-campaigns")
         lines = tuple(map(partial(_line, context), known))
         card = Card("", context.texts("campaigns-title"), lines)
-        return Answer(card, details=lambda: {"campaigns": [_data(one) for one in known]})
+        return Answer(card, details=lambda: {"campaigns": [_data(campaign) for campaign in known]})
 
     return Promise(campaigns_of(context.store).all(server(context)), show)
 
@@ -352,14 +356,14 @@ async def show(context: CommandContext, *, campaign: CampaignName = None) -> Rep
         people = await campaigns.members(chosen.id)
         lines = [
             *rule_lines(context, chosen),
-            *(battle_line(context, one, people) for one in waiting),
-            *(member_line(context, one) for one in list(people.values())[:_SHOWN]),
+            *(battle_line(context, battle, people) for battle in waiting),
+            *(member_line(context, member) for member in list(people.values())[:_SHOWN]),
         ]
         if len(people) > _SHOWN:
             lines.append(context.texts("campaign-more", count=len(people) - _SHOWN))
         card = Card(_title(context, chosen), _line(context, chosen, named=False), tuple(lines))
-        listed = [member_data(one) for one in people.values()]
-        numbers = [one.number for one in waiting]
+        listed = [member_data(member) for member in people.values()]
+        numbers = [battle.number for battle in waiting]
         return Answer(
             card,
             details=lambda: {**_data(chosen), "members": listed, "waiting": numbers},

@@ -88,11 +88,11 @@ async def ask_for_battle(
         player: Who fought it, where that is not who asks.
     """
     campaigns, texts = campaigns_of(context.store), context.own_texts
-    people = [one for one in (await campaigns.members(campaign.id)).values() if one.plays]
-    others = [one for one in people if one.user_id != context.asker.user_id]
+    people = [member for member in (await campaigns.members(campaign.id)).values() if member.plays]
+    others = [member for member in people if member.user_id != context.asker.user_id]
     if battle.opponent is not None:
-        others = [one for one in others if one.user_id == battle.opponent.id]
-    named = tuple((str(one.user_id), one.name) for one in others)
+        others = [member for member in others if member.user_id == battle.opponent.id]
+    named = tuple((str(member.user_id), member.name) for member in others)
     outcomes = list(OWN) if battle.outcome is None else [battle.outcome]
     scores = (battle.own_points, battle.their_points)
     points = [str(score) for score in scores if score is not None]
@@ -107,7 +107,7 @@ async def ask_for_battle(
             "outcome",
             texts("param-campaign-outcome"),
             texts("form-log-outcome"),
-            tuple((one, texts(f"choice-{one}")) for one in outcomes),
+            tuple((outcome, texts(f"choice-{outcome}")) for outcome in outcomes),
         ),
         FormField(
             "points",
@@ -117,9 +117,11 @@ async def ask_for_battle(
             optional=True,
         ),
     ]
-    regions = [one.name for one in await campaigns.plots(campaign.id)]
+    regions = [plot.name for plot in await campaigns.plots(campaign.id)]
     if regions:
-        choices = tuple((one, one) for one in regions) if len(regions) <= MOST_CHOICES else ()
+        choices = (
+            tuple((region, region) for region in regions) if len(regions) <= MOST_CHOICES else ()
+        )
         given = battle.region or ""
         fields.append(
             FormField(
@@ -158,8 +160,8 @@ def told_in(
             given[name] = value
     who = given.pop(_PLAYER, None)
     asker = Actor(context.asker.user_id, context.asker.name)
-    one = asker if who is None else _player(people, str(who))
-    two = _player(people, fields.get("opponent", ""))
+    first = asker if who is None else _player(people, str(who))
+    second = _player(people, fields.get("opponent", ""))
     outcome = fields.get("outcome", "")
     if outcome not in OWN:
         raise Refusal("not-a-choice", option="outcome", text=outcome[:40], values=", ".join(OWN))
@@ -173,7 +175,7 @@ def told_in(
     if "region" in fields:
         given["region"] = fields["region"]
     given |= _points(fields.get("points", ""))
-    return one, two, LoggedBattle(**given)
+    return first, second, LoggedBattle(**given)
 
 
 def _points(text: str) -> dict[str, int]:
@@ -185,14 +187,14 @@ def _points(text: str) -> dict[str, int]:
         raise Refusal("form-points", text=text[:40])
     kind = Whole(-_MOST_SCORE, _MOST_SCORE)
     names = ("own_points", "their_points")
-    return {name: kind.read(name, one) for name, one in zip(names, found.groups(), strict=True)}
+    return {name: kind.read(name, value) for name, value in zip(names, found.groups(), strict=True)}
 
 
 def _game(context: CommandContext, text: str) -> str:
     games = list(context.store.games)
-    texts = (context.localiser.texts(context.asker.locale, one) for one in games)
-    named = {fold(said(f"ruleset-{one}")): one for one, said in zip(games, texts, strict=True)}
-    found = set(matching(text, named | {one: one for one in games}))
+    texts = (context.localiser.texts(context.asker.locale, game) for game in games)
+    named = {fold(said(f"ruleset-{game}")): game for game, said in zip(games, texts, strict=True)}
+    found = set(matching(text, named | {game: game for game in games}))
     if len(found) != 1:
         raise Refusal("not-a-choice", option="game", text=text[:40], values=", ".join(games))
     return found.pop()
@@ -200,11 +202,11 @@ def _game(context: CommandContext, text: str) -> str:
 
 def _player(people: Mapping[int, CampaignMemberRow], text: str) -> Actor:
     """Return who is meant: by id as a menu sends it, else by name or a beginning of it."""
-    playing = [one for one in people.values() if one.plays]
-    by_id = next((one for one in playing if str(one.user_id) == text), None)
-    found = [by_id] if by_id else matching(text, {fold(one.name): one for one in playing})
+    playing = [member for member in people.values() if member.plays]
+    by_id = next((member for member in playing if str(member.user_id) == text), None)
+    found = [by_id] if by_id else matching(text, {fold(member.name): member for member in playing})
     if len(found) != 1:
-        likely = listed(near(text, [one.name for one in playing])) or None
+        likely = listed(near(text, [member.name for member in playing])) or None
         raise Refusal("form-player", name=text[:40], near=likely)
     return Actor(found[0].user_id, found[0].name)
 
@@ -215,12 +217,12 @@ def points_told(**given: int | None) -> tuple[int, int] | None:
     Raises:
         Refusal: `half-points`.
     """
-    (_, one), (_, two) = given.items()
-    if one is None and two is None:
+    (_, first), (_, second) = given.items()
+    if first is None and second is None:
         return None
-    if one is None or two is None:
+    if first is None or second is None:
         raise Refusal("half-points", option=next(name for name in given if given[name] is None))
-    return one, two
+    return first, second
 
 
 def in_one_line(text: str | None) -> str:

@@ -120,7 +120,7 @@ async def agreed(context: CommandContext, named: str, game: str) -> CampaignRow:
     """
     campaign = await _taking(context, named, game)
     people = await campaigns_of(context.store).members(campaign.id)
-    playing = {one.user_id for one in people.values() if one.plays}
+    playing = {member.user_id for member in people.values() if member.plays}
     for actor in context.asker.people.values():
         if actor.id not in playing:
             raise Refusal("not-in-campaign", name=actor.name, campaign=campaign.name)
@@ -171,10 +171,10 @@ def _party(
     context: CommandContext, side: SideRow, people: Mapping[int, CampaignMemberRow]
 ) -> CampaignMemberRow | None:
     """Return who of a campaign plays a side, None for nobody; of several who sat down first."""
-    playing = {one.user_id: one for one in people.values() if one.plays}
-    seats = [one for one in context.channel.board.players if one.side_id == side.id]
-    seats.sort(key=lambda one: one.id)
-    return next((playing[one.user_id] for one in seats if one.user_id in playing), None)
+    playing = {member.user_id: member for member in people.values() if member.plays}
+    seats = [player for player in context.channel.board.players if player.side_id == side.id]
+    seats.sort(key=lambda player: player.id)
+    return next((playing[seat.user_id] for seat in seats if seat.user_id in playing), None)
 
 
 async def proposed(
@@ -192,8 +192,8 @@ async def proposed(
     if campaign.status != "open" or len(sides) != 2:  # noqa: PLR2004 - a campaign's battles have two
         return Proposal((texts("campaign-no-longer", campaign=campaign.name),))
     people = await campaigns_of(context.store).members(campaign.id)
-    one, two = (_party(context, side, people) for side in sides)
-    if one is None or two is None or one.id == two.id:
+    first, second = (_party(context, side, people) for side in sides)
+    if first is None or second is None or first.id == second.id:
         return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
     if not any(side.lines or side.added for side in standing.sides):
         return Proposal((texts("campaign-no-points", campaign=campaign.name),))
@@ -211,21 +211,25 @@ async def proposed(
         region=region if isinstance(region, str) else "",
     )
     row_id, after = proposing(
-        context.store.ids.next, asked(context), campaign, (one, two), told, battle_id=battle.id
+        context.store.ids.next, asked(context), campaign, (first, second), told, battle_id=battle.id
     )
     line = texts(
         "campaign-proposed",
         campaign=campaign.name,
-        result=Marked(_result(context, campaign, told, one, two)),
+        result=Marked(_result(context, campaign, told, first, second)),
         hours=campaign.silence,
-        other=_other(context, one, two),
+        other=_other(context, first, second),
     )
-    return Proposal((line,), tuple(after), answers(context, row_id), called(context, (one, two)))
+    return Proposal(
+        (line,), tuple(after), answers(context, row_id), called(context, (first, second))
+    )
 
 
-def _other(context: CommandContext, one: CampaignMemberRow, two: CampaignMemberRow) -> str | None:
+def _other(
+    context: CommandContext, first: CampaignMemberRow, second: CampaignMemberRow
+) -> str | None:
     """Return which of two is to answer, None where neither of them ends the battle."""
-    names = {one.user_id: two.name, two.user_id: one.name}
+    names = {first.user_id: second.name, second.user_id: first.name}
     return names.get(context.asker.user_id)
 
 
@@ -233,8 +237,8 @@ def _result(
     context: CommandContext,
     campaign: CampaignRow,
     told: Told,
-    one: CampaignMemberRow,
-    two: CampaignMemberRow,
+    first: CampaignMemberRow,
+    second: CampaignMemberRow,
 ) -> str:
     fought = CampaignBattleRow(
         id=0,
@@ -242,10 +246,10 @@ def _result(
         number=0,
         season=campaign.season,
         round=campaign.round,
-        one_id=one.id,
-        two_id=two.id,
-        faction_one=one.faction,
-        faction_two=two.faction,
+        one_id=first.id,
+        two_id=second.id,
+        faction_one=first.faction,
+        faction_two=second.faction,
         state="proposed",
         proposer_id=None,
         version=0,
@@ -253,4 +257,4 @@ def _result(
         battle_id=None,
         **told.values(),
     )
-    return result_line(context, fought, {one.id: one, two.id: two})
+    return result_line(context, fought, {first.id: first, second.id: second})

@@ -70,7 +70,10 @@ async def show(
         else:
             pairs = await _drawn(context, chosen, people, draw)
             places = {member: at for at, member in enumerate(people)}
-            rows = [[places[one], None if two is None else places[two]] for one, two in pairs]
+            rows = [
+                [places[first], None if second is None else places[second]]
+                for first, second in pairs
+            ]
             deed = draw_pairs(rows, draw, chosen.season, chosen.round)
             event = (await campaigns.act(asked(context), chosen.id, deed)).event
         fought = await campaigns.battles(
@@ -87,7 +90,8 @@ async def show(
             kind="challenges" if event is None else str(event.data["kind"]),
         )
         told = [
-            _pair(context, one, people, fought) for one in _meetings(list(people), event, asked_for)
+            _pair(context, meeting, people, fought)
+            for meeting in _meetings(list(people), event, asked_for)
         ]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, headline, tuple(line for line, _ in told))
@@ -112,7 +116,7 @@ async def _drawn(
     Raises:
         Refusal: `nobody-to-pair`.
     """
-    playing = [one.id for one in people.values() if one.plays]
+    playing = [member.id for member in people.values() if member.plays]
     if len(playing) < 2:  # noqa: PLR2004 - nobody to meet
         raise Refusal("nobody-to-pair", campaign=campaign.name)
     if kind == "round-robin":
@@ -126,10 +130,14 @@ def _meetings(
 ) -> list[_Meeting]:
     """Return who meets whom: those drawn, then those who challenged each other, each pair once."""
     drawn = [] if event is None else event.data["pairs"]
-    found = [_Meeting(order[one], None if two is None else order[two]) for one, two in drawn]
-    agreed_on = [_Meeting(one.one_id, one.two_id, one.region) for one in asked_for]
-    pairs = [{one.one, one.two} for one in agreed_on]
-    return [*(one for one in found if {one.one, one.two} not in pairs), *agreed_on]
+    found = [
+        _Meeting(order[first], None if second is None else order[second]) for first, second in drawn
+    ]
+    agreed_on = [
+        _Meeting(challenge.one_id, challenge.two_id, challenge.region) for challenge in asked_for
+    ]
+    pairs = [{meeting.one, meeting.two} for meeting in agreed_on]
+    return [*(meeting for meeting in found if {meeting.one, meeting.two} not in pairs), *agreed_on]
 
 
 def _pair(
@@ -156,11 +164,17 @@ def _pair(
 
 def _between(
     fought: Sequence[CampaignBattleRow],
-    one: CampaignMemberRow,
-    two: CampaignMemberRow | None,
+    first: CampaignMemberRow,
+    second: CampaignMemberRow | None,
     region: str | None,
 ) -> CampaignBattleRow | None:
     """Return the battle of two, or the bye of one, that was told in the round."""
-    wanted = {one.id, None if two is None else two.id}
-    found = (one for one in fought if {one.one_id, one.two_id} == wanted and one.state != "void")
-    return next((one for one in found if region is None or fold(one.region) == fold(region)), None)
+    wanted = {first.id, None if second is None else second.id}
+    found = (
+        battle
+        for battle in fought
+        if {battle.one_id, battle.two_id} == wanted and battle.state != "void"
+    )
+    return next(
+        (battle for battle in found if region is None or fold(battle.region) == fold(region)), None
+    )

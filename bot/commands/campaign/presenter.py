@@ -75,7 +75,9 @@ async def check_organiser(context: CommandContext, campaign: CampaignRow) -> Non
     if context.asker.server_manager:
         return
     people = await campaigns_of(context.store).members(campaign.id)
-    if not any(one.organises for one in people.values() if one.user_id == context.asker.user_id):
+    if not any(
+        member.organises for member in people.values() if member.user_id == context.asker.user_id
+    ):
         raise Refusal("only-organiser", campaign=campaign.name)
 
 
@@ -120,12 +122,12 @@ def result_line(
     points = fought.points
     if points is not None and fought.outcome == "two":
         points = points[::-1]
-    two = "" if fought.two_id is None else members[fought.two_id].name
+    second = "" if fought.two_id is None else members[fought.two_id].name
     return context.texts(
         "campaign-result",
         outcome=fought.outcome,
         one=members[fought.one_id].name,
-        two=two,
+        two=second,
         points=None if points is None else f"{points[0]}–{points[1]}",
         game=game_name(context, fought.game) or None,
     )
@@ -185,19 +187,19 @@ def _changes(
 ) -> Iterator[str]:
     """Yield what is told of a battle otherwise than before."""
     before, after = event.data.get("before") or {}, event.data.get("after") or {}
-    one = members[fought.one_id].name
-    two = "" if fought.two_id is None else members[fought.two_id].name
+    first = members[fought.one_id].name
+    second = "" if fought.two_id is None else members[fought.two_id].name
     for name in before:
         if name != "state":
             said = [
-                context.texts(f"campaign-outcome-{value}", one=one, two=two)
+                context.texts(f"campaign-outcome-{value}", one=first, two=second)
                 if name == "outcome" and value
                 else _said(context, name, value)
                 for value in (before[name], after.get(name))
             ]
             yield context.texts(
                 "campaign-change",
-                field=context.texts(f"campaign-field-{text_key(name)}", one=one, two=two),
+                field=context.texts(f"campaign-field-{text_key(name)}", one=first, two=second),
                 before=said[0],
                 after=said[1],
             )
@@ -218,7 +220,7 @@ async def ruled(context: CommandContext, done: Done) -> Answer:
     keepers = []
     for member in fought.parties:
         roster = await campaigns.roster(done.campaign.id, member)
-        if any(one.game == fought.game for one in roster):
+        if any(fighter.game == fought.game for fighter in roster):
             waiting = await campaigns.unreckoned(done.campaign.id, member)
             keepers += [done.members[member].name] if fought.number in waiting else []
     if not keepers:
@@ -270,8 +272,10 @@ def called(context: CommandContext, people: Iterable[CampaignMemberRow]) -> tupl
 
     Who is forgotten has an id below 0, which nobody is called by.
     """
-    ids = (one.user_id for one in people)
-    found = dict.fromkeys(one for one in ids if one > 0 and one != context.asker.user_id)
+    ids = (member.user_id for member in people)
+    found = dict.fromkeys(
+        user_id for user_id in ids if user_id > 0 and user_id != context.asker.user_id
+    )
     return tuple(found)[:_MOST_CALLED]
 
 
@@ -281,10 +285,10 @@ def _calls(context: CommandContext, done: Done) -> tuple[int, ...]:
     if fought is None:
         return ()
     if fought.state == "proposed":
-        return called(context, (people[one] for one in _waited_for(fought)))
+        return called(context, (people[member_id] for member_id in _waited_for(fought)))
     if done.event.action == "battle-disputed":
-        organisers = [one for one in people.values() if one.organises]
-        others = [one for one in organisers if one.id not in fought.parties]
+        organisers = [member for member in people.values() if member.organises]
+        others = [organiser for organiser in organisers if organiser.id not in fought.parties]
         return called(context, others or organisers)
     return ()
 
@@ -300,15 +304,15 @@ def _other(done: Done) -> str | None:
 
 def _waited_for(fought: CampaignBattleRow) -> list[int]:
     """Return the memberships of those who have not told the result: both where neither has."""
-    return [one for one in fought.parties if one != fought.proposer_id]
+    return [member_id for member_id in fought.parties if member_id != fought.proposer_id]
 
 
 def _behind(context: CommandContext, fought: CampaignBattleRow) -> str:
     """Return that the winner has fewer victory points, empty where that is not so."""
     if fought.points is None or fought.outcome not in ("one", "two"):
         return ""
-    one, two = fought.points
-    behind = one < two if fought.outcome == "one" else two < one
+    first, second = fought.points
+    behind = first < second if fought.outcome == "one" else second < first
     return context.texts("campaign-behind", number=str(fought.number)) if behind else ""
 
 
@@ -326,31 +330,39 @@ def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...
         if table.bands:
             lines.append(texts(f"campaign-{name}", margins=write_margins(table)))
     if kept.tie_breaks:
-        names = ", ".join(texts(f"tie-break-{text_key(one)}") for one in kept.tie_breaks)
+        names = ", ".join(
+            texts(f"tie-break-{text_key(tie_break)}") for tie_break in kept.tie_breaks
+        )
         lines.append(texts("campaign-tie-breaks", names=names))
     key = "campaign-silence" if campaign.silence else "campaign-silence-never"
     lines.append(texts(key, hours=campaign.silence))
     return tuple(lines)
 
 
-def member_line(context: CommandContext, one: CampaignMemberRow) -> str:
+def member_line(context: CommandContext, member: CampaignMemberRow) -> str:
     """Return who is of a campaign in one line."""
-    role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
+    role = (
+        "both"
+        if member.plays and member.organises
+        else "organiser"
+        if member.organises
+        else "player"
+    )
     return context.texts(
         "campaign-member",
-        name=one.name,
-        faction=one.faction or None,
-        army=one.army or None,
-        role=role if one.plays or one.organises else "gone",
+        name=member.name,
+        faction=member.faction or None,
+        army=member.army or None,
+        role=role if member.plays or member.organises else "gone",
     )
 
 
-def member_data(one: CampaignMemberRow) -> dict[str, Any]:
+def member_data(member: CampaignMemberRow) -> dict[str, Any]:
     """Return who is of a campaign as data."""
     return {
-        "name": one.name,
-        "organises": one.organises,
-        "plays": one.plays,
-        "faction": one.faction,
-        "army": one.army,
+        "name": member.name,
+        "organises": member.organises,
+        "plays": member.plays,
+        "faction": member.faction,
+        "army": member.army,
     }

@@ -49,9 +49,9 @@ async def show(
         texts = context.texts
         lines = [*owner_lines(context, known, people), *rule_lines(context, chosen)]
         borders = [
-            str(texts("territory-border", region=one.name, links=", ".join(one.links)))
-            for one in known.regions.values()
-            if one.links
+            str(texts("territory-border", region=region.name, links=", ".join(region.links)))
+            for region in known.regions.values()
+            if region.links
         ]
         if sum(map(len, borders)) <= _ROOM:
             lines += borders
@@ -85,11 +85,11 @@ def written(plots: list[CampaignRegionRow], people: Mapping[int, CampaignMemberR
     """Return a map as its organiser writes it, with its first owners."""
     return write_map(
         (
-            one.name,
-            "" if one.owner_id is None else people[one.owner_id].name,
-            [plots[place].name for place in one.links],
+            plot.name,
+            "" if plot.owner_id is None else people[plot.owner_id].name,
+            [plots[link].name for link in plot.links],
         )
-        for one in plots
+        for plot in plots
     )
 
 
@@ -104,7 +104,7 @@ def owner_lines(
     held: dict[int | None, list[str]] = {}
     for region, owner in known.owners.items():
         held.setdefault(owner, []).append(region)
-    ordered = sorted(held, key=lambda one: (one is None, -len(held[one])))
+    ordered = sorted(held, key=lambda owner: (owner is None, -len(held[owner])))
     return [
         context.texts(
             "territory-held",
@@ -120,11 +120,11 @@ def territory_data(known: Territory, people: Mapping[int, CampaignMemberRow]) ->
     """Return a map as data."""
     regions = [
         {
-            "region": one.name,
-            "owner": _name(people, known.owners[one.name]),
-            "links": list(one.links),
+            "region": region.name,
+            "owner": _name(people, known.owners[region.name]),
+            "links": list(region.links),
         }
-        for one in known.regions.values()
+        for region in known.regions.values()
     ]
     return {"regions": regions}
 
@@ -163,14 +163,18 @@ async def region(
         texts, found = context.texts, known.regions[name]
         owner = _name(people, known.owners[name])
         lines = [
-            texts("territory-neighbour", region=one, owner=_name(people, known.owners[one]))
-            for one in found.links
+            texts(
+                "territory-neighbour",
+                region=neighbour,
+                owner=_name(people, known.owners[neighbour]),
+            )
+            for neighbour in found.links
         ]
         lines.append(texts("territory-first", owner=_name(people, found.owner)))
-        steps = [one for one in known.steps if one.region == name]
+        steps = [step for step in known.steps if step.region == name]
         if len(steps) > _STEPS:
             lines.append(texts("territory-earlier", count=len(steps) - _STEPS))
-        lines += [_step_line(context, one, people) for one in steps[-_STEPS:]]
+        lines += [_step_line(context, step, people) for step in steps[-_STEPS:]]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("territory-owned", region=name, owner=owner), tuple(lines))
         data = {
@@ -178,7 +182,7 @@ async def region(
             "region": name,
             "owner": owner,
             "links": list(found.links),
-            "history": [_step_data(one, people) for one in steps],
+            "history": [_step_data(step, people) for step in steps],
         }
         return Answer(card, details=lambda: data)
 
@@ -229,7 +233,7 @@ async def targets(
         chosen = await meant(context, campaign)
         known = await _known(context, chosen)
         people = await campaigns_of(context.store).members(chosen.id)
-        playing = {one.user_id: one for one in people.values() if one.plays}
+        playing = {member.user_id: member for member in people.values() if member.plays}
         wanted = context.asker.user_id
         if player is not None:
             who = person(player)
@@ -237,13 +241,13 @@ async def targets(
             if wanted not in playing:
                 raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
         shown_to = [playing[wanted]] if wanted in playing else list(playing.values())
-        found = {one.name: known.targets(one.id) for one in shown_to}
+        found = {member.name: known.targets(member.id) for member in shown_to}
         texts = context.texts
         if wanted in playing:
             name = playing[wanted].name
             lines = [
-                _target_line(context, known, people, wanted=playing[wanted], region=one)
-                for one in found[name]
+                _target_line(context, known, people, wanted=playing[wanted], region=region)
+                for region in found[name]
             ]
             headline = texts("territory-targets-title", name=name, count=len(lines))
         else:
@@ -267,7 +271,11 @@ def _target_line(
     wanted: CampaignMemberRow,
     region: str,
 ) -> str:
-    own = [one for one in known.regions[region].links if known.owners[one] == wanted.id]
+    own = [
+        neighbour
+        for neighbour in known.regions[region].links
+        if known.owners[neighbour] == wanted.id
+    ]
     owner = _name(people, known.owners[region])
     told = context.texts("territory-neighbour", region=region, owner=owner)
     if not own:
@@ -285,5 +293,5 @@ async def offers(
     name = others.get("campaign")
     campaign = await campaigns_of(context.store).find(guild, str(name) if name else None)
     plots = await campaigns_of(context.store).plots(campaign.id)
-    names = Names((one.name, one.name) for one in plots)
-    return [(one, one) for one in names.near(typed, most)]
+    names = Names((plot.name, plot.name) for plot in plots)
+    return [(name, name) for name in names.near(typed, most)]

@@ -124,31 +124,31 @@ async def _drawn(context: CommandContext, coming: Any, content: bytes) -> Answer
     checked = await asyncio.to_thread(read_map, text)
     campaigns = campaigns_of(context.store)
     people = await campaigns.members(campaign.id)
-    playing = {fold(one.name): one for one in people.values() if one.plays}
-    places = {one.name: at for at, one in enumerate(checked.regions)}
+    playing = {fold(member.name): member for member in people.values() if member.plays}
+    places = {region.name: at for at, region in enumerate(checked.regions)}
     rows = [
-        (one.name, _owner(one, playing), [places[link] for link in one.links])
-        for one in checked.regions
+        (region.name, _owner(region, playing), [places[link] for link in region.links])
+        for region in checked.regions
     ]
     done = await campaigns.act(asked(context), campaign.id, draw_map(rows))
     return await _told(context, done, _mended(context, checked))
 
 
-def _owner(one: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None:
-    if not one.owner:
+def _owner(drawn: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None:
+    if not drawn.owner:
         return None
-    found = matching(one.owner, playing)
+    found = matching(drawn.owner, playing)
     if len(found) == 1:
         return found[0].id
-    likely = listed(near(one.owner, [other.name for other in playing.values()])) or None
-    raise Refusal("map-unknown-owner", line=str(one.line), name=one.owner[:40], near=likely)
+    likely = listed(near(drawn.owner, [other.name for other in playing.values()])) or None
+    raise Refusal("map-unknown-owner", line=str(drawn.line), name=drawn.owner[:40], near=likely)
 
 
 def _mended(context: CommandContext, checked: Checked) -> tuple[str, ...]:
     """Return which borders were told from one side only."""
     if not checked.mended:
         return ()
-    pairs = [f"{one} – {two}" for one, two in checked.mended[:_MENDED]]
+    pairs = [f"{first} – {second}" for first, second in checked.mended[:_MENDED]]
     if len(checked.mended) > _MENDED:
         pairs.append("…")
     links = ", ".join(pairs)

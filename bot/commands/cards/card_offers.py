@@ -23,9 +23,9 @@ def card_offers(
     decks = context.channel.board.decks
     if kind == "deck-kinds":
         found = context.names.deck_kinds.near(typed, _MOST)
-        return [(context.texts(f"deck-kind-{text_key(one)}"), one) for one in found]
+        return [(context.texts(f"deck-kind-{text_key(kind)}"), kind) for kind in found]
     if kind == "decks":
-        named = Names((one.name, one.name) for one in decks)
+        named = Names((deck.name, deck.name) for deck in decks)
         return [(name, name) for name in named.near(typed, _MOST)]
     wanted = fold(str(others.get("deck") or ""))
     cut = typed.rfind(";") + 1

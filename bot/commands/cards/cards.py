@@ -55,7 +55,7 @@ def _drawn(
     side = side_of_deck(context, deck)
     if kind.manner != "hand":
         told = shown(deck)
-        lines = [card_line(deck, told[one]) for one in deck.piles.get("laid", ())]
+        lines = [card_line(deck, told[card]) for card in deck.piles.get("laid", ())]
         headline = context.texts("card-turned", deck=escaped(deck.name))
         return stored(context, coming, deck, headline, lines=lines)
     drawn = len(deck.piles.get("hand", ())) - before
@@ -117,7 +117,7 @@ async def press_hand(context: CommandContext, subject: str) -> Reply:
         Refusal: `deck-gone`, `not-your-hand`.
     """
     decks_here = context.channel.board.decks
-    deck = next((one for one in decks_here if str(one.id) == subject), None)
+    deck = next((deck for deck in decks_here if str(deck.id) == subject), None)
     if deck is None:
         raise Refusal("deck-gone")
     return _hand(context, deck)
@@ -220,7 +220,7 @@ def _found(
     for held in usable:
         look = partial(decks.lying, context.channel, held, kind_of(context, held), how=how)
         for names in _split(card):
-            places = [one for one in look(names) if one is not None]
+            places = [position for position in look(names) if position is not None]
             if len(places) == len(names):
                 return held, places
     cards = [

@@ -69,7 +69,7 @@ def face_up_lines(context: CommandContext, deck: DeckRow) -> Iterator[str]:
     """Yield the cards of a deck that everybody may see, pile by pile."""
     told = shown(deck)
     for pile in ("laid", "discard", "scored"):
-        cards = [told[one] for one in deck.piles.get(pile, ()) if one in told]
+        cards = [told[position] for position in deck.piles.get(pile, ()) if position in told]
         if cards:
             yield f"**{context.texts(f'pile-{pile}')}**"
             yield from (card_line(deck, card) for card in cards)
@@ -79,7 +79,7 @@ def hand_of(context: CommandContext, deck: DeckRow) -> tuple[list[int], int]:
     """Return the cards in a hand, and how many more there are that only its player knows."""
     known = cards_at(deck, context.channel.fought)
     places = deck.piles.get("hand", [])
-    cards = [known[one] for one in places if one in known]
+    cards = [known[position] for position in places if position in known]
     return cards, len(places) - len(cards)
 
 
@@ -87,12 +87,12 @@ def deck_data(context: CommandContext, decks: Iterable[DeckRow]) -> list[dict[st
     """Return decks as data that everybody may have."""
     return [
         {
-            "name": one.name,
-            "side": side.name if (side := side_of_deck(context, one)) else None,
-            "kind": one.kind,
-            "pile": len(one.piles.get("pile", ())),
-            "hand": len(one.piles.get("hand", ())),
-            **{pile: names_in(one, pile) for pile in ("laid", "discard", "scored")},
+            "name": deck.name,
+            "side": side.name if (side := side_of_deck(context, deck)) else None,
+            "kind": deck.kind,
+            "pile": len(deck.piles.get("pile", ())),
+            "hand": len(deck.piles.get("hand", ())),
+            **{pile: names_in(deck, pile) for pile in ("laid", "discard", "scored")},
         }
-        for one in decks
+        for deck in decks
     ]

@@ -65,7 +65,7 @@ class Index:
     def answerers(self, sort: Sort) -> Mapping[str, Answerer]:
         """Return what answers everything of a sort, by name."""
         if sort == "command":
-            return {one.spec.name: one.answerer for one in self.commands}
+            return {command.spec.name: command.answerer for command in self.commands}
         return self.buttons if sort == "button" else self.forms
 
 
@@ -105,8 +105,10 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
     """Return the bot's own commands where some games are installed."""
     slugs = tuple(games)
     return tuple(
-        replace(one.spec, options=tuple(_offered(option, slugs) for option in one.spec.options))
-        for one in kept_index().commands
+        replace(
+            command.spec, options=tuple(_offered(option, slugs) for option in command.spec.options)
+        )
+        for command in kept_index().commands
     )
 
 

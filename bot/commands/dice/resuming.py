@@ -90,9 +90,9 @@ def with_others(context: CommandContext, act: Act, fallen: Fallen) -> Fallen:
     channel, draws = context.channel, draws_in(fallen)
     others = [
         owed
-        for one in channel.journal.seen.kept_for(act, channel.board)
-        if draws.isdisjoint(draws_in(one.fallen))
-        for owed in one.fallen.seen
+        for held in channel.journal.seen.kept_for(act, channel.board)
+        if draws.isdisjoint(draws_in(held.fallen))
+        for owed in held.fallen.seen
     ]
     return replace(fallen, owed=(*fallen.owed, *others)) if others else fallen
 
@@ -155,7 +155,7 @@ def accept_outcome(
     """
     seen = context.channel.journal.seen
     told: dict[str, Any] = {}
-    tries = dict(pair for one in seen.tries_at(act) for pair in one.fell)
+    tries = dict(pair for earlier in seen.tries_at(act) for pair in earlier.fell)
     if tries:
         told[EARLIER_TRIES] = _told_tries(tries)
     used = faces.so_far if faces is not None else Fallen()
@@ -189,4 +189,4 @@ def misfit(context: CommandContext, refusal: Refusal, act: Act) -> Answer:
 def waive_buttons(context: CommandContext, kept: Iterable[Kept]) -> tuple[ButtonSpec, ...]:
     """Return the buttons that ask for dice to be discarded."""
     label = context.texts("button-waive")
-    return tuple(ButtonSpec("waive", str(one.id), label) for one in kept if one.fallen.seen)
+    return tuple(ButtonSpec("waive", str(held.id), label) for held in kept if held.fallen.seen)

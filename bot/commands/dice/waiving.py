@@ -77,7 +77,7 @@ def waive_asked(context: CommandContext, entry: Entry) -> Answer:
     card = Card(_title(context, entry), headline, lines, footer=footer_of(texts, entry))
     button = ButtonSpec("consent", str(entry.id), texts("button-consent"))
     outcome = {"action": entry.action, "entry": entry.number}
-    calls = tuple(one.user_id for one in others(context.channel.board, entry.actor))
+    calls = tuple(player.user_id for player in others(context.channel.board, entry.actor))
     return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 
@@ -121,9 +121,11 @@ async def _awaited(context: CommandContext, asked: Entry) -> list[SideRow]:
     await context.channel.settled()
     search = Search(asked.journal_id, action=WAIVE_AGREED)
     found = await context.store.ask(partial(find, search=search, limit=_MOST_ANSWERS))
-    agreed = {one.arguments["place"] for one in found if one.arguments["asked_in"] == asked.number}
+    agreed = {
+        entry.arguments["place"] for entry in found if entry.arguments["asked_in"] == asked.number
+    }
     board = context.channel.board
-    played = {one.side_id for one in board.players} - {asked.arguments[_SIDE]}
+    played = {player.side_id for player in board.players} - {asked.arguments[_SIDE]}
     return [side for side in board.sides if side.id in played and side.place not in agreed]
 
 
@@ -176,7 +178,7 @@ def _title(context: CommandContext, entry: Entry) -> str:
 
 def _kept(context: CommandContext, subject: str) -> Kept:
     number = read_id(subject)
-    found = next((one for one in context.channel.journal.seen.kept if one.id == number), None)
+    found = next((held for held in context.channel.journal.seen.kept if held.id == number), None)
     if found is None:
         raise Refusal("kept-gone")
     return found

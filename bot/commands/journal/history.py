@@ -44,7 +44,7 @@ def report(context: CommandContext, entry: Entry) -> Answer:
     outcome = {
         "action": entry.action,
         "entries": list(entry.arguments["entries"]),
-        "changes": [one._asdict() for one in entry.changes],
+        "changes": [change._asdict() for change in entry.changes],
         "entry": entry.number,
     }
     return Answer(card, details=lambda: outcome)

@@ -113,7 +113,9 @@ async def journal_numbered(context: CommandContext, journal_id: int) -> PastBatt
         partial(past.battle_of, journal_id=journal_id, channel_id=context.channel.id)
     )
     known = await context.store.ask(partial(past.battles, channel_id=context.channel.id))
-    number = next((one.number for one in known if one.id == battle), None)
+    number = next(
+        (known_battle.number for known_battle in known if known_battle.id == battle), None
+    )
     if number is None:
         raise Refusal("button-expired")
     return await battle_at(context, str(number))
@@ -166,7 +168,7 @@ async def action_names(earlier: PastBattle) -> Names:
     known = await context.store.ask(partial(past.actions, journal_id=earlier.journal_id))
     kinds = [(context.texts(f"log-kind-{kind}"), kind) for kind in KINDS]
     named = [(action_name(context, action), action) for action in known]
-    ids = [(one, one) for one in (*KINDS, *known)]
+    ids = [(kind, kind) for kind in (*KINDS, *known)]
     return Names((*kinds, *named, *ids))
 
 
@@ -191,8 +193,11 @@ async def offers(
     if kind == "battles":
         known = await context.store.ask(partial(past.battles, channel_id=context.channel.id))
         wanted = fold(typed)
-        named = [(f"{one.number}. {one.name}", str(one.number)) for one in known]
-        return [one for one in reversed(named) if wanted in fold(one[0])][:most]
+        named = [
+            (f"{known_battle.number}. {known_battle.name}", str(known_battle.number))
+            for known_battle in known
+        ]
+        return [choice for choice in reversed(named) if wanted in fold(choice[0])][:most]
     named_battle = others.get("battle")
     earlier = await journal_at(context, None if named_battle is None else str(named_battle))
     if kind == "players":
@@ -200,7 +205,7 @@ async def offers(
         names = Names((name, name) for _, name in reversed(actors))
         return [(name, name) for name in names.near(typed, most)]
     found = (await action_names(earlier)).near(typed, most)
-    return [(_kind_name(earlier.context, one), one) for one in dict.fromkeys(found)]
+    return [(_kind_name(earlier.context, kind), kind) for kind in dict.fromkeys(found)]
 
 
 def _kind_name(context: CommandContext, action: str) -> str:

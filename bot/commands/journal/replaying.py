@@ -57,7 +57,7 @@ def played_again(
 
 def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Replay:
     """Play an entry of a game again and compare; nothing it holds can make this fail or last."""
-    shared = {one.id: one for one in SHARED}
+    shared = {procedure.id: procedure for procedure in SHARED}
     procedure = ruleset.by_id.get(entry.action) or shared.get(entry.action)
     if procedure is None:
         return Replay(entry, None, "procedure")
@@ -92,7 +92,7 @@ def replay_rows(ruleset: Ruleset, rows: Iterable[EntryRow]) -> list[Replay]:
 
 
 def _effects(effects: Iterable[Any]) -> bytes:
-    return canonical([(type(one).__name__, plain(one)) for one in effects])
+    return canonical([(type(effect).__name__, plain(effect)) for effect in effects])
 
 
 def _data(value: Any) -> Any:
@@ -136,5 +136,5 @@ def _check_value(name: str, kind: Kind, value: Any) -> None:
 
 def _check_unit(unit: Unit) -> None:
     counts = (unit.models, unit.size, unit.carried, unit.phase_start)
-    if any(not isinstance(one, int) or not 0 <= one <= _MOST_MODELS for one in counts):
+    if any(not isinstance(count, int) or not 0 <= count <= _MOST_MODELS for count in counts):
         raise ValueError(unit.name)

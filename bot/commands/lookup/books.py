@@ -119,7 +119,7 @@ async def search(
         found = await asyncio.to_thread(searched.find, text, within.name if within else None)
         # A book that went meanwhile has no page to lead to.
         books = await context.store.books.all(guild)
-        pages = [one for one in found if one.book in {kept.name for kept in books}]
+        pages = [hit for hit in found if hit.book in {kept.name for kept in books}]
         if not pages:
             raise Refusal("nothing-in-books", text=text[:60])
         return _results(context, books, pages)
@@ -131,12 +131,12 @@ def _results(context: CommandContext, books: Iterable[BookRow], pages: Iterable[
     texts = context.own_texts
     ids = {book.name: book.id for book in books}
     lines, buttons, data = [], [], []
-    for one in pages:
-        where = texts("book-leaf", book=one.book, page=one.number)
-        lines.append(f"**{where}**\n{_marked(one.excerpt)}")
-        subject = f"{ids[one.book]}.{one.number}"
+    for hit in pages:
+        where = texts("book-leaf", book=hit.book, page=hit.number)
+        lines.append(f"**{where}**\n{_marked(hit.excerpt)}")
+        subject = f"{ids[hit.book]}.{hit.number}"
         buttons.append(ButtonSpec("leaf", subject, without_markup(where)))
-        data.append({"book": one.book, "page": one.number, "excerpt": "".join(one.excerpt)})
+        data.append({"book": hit.book, "page": hit.number, "excerpt": "".join(hit.excerpt)})
     card = Card("", texts("book-found"), tuple(lines))
     return Answer(card, tuple(buttons), private=True, details=lambda: {"found": data})
 
@@ -144,8 +144,8 @@ def _results(context: CommandContext, books: Iterable[BookRow], pages: Iterable[
 def _marked(pieces: tuple[str, ...]) -> str:
     """Return an excerpt, every second piece of which was found."""
     return "".join(
-        f"**{escaped(piece)}**" if place % 2 and piece.strip() else escaped(piece)
-        for place, piece in enumerate(pieces)
+        f"**{escaped(piece)}**" if index % 2 and piece.strip() else escaped(piece)
+        for index, piece in enumerate(pieces)
     )
 
 
@@ -182,7 +182,7 @@ async def press_leaf(context: CommandContext, subject: str) -> Reply:
 
     async def shown() -> Answer:
         books = await context.store.books.all(guild)
-        book = next((one for one in books if str(one.id) == wanted), None)
+        book = next((book for book in books if str(book.id) == wanted), None)
         if book is None or not number.isdecimal():
             raise Refusal("button-expired")
         return await _leaf(context, book, int(number), int(part) if part.isdecimal() else 0)
@@ -241,8 +241,8 @@ async def listing(context: CommandContext) -> Reply:
         if not books:
             raise Refusal("no-books")
         texts = context.texts
-        lines = tuple(texts("book-line", book=one.name, pages=one.pages) for one in books)
-        data = [{"book": one.name, "pages": one.pages} for one in books]
+        lines = tuple(texts("book-line", book=book.name, pages=book.pages) for book in books)
+        data = [{"book": book.name, "pages": book.pages} for book in books]
         return Answer(Card("", texts("books-title"), lines), details=lambda: {"books": data})
 
     return Promise(context.store.books.all(_server(context)), show)

@@ -19,7 +19,7 @@ def parts_of(lines: Iterable[str]) -> list[tuple[str, ...]]:
     said = 0
     for line in listed:
         size = len(line) + 1
-        held = sum(len(one) + 1 for one in parts[-1])
+        held = sum(len(held_line) + 1 for held_line in parts[-1])
         if parts[-1] and (said + size / 2 > fair * len(parts) or held + size > _ROOM):
             parts.append([])
         parts[-1].append(line)

@@ -73,7 +73,7 @@ async def look_up(
 
 def _words_for(context: CommandContext, what: str) -> tuple[str, ...]:
     """Return the words that ask for the rules of now, or for the chapters."""
-    words = (context.localiser.texts(one)(f"lookup-{what}-word") for one in LANGUAGES)
+    words = (context.localiser.texts(language)(f"lookup-{what}-word") for language in LANGUAGES)
     return (what, *(word.casefold() for word in words))
 
 
@@ -173,12 +173,12 @@ async def offers(
     if typed.strip():
         titles = await context.shelf.offers(typed, own, most)
     else:
-        titles = [one.title for one in (await context.shelf.search()).contents(own)]
-    for one in titles[: most - len(found)]:
-        shown = one.name(language)
-        if one.game != own:
-            shown = f"{shown} ({game_name(context, one.game)})"
-        value = one.id if one.game == own else f"{one.game}/{one.id}"
+        titles = [article.title for article in (await context.shelf.search()).contents(own)]
+    for title in titles[: most - len(found)]:
+        shown = title.name(language)
+        if title.game != own:
+            shown = f"{shown} ({game_name(context, title.game)})"
+        value = title.id if title.game == own else f"{title.game}/{title.id}"
         found.append((shown[:100], value[:100]))
     return found
 
@@ -204,7 +204,7 @@ async def _shown(
 
 def _with_near(article: Article, language: Language, near: Sequence[Article]) -> dict[str, object]:
     """Return an article as data, with what else may have been meant."""
-    others = [{"game": one.game, "id": one.id} for one in near]
+    others = [{"game": other.game, "id": other.id} for other in near]
     return _details(article, language) | {"near": others}
 
 
@@ -232,7 +232,7 @@ async def _card(context: CommandContext, article: Article, texts: Texts, part: i
         layer = context.ruleset.layer
         if layer and article.game == context.ruleset.id and context.keeps_to_text(context.ruleset):
             lines = (texts("lookup-not-played", text=layer.text, house=layer.house), *lines)
-    others = (article.telling(one).name for one in LANGUAGES if one != language)
+    others = (article.telling(other).name for other in LANGUAGES if other != language)
     parts = (article.section, article.source, *others)
     footer = " · ".join(part for part in parts if part)
     ruling = await context.store.rulings.find(context.asker.guild_id, article.game, article.id)
@@ -260,15 +260,15 @@ def _buttons(
             label = f"{sign} {turned + 1}/{parts}"
             yield ButtonSpec("look", with_part(subject_of(article), turned), label)
     if article.game == context.ruleset.id:
-        for one in article.procedures[:2]:
-            procedure = context.ruleset.procedure(one)
+        for procedure_id in article.procedures[:2]:
+            procedure = context.ruleset.procedure(procedure_id)
             if procedure.command is not None:
-                name = texts(f"procedure-{text_key(one)}")
-                yield ButtonSpec("begin", one, f"▶ {name}")
+                name = texts(f"procedure-{text_key(procedure_id)}")
+                yield ButtonSpec("begin", procedure_id, f"▶ {name}")
     if article.topic is not None and len(search.alike(article.topic)) > 1:
         yield ButtonSpec("compare", subject_of(article), texts("button-compare"))
     shown = {subject_of(article)}
-    around, meant = list(_around(search, article)), [("?", one) for one in near]
+    around, meant = list(_around(search, article)), [("?", other) for other in near]
     for sign, other in [*around, *meant] if sure else [*meant, *around]:
         if subject_of(other) not in shown:
             shown.add(subject_of(other))
@@ -284,8 +284,8 @@ def _around(search: Search, article: Article) -> Iterator[tuple[str, Article]]:
         ("→", article.related),
     )
     for sign, identities in ways:
-        for one in identities:
-            found = search.article(article.game, one)
+        for identity in identities:
+            found = search.article(article.game, identity)
             if found is not None:
                 yield sign, found
 
@@ -297,10 +297,12 @@ def _contents(context: CommandContext, search: Search, game: str) -> Answer:
     if not articles:
         raise Refusal("no-reference", ruleset=game_name(context, game))
     language = texts.locale
-    lines = tuple(f"{_chapter(one)} {one.telling(language).name}".strip() for one in articles)
+    lines = tuple(
+        f"{_chapter(article)} {article.telling(language).name}".strip() for article in articles
+    )
     card = Card(game_name(context, game), texts("lookup-contents"), lines)
-    buttons = tuple(look_button(one, language, "↓") for one in articles[:25])
-    listed = [one.id for one in articles]
+    buttons = tuple(look_button(article, language, "↓") for article in articles[:25])
+    listed = [article.id for article in articles]
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
 
 
@@ -313,7 +315,7 @@ async def _alike(context: CommandContext, search: Search, article: Article) -> l
     """Return the rules of a topic; of one without, itself and those of other games of its name."""
     if article.topic is not None:
         return search.alike(article.topic)
-    names = dict.fromkeys(article.telling(one).name for one in LANGUAGES)
+    names = dict.fromkeys(article.telling(language).name for language in LANGUAGES)
     found = {article.game: article}
     for game in search.games():
         for name in names:
@@ -326,8 +328,8 @@ async def _alike(context: CommandContext, search: Search, article: Article) -> l
 def _room(lengths: Sequence[int]) -> int:
     """Return how long texts beside each other may be; short ones leave their room to the others."""
     left = _COMPARED
-    for place, length in enumerate(sorted(lengths)):
-        share = left // (len(lengths) - place)
+    for index, length in enumerate(sorted(lengths)):
+        share = left // (len(lengths) - index)
         if length > share:
             return share
         left -= length
@@ -349,19 +351,19 @@ async def _compared(
         raise Refusal("nothing-beside", name=article.telling(language).name)
     find, guild = context.store.rulings.find, context.asker.guild_id
     alike.sort(key=lambda other: other.game != context.ruleset.id)
-    rulings = [await find(guild, one.game, one.id) for one in alike]
-    lengths = [len(one.telling(language).text) for one in alike]
+    rulings = [await find(guild, other.game, other.id) for other in alike]
+    lengths = [len(other.telling(language).text) for other in alike]
     ruled = [0 if ruling is None else len(ruling.text) for ruling in rulings]
     lines, room = [], _room(list(map(add, lengths, ruled)))
-    for one, ruling in zip(alike, rulings, strict=True):
-        telling = one.telling(language)
+    for other, ruling in zip(alike, rulings, strict=True):
+        telling = other.telling(language)
         told = in_one_line(telling.text, room)
         if ruling is not None:
             key = "ruling-instead" if ruling.replaces else "ruling-besides"
             said = texts(key, text=in_one_line(ruling.text, room // 2))
             told = said if ruling.replaces else f"{said}\n{in_one_line(telling.text, room // 2)}"
-        lines.append(f"**{game_name(context, one.game)} · {telling.name}**\n{told}")
-    without = [game for game in search.games() if game not in {one.game for one in alike}]
+        lines.append(f"**{game_name(context, other.game)} · {telling.name}**\n{told}")
+    without = [game for game in search.games() if game not in {other.game for other in alike}]
     if without:
         games = " · ".join(game_name(context, game) for game in without)
         lines.append(texts("lookup-compared-without", games=games))
@@ -369,7 +371,8 @@ async def _compared(
     name = article.telling(language).name
     card = Card(name, texts("lookup-compared"), tuple(lines), changes=guessed)
     buttons = tuple(
-        ButtonSpec("look", subject_of(one), f"→ {game_name(context, one.game)}") for one in alike
+        ButtonSpec("look", subject_of(other), f"→ {game_name(context, other.game)}")
+        for other in alike
     )
-    listed = [{"game": one.game, "id": one.id} for one in alike]
+    listed = [{"game": other.game, "id": other.id} for other in alike]
     return Answer(card, buttons, private=True, details=lambda: {"compared": listed})

@@ -23,14 +23,14 @@ def counterpart(
         given: Options that are said already: none of them can be meant.
     """
     places: dict[str, Counter[int]] = {}
-    for one in others:
-        for place, role in enumerate(one.unit_options):
-            places.setdefault(role, Counter())[place] += 1
+    for other in others:
+        for index, role in enumerate(other.unit_options):
+            places.setdefault(role, Counter())[index] += 1
     for role in sorted(places, key=len, reverse=True):
         if name != role and not name.startswith(f"{role}_"):
             continue
-        ((place, _),) = places[role].most_common(1)
-        own = procedure.unit_options[place : place + 1]
+        ((index, _),) = places[role].most_common(1)
+        own = procedure.unit_options[index : index + 1]
         found = f"{own[0]}{name.removeprefix(role)}" if own else name
         if found in procedure.options and found not in given:
             return found

@@ -72,10 +72,10 @@ class Names:
         wanted = folded(name)
         if not wanted or wanted in self._ids:
             return self._ids.get(wanted)
-        begun = {one for known, one in self._ids.items() if known.startswith(wanted)}
+        begun = {identity for known, identity in self._ids.items() if known.startswith(wanted)}
         if len(begun) == 1:
             return begun.pop()
-        found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
+        found = {identity for known, identity in self._ids.items() if f" {wanted}" in f" {known}"}
         return found.pop() if len(found) == 1 else None
 
     def begun(self, name: str) -> str | None:
@@ -83,7 +83,7 @@ class Names:
         wanted = folded(name)
         if len(wanted) <= _TOO_SHORT:
             return self._ids.get(wanted)
-        found = {one for known, one in self._ids.items() if known.startswith(wanted)}
+        found = {identity for known, identity in self._ids.items() if known.startswith(wanted)}
         return found.pop() if len(found) == 1 else None
 
     def mistyped(self, name: str) -> str | None:
@@ -93,7 +93,7 @@ class Names:
         wanted = folded(name)
         names = list(self._ids)
         likely = process.extract(wanted, names, scorer=fuzz.ratio, score_cutoff=_SLIP, limit=_MOST)
-        found = {self._ids[one] for one, _, _ in likely}
+        found = {self._ids[near] for near, _, _ in likely}
         return found.pop() if len(found) == 1 else None
 
     def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
@@ -109,14 +109,14 @@ class Names:
         wanted = folded(name)
         if not wanted:
             return list(dict.fromkeys(self._ids.values()))[:most]
-        starts = [one for one in self._ids if one.startswith(wanted)]
+        starts = [known for known in self._ids if known.startswith(wanted)]
         found = starts
         if len(starts) < most:
             others = process.extract(
                 wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
             )
-            found = [*starts, *(one for one, _, _ in others)]
-        return list(dict.fromkeys(self._ids[one] for one in found))[:most]
+            found = [*starts, *(near for near, _, _ in others)]
+        return list(dict.fromkeys(self._ids[near] for near in found))[:most]
 
 
 class GameNames:
@@ -129,14 +129,14 @@ class GameNames:
     def __init__(self, ruleset: Ruleset, localiser: Localiser, locale: str = REFERENCE) -> None:
         self._ruleset = ruleset
         self._texts = localiser.texts(locale, ruleset.id)
-        others = [one for one in LOCALES if one != self._texts.locale]
-        self._others = [localiser.texts(one, ruleset.id) for one in others]
+        others = [language for language in LOCALES if language != self._texts.locale]
+        self._others = [localiser.texts(language, ruleset.id) for language in others]
 
     def _names(self, prefix: str, ids: Sequence[str]) -> Names:
-        keys = {f"{prefix}-{text_key(one)}": one for one in ids}
+        keys = {f"{prefix}-{text_key(identity)}": identity for identity in ids}
         own = _said(self._texts, keys)
         foreign = [pair for texts in self._others for pair in _said(texts, keys)]
-        return Names([*own, *((one, one) for one in ids), *foreign])
+        return Names([*own, *((identity, identity) for identity in ids), *foreign])
 
     @cached_property
     def rules(self) -> Names:
@@ -146,7 +146,7 @@ class GameNames:
     @cached_property
     def procedures(self) -> Names:
         """The procedures."""
-        return self._names("procedure", [one.id for one in self._ruleset.procedures])
+        return self._names("procedure", [procedure.id for procedure in self._ruleset.procedures])
 
     @cached_property
     def statuses(self) -> Names:
@@ -277,8 +277,10 @@ class GameNames:
 
     def house_values(self, rule: HouseRule) -> str:
         """Return the values of a house rule by name and id."""
-        named = (self._texts(f"house-value-{text_key(one)}") for one in rule.values)
-        return ", ".join(f"{name} ({one})" for name, one in zip(named, rule.values, strict=True))
+        named = (self._texts(f"house-value-{text_key(value)}") for value in rule.values)
+        return ", ".join(
+            f"{name} ({value})" for name, value in zip(named, rule.values, strict=True)
+        )
 
     def near_procedures(self, typed: str) -> str | None:
         """Return the few procedures of a name or a command like this, None without one.
@@ -291,11 +293,13 @@ class GameNames:
             raise Refusal(f"instead-{other}")
         wanted = folded(typed)
         game = self._ruleset.procedures
-        found = [one.id for one in game if one.command and one.command == wanted]
+        found = [
+            procedure.id for procedure in game if procedure.command and procedure.command == wanted
+        ]
         if wanted:
             found += self.procedures.near(typed, _MOST_MEANT, _LEAST_MEANT)
         names = list(dict.fromkeys(found))[:_MOST_MEANT]
-        said = [f"{self._texts(f'procedure-{text_key(one)}')} ({one})" for one in names]
+        said = [f"{self._texts(f'procedure-{text_key(name)}')} ({name})" for name in names]
         return ", ".join(said) or None
 
     def completed(
@@ -330,7 +334,7 @@ class GameNames:
         told = values
         if len(values) > _MOST_TOLD:
             told = self._names("choice", values).near(typed, _LIKE_TOLD) or values[:_LIKE_TOLD]
-        names = [f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in told]
+        names = [f"{self._texts(f'choice-{text_key(choice)}')} ({choice})" for choice in told]
         return ", ".join([*names, "…"] if len(told) < len(values) else names)
 
     def _example(self, parameter: Parameter) -> str:

@@ -82,7 +82,7 @@ class Question:
     def binding(self) -> dict[str, tuple[int, ...]]:
         """Ids of the units of the battle that each role names, in order."""
         return {
-            role: tuple(one.id for one in bound if one.id is not None)
+            role: tuple(unit.id for unit in bound if unit.id is not None)
             for role, bound in self.units.items()
         }
 
@@ -125,7 +125,7 @@ def procedure_of(
     what = given.pop(WHAT, None)
     variant = None
     if what is not None:
-        variants = [one.variant for one in spec.own(ruleset) if one.variant]
+        variants = [procedure.variant for procedure in spec.own(ruleset) if procedure.variant]
         variant = names.find_choice(variants, str(what)) or str(what)
     procedure = spec.choose(ruleset, variant)
     more = given.pop(MORE, None)
@@ -188,7 +188,7 @@ def understand(
     _check_apart(procedure, units)
     named = {name: value for name, value in values.items() if isinstance(value, SpecialRules)}
     values = _with_loans(procedure, values, ruleset, units, lend)
-    bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
+    bare = {role: tuple(unit.unit for unit in bound) for role, bound in units.items()}
     try:
         arguments = read_arguments(procedure.parameters, values, bare, switches)
     except Refusal as refusal:
@@ -279,13 +279,13 @@ def _check_apart(procedure: Procedure, units: Mapping[str, tuple[BoundUnit, ...]
     """Refuse a unit of the battle that would act on itself."""
     found: dict[int, str] = {}
     for role, bound in units.items():
-        for one in bound:
-            if one.id is None or role in procedure.anybody:
+        for unit in bound:
+            if unit.id is None or role in procedure.anybody:
                 continue
-            if one.id in found:
-                options = ", ".join(dict.fromkeys((found[one.id], role)))
-                raise Refusal("unit-named-twice", unit=one.unit.name, options=options)
-            found[one.id] = role
+            if unit.id in found:
+                options = ", ".join(dict.fromkeys((found[unit.id], role)))
+                raise Refusal("unit-named-twice", unit=unit.unit.name, options=options)
+            found[unit.id] = role
 
 
 def resolve(question: Question, dice: RolledDice) -> Resolution:

@@ -106,7 +106,7 @@ def unused(
     name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
 ) -> Refusal:
     """Return the refusal of an option that a procedure does not have."""
-    left = Names((one, one) for one in procedure.options if one not in given)
+    left = Names((option, option) for option in procedure.options if option not in given)
     return Refusal(
         "option-unused",
         option=name,

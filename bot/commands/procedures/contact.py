@@ -97,11 +97,11 @@ def noted(context: CommandContext, offer: Offer) -> Iterator[Question]:
 
 def _note(context: CommandContext, offer: Offer, apart: Sequence[BoundUnit]) -> Action:
     """Return the action by which units are in contact: the act that follows answers the press."""
-    binding = {f"unit-{number}": (one.id or 0,) for number, one in enumerate(apart, 1)}
+    binding = {f"unit-{number}": (unit.id or 0,) for number, unit in enumerate(apart, 1)}
     return Action(
         replace(context.caller(f"/{offer.command}"), interaction_id=None),
         TOLD,
-        {"units": [one.unit.name for one in apart]},
+        {"units": [unit.unit.name for unit in apart]},
         effects=tuple(_effects(context, apart)),
         binding=binding,
     )
@@ -110,5 +110,5 @@ def _note(context: CommandContext, offer: Offer, apart: Sequence[BoundUnit]) -> 
 def _effects(context: CommandContext, apart: Sequence[BoundUnit]) -> Iterator[Effect]:
     contact = context.ruleset.contact
     if contact is not None:
-        for number, one in enumerate(apart, 1):
-            yield from contact.effects(one.unit, f"unit-{number}")
+        for number, unit in enumerate(apart, 1):
+            yield from contact.effects(unit.unit, f"unit-{number}")

@@ -96,9 +96,9 @@ def _field(context: CommandContext, texts: Texts, procedure: Procedure, name: st
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        choices = tuple((one, one) for one in _units(context))
+        choices = tuple((unit, unit) for unit in _units(context))
     elif isinstance(kind, Choice):
-        choices = tuple((one, texts(f"choice-{text_key(one)}")) for one in kind.values)
+        choices = tuple((choice, texts(f"choice-{text_key(choice)}")) for choice in kind.values)
     elif isinstance(kind, Flag):
         choices = (("yes", texts("value-yes")), ("no", texts("value-no")))
     if len(choices) > MOST_CHOICES:

@@ -48,7 +48,7 @@ async def overview(
         group, _, rest = spec.name.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
     lines = []
-    for group in sorted(groups, key=lambda one: (one not in _FIRST, one)):
+    for group in sorted(groups, key=lambda name: (name not in _FIRST, name)):
         about, parts = texts(f"command-{group}"), ", ".join(groups[group])
         if parts and group in _FIRST:
             about += f"{texts('colon')} {parts}"
@@ -64,7 +64,9 @@ def _one(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> An
     if not found:
         near = [spec.name for spec in specs if spec.name.startswith(name[:2])] or ["help"]
         raise Refusal(
-            "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near[:5])
+            "unknown-command",
+            text=name[:40],
+            values=", ".join(f"/{command}" for command in near[:5]),
         )
     texts = context.texts
     lines: list[str] = []
@@ -91,7 +93,7 @@ def _one(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> An
 def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[str]:
     """Return a line for each rule that a command resolves; one of their names, in little room."""
     texts = context.texts
-    keys = [f"procedure-{text_key(one.id)}" for one in own]
+    keys = [f"procedure-{text_key(procedure.id)}" for procedure in own]
     lines = [f"◦ {texts(key)}{texts('colon')} {texts.about(key)}" for key in keys]
     if sum(len(line) + 1 for line in lines) <= room:
         return lines
@@ -105,16 +107,16 @@ def _option_lines(
 
     The options that end every command that rolls are told once for all of them.
     """
-    options = [one for one in spec.options if one.name not in CLOSING]
+    options = [option for option in spec.options if option.name not in CLOSING]
     if own:
-        taken = {name for one in own for name in one.options}
-        if len({one.variant for one in own}) > 1:
+        taken = {name for procedure in own for name in procedure.options}
+        if len({procedure.variant for procedure in own}) > 1:
             taken.add(WHAT)
         if taken & set(spec.spilled):
             taken.add(MORE)
-        options = [one for one in options if one.name in taken]
-    needed = {one.name for one in options if one.required or _needed(one.name, own)}
-    for option in sorted(options, key=lambda one: one.name not in needed):
+        options = [option for option in options if option.name in taken]
+    needed = {option.name for option in options if option.required or _needed(option.name, own)}
+    for option in sorted(options, key=lambda option: option.name not in needed):
         texts = context.texts
         if not own:
             # What the application's own commands call an option is no rule's word for it.
@@ -125,9 +127,13 @@ def _option_lines(
 
 def _needed(name: str, own: Sequence[Procedure]) -> bool:
     """Return whether none of the rules runs without an option that nothing else fills."""
-    found = [one.parameter(name) for one in own]
+    found = [procedure.parameter(name) for procedure in own]
     return bool(found) and all(
-        one is not None and one.required and one.fill is None and one.spell is None for one in found
+        parameter is not None
+        and parameter.required
+        and parameter.fill is None
+        and parameter.spell is None
+        for parameter in found
     )
 
 
@@ -142,23 +148,23 @@ def _with_values(
     values = {
         parameter.name: tuple(parameter.kind.values)
         for spec in found
-        for one in spec.own(context.ruleset)
-        for parameter in one.parameters
+        for procedure in spec.own(context.ruleset)
+        for parameter in procedure.parameters
         if isinstance(parameter.kind, Choice)
     }
     values[MORE] = tuple(
         dict.fromkeys(
             name
             for spec in found
-            for one in spec.own(context.ruleset)
-            for name in one.options
+            for procedure in spec.own(context.ruleset)
+            for name in procedure.options
             if name in spec.spilled
         )
     )
     names = [_option_of(line) for line in lines]
     told = list(lines)
     # Values can be learnt by asking; of an option that only `more` takes this is the one place.
-    for position in sorted(range(len(lines)), key=lambda one: names[one] != MORE):
+    for position in sorted(range(len(lines)), key=lambda index: names[index] != MORE):
         listed = ", ".join(values.get(names[position], ()))
         more = f"{texts('colon')} {listed}" if listed else ""
         if len(more) <= room:

@@ -82,7 +82,7 @@ def unneeded(context: CommandContext, question: Question, done: DiceUnneeded) ->
 
 def completed(context: CommandContext, question: Question, refusal: Refusal) -> Refusal:
     """Return a refusal of the rule with what a player needs to do better."""
-    units = {role: tuple(one.unit for one in bound) for role, bound in question.units.items()}
+    units = {role: tuple(unit.unit for unit in bound) for role, bound in question.units.items()}
     return context.names.completed(refusal, question.procedure, units)
 
 
@@ -122,16 +122,18 @@ def answer_of(
 def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
     """Return a line for each unit that leans on the characters in it."""
     texts, board, best = context.texts, context.channel.board, context.ruleset.best
-    led = any(one.unit.characters for bound in question.units.values() for one in bound)
+    led = any(unit.unit.characters for bound in question.units.values() for unit in bound)
     if not led:
         return ()
-    filled = [one.fill for one in question.procedure.parameters if one.fill is not None]
+    filled = [
+        parameter.fill for parameter in question.procedure.parameters if parameter.fill is not None
+    ]
     lines = []
     for role, bound in question.units.items():
-        leaning = [one.field for one in filled if one.role == role and one.field in best]
-        fields = ", ".join(texts(f"field-{text_key(one)}") for one in leaning)
-        for one in bound if leaning else ():
-            row = board.unit(one.id or 0) if one.unit.characters else None
+        leaning = [fill.field for fill in filled if fill.role == role and fill.field in best]
+        fields = ", ".join(texts(f"field-{text_key(field)}") for field in leaning)
+        for unit in bound if leaning else ():
+            row = board.unit(unit.id or 0) if unit.unit.characters else None
             if row is not None:
                 names = ", ".join(character.name for character in board.joined(row))
                 lines.append(texts("unit-led", unit=row.name, names=names, fields=fields))
@@ -142,9 +144,9 @@ def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:
     """Return a line for each spell of the game that was named: what it does."""
     texts = context.texts
     named = [
-        question.arguments.get(one.name)
-        for one in question.procedure.parameters
-        if isinstance(one.kind, SpellName)
+        question.arguments.get(parameter.name)
+        for parameter in question.procedure.parameters
+        if isinstance(parameter.kind, SpellName)
     ]
     known = [spell for spell in context.ruleset.spells if spell.id in named]
     lines = []
@@ -165,7 +167,7 @@ def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
         **({"sources": [part_data(part) for part in parts]} if parts else {}),
         "origin": resolution.origin,
         **_beyond(resolution),
-        "effects": [effect_data(one) for one in resolution.effects],
+        "effects": [effect_data(effect) for effect in resolution.effects],
         "changes": [change._asdict() for change in entry.changes],
         **{name: entry.arguments[name] for name in _SEEN if name in entry.arguments},
         "entry": entry.number,
@@ -201,7 +203,7 @@ def _buttons(
 
 def unit_names(question: Question) -> tuple[str, ...]:
     """Return the names of the units that a question is about."""
-    return tuple(one.unit.name for bound in question.units.values() for one in bound)
+    return tuple(unit.unit.name for bound in question.units.values() for unit in bound)
 
 
 def as_called(name: str, question: Question) -> str:

@@ -19,9 +19,9 @@ def unnamed(context: CommandContext, resolution: Resolution, entry: Entry) -> tu
     played = question.procedure.at_large or any(entry.binding.values())
     if context.channel.board.battle is None or not played:
         return ()
-    roles = (one.role for one in resolution.effects if isinstance(one, _LOSSES))
+    roles = (effect.role for effect in resolution.effects if isinstance(effect, _LOSSES))
     named = {*question.units, *(role for role, ids in entry.binding.items() if ids)}
-    missing = (one for one in dict.fromkeys(roles) if one not in named)
+    missing = (role for role in dict.fromkeys(roles) if role not in named)
     return tuple(context.texts("role-unnamed", option=role) for role in missing)
 
 

@@ -129,7 +129,7 @@ async def chances(
         given = read_values(values or "", procedure, context.ruleset)
         return show_odds(context, context.understand(procedure, given), {})
     _check_roll(context, question)
-    roll = next(one for one in SHARED if one.id == "roll")
+    roll = next(procedure for procedure in SHARED if procedure.id == "roll")
     return show_odds(context, context.understand(roll, {"notation": question}), {})
 
 
@@ -260,7 +260,7 @@ def _parts(question: Question) -> dict[str, str]:
         role: f"{role[:-1]}ies" if role.endswith("y") else f"{role}s" for role in question.units
     }
     return {
-        f"{plurals[role]}.{place}": escaped(one.unit.name)
+        f"{plurals[role]}.{number}": escaped(unit.unit.name)
         for role in plurals
-        for place, one in enumerate(question.units[role], 1)
+        for number, unit in enumerate(question.units[role], 1)
     }

@@ -23,7 +23,7 @@ Failure: TypeAlias = Literal[
 
 def failure_of(error: BaseException) -> Failure:
     """Return what an error means to the player who waits."""
-    if any(isinstance(one, StoppedError) for one in _causes(error)):
+    if any(isinstance(cause, StoppedError) for cause in _causes(error)):
         return "database-stopped"
     if is_gone(error):
         return "database-gone"

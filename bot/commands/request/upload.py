@@ -74,4 +74,4 @@ async def read_uploads(
     attached: Mapping[str, discord.Attachment], largest: int = LARGEST
 ) -> dict[str, Upload]:
     """Return attached files by their options."""
-    return {name: await read_upload(one, largest) for name, one in attached.items()}
+    return {name: await read_upload(attachment, largest) for name, attachment in attached.items()}

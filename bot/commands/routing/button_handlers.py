@@ -107,12 +107,12 @@ async def due(context: CommandContext, subject: str) -> Reply:
     context.check_player()
     wanted, _, number = subject.partition(":")
     row = context.channel.board.unit(int(number)) if number.isdecimal() else None
-    for one in tracker.due(context):
-        units = [concerned.unit for concerned in one.units]
-        meant = row is not None and row.name in units if one.role else not number
-        if one.id == wanted and one.procedure is not None and meant:
-            given = tracker.given_of(one, row.name if row else None)
-            return _step(context, one.procedure, given)
+    for reminder in tracker.due(context):
+        units = [concerned.unit for concerned in reminder.units]
+        meant = row is not None and row.name in units if reminder.role else not number
+        if reminder.id == wanted and reminder.procedure is not None and meant:
+            given = tracker.given_of(reminder, row.name if row else None)
+            return _step(context, reminder.procedure, given)
     raise Refusal("no-longer-due")
 
 
@@ -171,7 +171,7 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
         raise Refusal("already-undone", number=entry.number)
     played = replayed(context, entry)
     steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
-    step = next((one for one in steps if one.id == wanted), None)
+    step = next((follow_up for follow_up in steps if follow_up.id == wanted), None)
     if step is None:
         raise Refusal("button-expired")
     units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]

@@ -117,7 +117,7 @@ class Completion:
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
             case "phases":
                 phases = context.names.phases.near(typed, MOST)
-                return [(context.texts(f"phase-{text_key(one)}"), one) for one in phases]
+                return [(context.texts(f"phase-{text_key(phase)}"), phase) for phase in phases]
             case "rules":
                 procedure = self._chosen(context, command, others)
                 wanted = None if procedure is None else procedure.parameter(option.name)
@@ -140,7 +140,7 @@ class Completion:
     async def _campaigns(self, context: CommandContext, typed: str) -> list[Offer]:
         guild = context.asker.guild_id
         kept = [] if guild is None else await campaigns_of(context.store).all(guild)
-        names = Names((one.name, one.name) for one in kept)
+        names = Names((campaign.name, campaign.name) for campaign in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _own_campaigns(
@@ -148,10 +148,10 @@ class Completion:
     ) -> list[Offer]:
         """Offer open campaigns of the server in which those named play, else who asks."""
         guild = context.asker.guild_id
-        named = [getattr(others.get(one), "id", None) for one in ("player_one", "player_two")]
-        who = [one for one in named if one is not None] or [context.asker.user_id]
+        named = [getattr(others.get(option), "id", None) for option in ("player_one", "player_two")]
+        who = [user_id for user_id in named if user_id is not None] or [context.asker.user_id]
         kept = [] if guild is None else await campaigns_of(context.store).joined(guild, who)
-        names = Names((one.name, one.name) for one in kept)
+        names = Names((campaign.name, campaign.name) for campaign in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _armies(self, context: CommandContext, typed: str) -> list[Offer]:
@@ -171,9 +171,9 @@ class Completion:
         board = context.channel.board
 
         def named() -> Names:
-            units = (one for one in board.units if not one.destroyed)
-            wanted = (one for one in units if joining is None or joining.joins(one.rules))
-            return Names((one.name, one.name) for one in wanted)
+            units = (unit for unit in board.units if not unit.destroyed)
+            wanted = (unit for unit in units if joining is None or joining.joins(unit.rules))
+            return Names((unit.name, unit.name) for unit in wanted)
 
         names = board.derived("characters" if joining else "names", named)
         return [(kept + name, kept + name) for name in names.near(part, MOST)]
@@ -188,8 +188,8 @@ class Completion:
             held = context.channel.find_unit(named).statuses if named else {}
         except Refusal:
             held = {}
-        found.sort(key=lambda one: one not in held)
-        return [(context.texts(f"status-{text_key(one)}"), one) for one in found]
+        found.sort(key=lambda status: status not in held)
+        return [(context.texts(f"status-{text_key(status)}"), status) for status in found]
 
     def _rules(self, context: CommandContext, typed: str, wanted: Parameter | None) -> list[Offer]:
         """Offer special rules, of a procedure's those that change it and what lends one of them."""
@@ -199,10 +199,14 @@ class Completion:
         near = context.names.rules.near(part, MOST)
         if wanted is not None and isinstance(wanted.kind, Rules):
             allowed = wanted.kind.allowed
-            lent = [one.id for one in rules if any(loan.rule in allowed for loan in one.loans)]
+            lent = [
+                special_rule.id
+                for special_rule in rules
+                if any(loan.rule in allowed for loan in special_rule.loans)
+            ]
             every = context.names.rules.near(part, len(rules))
-            near = [one for one in every if one in lent]
-            near = [*near, *(one for one in every if one in allowed)][:MOST]
+            near = [rule for rule in every if rule in lent]
+            near = [*near, *(rule for rule in every if rule in allowed)][:MOST]
         offers = []
         for rule in near:
             name = context.texts(f"rule-{rule}") + (" (1)" if numbered[rule] else "")
@@ -220,12 +224,17 @@ class Completion:
         """Offer what this game lets one choose from."""
         procedure = self._chosen(context, command, others)
         values = () if procedure is None else _known_values(procedure, option.name)
-        called = Names((context.texts(f"choice-{text_key(one)}"), one) for one in values)
-        return [(context.texts(f"choice-{text_key(one)}"), one) for one in called.near(typed, MOST)]
+        called = Names((context.texts(f"choice-{text_key(rule)}"), rule) for rule in values)
+        return [
+            (context.texts(f"choice-{text_key(choice)}"), choice)
+            for choice in called.near(typed, MOST)
+        ]
 
     def _procedures(self, context: CommandContext, typed: str) -> list[Offer]:
         found = context.names.procedures.near(typed, MOST)
-        return [(context.texts(f"procedure-{text_key(one)}"), one) for one in found]
+        return [
+            (context.texts(f"procedure-{text_key(procedure)}"), procedure) for procedure in found
+        ]
 
     def _values(
         self, context: CommandContext, command: str, typed: str, others: Mapping[str, Any]
@@ -238,9 +247,9 @@ class Completion:
         name, colon, value = word.partition(":")
         if colon:
             return [
-                (f"{kept}{name}:{one}", f"{kept}{name}:{one}")
-                for one in _known_values(procedure, name)
-                if one.startswith(value)
+                (f"{kept}{name}:{choice}", f"{kept}{name}:{choice}")
+                for choice in _known_values(procedure, name)
+                if choice.startswith(value)
             ][:MOST]
         taken = {part.partition(":")[0] for part in kept.split()}
         offers = []
@@ -294,7 +303,7 @@ def _landmarks(context: CommandContext, option: Option, typed: str) -> list[Offe
     """Offer what stands on the battlefield, then kinds of which something may be."""
     battle = context.channel.board.battle
     standing = () if battle is None else landmarks_of(battle)
-    names = Names((one.name or "", one.name or "") for one in standing)
+    names = Names((landmark.name or "", landmark.name or "") for landmark in standing)
     found = [(name, name) for name in names.near(typed, MOST)]
     kinds = [
         kind
@@ -304,7 +313,7 @@ def _landmarks(context: CommandContext, option: Option, typed: str) -> list[Offe
         for kind in parameter.kind.kinds
     ]
     called = Names((context.texts(f"choice-{kind}"), kind) for kind in dict.fromkeys(kinds))
-    others = ((context.texts(f"choice-{one}"), one) for one in called.near(typed, MOST))
+    others = ((context.texts(f"choice-{choice}"), choice) for choice in called.near(typed, MOST))
     return [*found, *others][:MOST]
 
 
@@ -318,11 +327,11 @@ def _spells(context: CommandContext, typed: str, others: Mapping[str, Any]) -> l
     except Refusal:
         wizard = None
     if wizard is not None and wizard.spells:
-        known = [one for one in spells if wizard.knows(one)]
-        lores = {spells[one].lore for one in known}
-        found = [one for one in found if f"{FORGOTTEN}{one}" not in wizard.spells]
-        found.sort(key=lambda one: (one not in known, spells[one].lore not in lores))
-    return [_spell(context, spells[one]) for one in found[:MOST]]
+        known = [spell for spell in spells if wizard.knows(spell)]
+        lores = {spells[spell].lore for spell in known}
+        found = [spell for spell in found if f"{FORGOTTEN}{spell}" not in wizard.spells]
+        found.sort(key=lambda spell: (spell not in known, spells[spell].lore not in lores))
+    return [_spell(context, spells[spell]) for spell in found[:MOST]]
 
 
 def _spell(context: CommandContext, spell: Spell) -> Offer:

@@ -82,7 +82,9 @@ class Router:
         if found is None:
             near = Names((spec, spec) for spec in self._by_name).near(name, 5)
             raise Refusal(
-                "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near)
+                "unknown-command",
+                text=name[:40],
+                values=", ".join(f"/{command}" for command in near),
             )
         return found
 

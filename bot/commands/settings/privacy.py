@@ -123,7 +123,7 @@ async def _everything(store: Store, user_id: int) -> dict[str, Any]:
     while some := await database.read(partial(personal.entries_of, user_id=user_id, after=last)):
         entries += some
         last = some[-1]["id"]
-        size += sum(one.pop("size") for one in some)
+        size += sum(entry.pop("size") for entry in some)
         if size > 8 * _LARGEST:
             break
     held = await database.read(partial(personal.holdings, user_id=user_id))

@@ -42,7 +42,7 @@ def _read(
         raise Refusal("no-house-rules", ruleset=game.id)
     found: dict[str, str | None] = {}
     for part in filter(None, map(str.strip, _BETWEEN.split(text))):
-        pieces = [one.strip() for one in _SIGN.split(part, maxsplit=1)]
+        pieces = [piece.strip() for piece in _SIGN.split(part, maxsplit=1)]
         if len(pieces) == 1 or not all(pieces):
             first = game.house_rules[0]
             example = f"{first.id}={first.values[1]}"
@@ -58,7 +58,7 @@ def _rule(names: GameNames, game: Ruleset, typed: str) -> HouseRule:
     found = names.house_rules.find(typed) or names.house_rules.only(typed)
     rule = game.house_rule(found) if found else None
     if rule is None:
-        known = ", ".join(one.id for one in game.house_rules)
+        known = ", ".join(rule.id for rule in game.house_rules)
         raise Refusal("unknown-house", text=typed[:40], names=known)
     return rule
 
@@ -77,9 +77,9 @@ def offers(
     """
     cut = max(typed.rfind(sign) for sign in ",;") + 1
     kept, part = (f"{typed[:cut]} " if cut else ""), typed[cut:].strip()
-    said = {_SIGN.split(one)[0].strip() for one in _BETWEEN.split(kept)}
+    said = {_SIGN.split(rule_text)[0].strip() for rule_text in _BETWEEN.split(kept)}
     left = [rule for rule in game.house_rules if rule.id not in said]
-    named, *value = (one.strip() for one in _SIGN.split(part, maxsplit=1))
+    named, *value = (piece.strip() for piece in _SIGN.split(part, maxsplit=1))
     only = names.house_rules.find(named)
     if only is None and named:
         near = names.house_rules.near(named)
@@ -87,11 +87,11 @@ def offers(
         left = [rule for rule in left if rule.id in near]
     found = []
     for rule in left:
-        for one in (*rule.values, *back) if only in (None, rule.id) else ():
-            shown = f"{rule_name(texts, rule)}{texts('colon')} {value_name(texts, one)}"
+        for choice in (*rule.values, *back) if only in (None, rule.id) else ():
+            shown = f"{rule_name(texts, rule)}{texts('colon')} {value_name(texts, choice)}"
             wanted = folded(value[0]) if value else ""
-            if wanted in folded(f"{one} {value_name(texts, one)}"):
-                found.append((f"{kept}{shown}", f"{kept}{rule.id}={one}"))
+            if wanted in folded(f"{choice} {value_name(texts, choice)}"):
+                found.append((f"{kept}{shown}", f"{kept}{rule.id}={choice}"))
     return found
 
 

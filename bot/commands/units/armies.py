@@ -159,7 +159,9 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
 def _added(entry: Entry) -> list[dict[str, Any]]:
     """Return the units an entry added, as they were named."""
     return [
-        one.after for one in entry.changes if one.table == "unit" and isinstance(one.after, dict)
+        change.after
+        for change in entry.changes
+        if change.table == "unit" and isinstance(change.after, dict)
     ]
 
 
@@ -204,15 +206,15 @@ async def listing(context: CommandContext) -> Reply:
     lines = tuple(
         texts(
             "army-line",
-            army=one.name,
-            game=_game_name(context, one.ruleset),
-            count=len(one.units),
-            points=_kept_points(one),
+            army=army.name,
+            game=_game_name(context, army.ruleset),
+            count=len(army.units),
+            points=_kept_points(army),
         )
-        for one in kept
+        for army in kept
     )
     headline = texts("army-count", count=len(kept), most=MOST_ARMIES)
-    outcome = {"armies": [{"name": one.name, "game": one.ruleset} for one in kept]}
+    outcome = {"armies": [{"name": army.name, "game": army.ruleset} for army in kept]}
     return Answer(Card("", headline, lines), private=True, details=lambda: outcome)
 
 
@@ -366,7 +368,7 @@ def _points(units: Sequence[Unit]) -> int:
 
 def _kept_points(army: ArmyRow) -> int:
     written = [str(unit.get("profile", {}).get("points", "0")) for unit in army.units]
-    return sum(int(one) for one in written if one.isdecimal())
+    return sum(int(points) for points in written if points.isdecimal())
 
 
 def _file_name(name: str, ending: str) -> str:

@@ -118,11 +118,11 @@ class _Changes:
 
     def _status(self, name: str, *, holds: bool, part: str) -> None:
         found = self._place.names.statuses.find(name)
-        status = next(one for one in self._place.ruleset.statuses if one.id == found)
+        status = next(status for status in self._place.ruleset.statuses if status.id == found)
         _once(self._said, {status.id: holds}, part)
-        ended = [one for one in status.ends if holds]
+        ended = [other for other in status.ends if holds]
         self._ended.update(ended)
-        clash = any(self._statuses.get(one) is not None for one in ended)
+        clash = any(self._statuses.get(other) is not None for other in ended)
         if clash or (holds and status.id in self._ended):
             raise Refusal("change-twice", text=part.strip()[:40])
         self._statuses.update(status_changes(self._row, status, holds=holds))
@@ -180,7 +180,7 @@ def _armed(
         raise Refusal("no-weapons-by-name")
     away = text.startswith(_AWAY)
     called = fold(text[1:] if away else namer(text))
-    kept = tuple(one for one in held if fold(namer(one)) != called)
+    kept = tuple(weapon for weapon in held if fold(namer(weapon)) != called)
     if away and kept == held:
         raise Refusal("weapon-not-there", unit=row.name, text=text[1:][:40])
     return read_weapons("; ".join(kept if away else (*kept, text)), namer)
@@ -190,5 +190,5 @@ def status_changes(
     row: UnitRow, status: Status, *, holds: bool
 ) -> dict[str, tuple[int, Expiry] | None]:
     """Return what becomes of a unit's statuses as one comes to be true, or is so no longer."""
-    ended = [one for one in status.ends if holds and one in row.statuses]
+    ended = [other for other in status.ends if holds and other in row.statuses]
     return {status.id: (1, status.until) if holds else None, **dict.fromkeys(ended)}

@@ -30,9 +30,9 @@ def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[st
 
     An English lance is another weapon in French: there another of its names stands.
     """
-    readers = [GameNames(game, localiser, one) for one in LOCALES]
-    languages = sorted(LOCALES, key=lambda one: one != locale)
-    spoken = [localiser.texts(one, game.id) for one in languages]
+    readers = [GameNames(game, localiser, language) for language in LOCALES]
+    languages = sorted(LOCALES, key=lambda language: language != locale)
+    spoken = [localiser.texts(language, game.id) for language in languages]
 
     def name_of(rule: str) -> str:
         key = f"rule-{text_key(rule)}"
@@ -42,7 +42,7 @@ def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[st
         for name in (spoken[0](key), *names, *(texts(key) for texts in spoken[1:])):
             # A name with a comma or a bracket would be read as two.
             whole = not set(name) & set(",;()[]")
-            if whole and all(one.rules.find(name) == rule for one in readers):
+            if whole and all(names.rules.find(name) == rule for names in readers):
                 return name.strip()
         return rule
 

@@ -46,7 +46,8 @@ def paused_line(context: CommandContext) -> tuple[str, ...]:
 def status_names(context: CommandContext, row: UnitRow) -> str | None:
     """Return what is true of a unit now, None when nothing is."""
     names = [
-        status_text(context.texts, one, int(held["value"])) for one, held in row.statuses.items()
+        status_text(context.texts, status, int(held["value"]))
+        for status, held in row.statuses.items()
     ]
     return ", ".join(names) or None
 
@@ -99,8 +100,8 @@ def strength_of(context: CommandContext, row: UnitRow) -> int | None:
     weigh = context.ruleset.strength
     if weigh is None or row.destroyed:
         return None
-    weights = [weigh(as_unit(one)) for one in (row, *context.channel.board.joined(row))]
-    return sum(one for one in weights if one is not None)
+    weights = [weigh(as_unit(unit)) for unit in (row, *context.channel.board.joined(row))]
+    return sum(weight for weight in weights if weight is not None)
 
 
 def _weighed(context: CommandContext, row: UnitRow, line: str) -> str:
@@ -170,7 +171,7 @@ def promised(
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": entry.action, "entry": entry.number}
-        outcome["changes"] = [one._asdict() for one in entry.changes]
+        outcome["changes"] = [change._asdict() for change in entry.changes]
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
     return Promise(coming, show)
@@ -250,7 +251,7 @@ async def turn_page(context: CommandContext, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     at, _, start = rest.partition(":")
-    side = next((one for one in context.channel.board.sides if str(one.place) == at), None)
+    side = next((side for side in context.channel.board.sides if str(side.place) == at), None)
     if side is None or not (start.isascii() and start.isdecimal()):
         raise Refusal("button-expired")
     return replace(_side_page(context, battle, side, int(start)), replaces=True)
@@ -298,7 +299,7 @@ async def show(context: CommandContext, *, unit: UnitName) -> Reply:
         lines.append(context.texts("unit-spells", spells=spells))
     joined = context.channel.board.joined(row)
     if joined:
-        names = ", ".join(one.name for one in joined)
+        names = ", ".join(member.name for member in joined)
         lines.append(context.texts("unit-characters", names=names, count=len(joined)))
     state = _weighed(context, row, unit_state(context, row))
     card = Card(escaped(row.name), state, tuple(line for line in lines if line))

@@ -52,7 +52,7 @@ def characteristic_modifiers(
         Refusal: `modifier-unreadable`.
     """
     value = Fraction(base)
-    steps = sorted(_steps(modifiers), key=lambda one: _ORDER[one[0]])
+    steps = sorted(_steps(modifiers), key=lambda step: _ORDER[step[0]])
     for sign, number in steps:
         if sign == "=":
             value = Fraction(number)

@@ -80,7 +80,7 @@ def first_ended(situation: Situation) -> bool:
     left = [*waiting(situation, "active", "strike-first")]
     left += waiting(situation, "opponent", "strike-first")
     return (
-        bool(fought) and not left and all(speed_of(one, when) == "strike-first" for one in fought)
+        bool(fought) and not left and all(speed_of(unit, when) == "strike-first" for unit in fought)
     )
 
 
@@ -124,9 +124,9 @@ def check_order(situation: Situation, arguments: Arguments) -> None:
     side: Side = "active" if _stands_in(unit, situation.active.units) else "opponent"
     speed = speed_of(unit, situation.switch("strike-first-when"))
     before: list[Unit] = []
-    for one in SPEEDS[: SPEEDS.index(speed)]:
-        found = [*waiting(situation, "active", one), *waiting(situation, "opponent", one)]
-        if found and one == "strike-first":
+    for faster in SPEEDS[: SPEEDS.index(speed)]:
+        found = [*waiting(situation, "active", faster), *waiting(situation, "opponent", faster)]
+        if found and faster == "strike-first":
             raise _waits("strike-first-before", unit, found)
         before += found
     if before:
@@ -140,13 +140,13 @@ def check_order(situation: Situation, arguments: Arguments) -> None:
     held = waiting(situation, turn, speed)
     if side != turn and held and "fights-after" not in rules:
         camps = situation.camps if turn == "active" else situation.others
-        name = next(one.name for one in camps if _stands_in(held[0], one.units))
+        name = next(camp.name for camp in camps if _stands_in(held[0], camp.units))
         raise Refusal("others-pick", unit=unit.name, side=name, units=_names(held))
 
 
 def _stands_in(unit: Unit, units: Iterable[Unit]) -> bool:
     """Return whether a unit of the battle is one of these: no two there bear one name."""
-    return any(one.name == unit.name for one in units)
+    return any(other.name == unit.name for other in units)
 
 
 def _waits(code: str, unit: Unit, before: list[Unit]) -> Refusal:
@@ -154,4 +154,4 @@ def _waits(code: str, unit: Unit, before: list[Unit]) -> Refusal:
 
 
 def _names(units: Iterable[Unit]) -> str:
-    return ", ".join(one.name for one in units)
+    return ", ".join(unit.name for unit in units)

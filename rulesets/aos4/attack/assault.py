@@ -260,10 +260,10 @@ def shooting_attack(
 
 def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, named: bool) -> None:
     """Tell which weapons the models left are taken to bear, where nobody named them."""
-    some = [one for one in weapons if one.bearers is not None]
-    less = any(one.models != one.bearers for one in some)
+    some = [weapon for weapon in weapons if weapon.bearers is not None]
+    less = any(weapon.models != weapon.bearers for weapon in some)
     if unit is not None and unit.models < unit.size and less and not named:
-        borne = [f"{one.models}x {one.name}" for one in some]
+        borne = [f"{weapon.models}x {weapon.name}" for weapon in some]
         dice.tell("weapons-borne", weapons=", ".join(borne))
 
 
@@ -277,7 +277,7 @@ class _Use:
 
 
 def _chosen(rules: SpecialRules) -> str | None:
-    named = [one for one in CRITS if one in rules]
+    named = [crit for crit in CRITS if crit in rules]
     if len(named) > 1:
         raise Refusal("crit-to-choose", rules=", ".join(named))
     return named[0] if named else None
@@ -285,9 +285,9 @@ def _chosen(rules: SpecialRules) -> str | None:
 
 def _tell_antis(dice: Dice, target: Unit, use: _Use) -> None:
     """Tell which Anti abilities are not counted, for the table knows nothing of what they are."""
-    unknown = dict.fromkeys(anti for one in use.weapons for anti in other_antis(one))
+    unknown = dict.fromkeys(anti for weapon in use.weapons for anti in other_antis(weapon))
     if unknown and not use.at.other_antis:
-        named = [f"Anti-{one.removeprefix('anti-').replace('-', ' ')}" for one in unknown]
+        named = [f"Anti-{ability.removeprefix('anti-').replace('-', ' ')}" for ability in unknown]
         dice.tell("anti-unknown", abilities=", ".join(named), target=target.name)
 
 
@@ -336,7 +336,7 @@ def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tu
                 raise Refusal(f"no-shots-{status}", unit=unit.name)
     if not unit.has("engaged"):
         return weapons
-    usable = tuple(one for one in weapons if "shoot-in-combat" in one.abilities)
+    usable = tuple(weapon for weapon in weapons if "shoot-in-combat" in weapon.abilities)
     if covering or not usable:
         raise Refusal("no-shots-in-combat", unit=unit.name)
     return usable
@@ -359,16 +359,16 @@ def _new_orders(
     """Return the commands that an attack brings, each with who uses it."""
     said = ((unit, "covering-fire"), (unit, "all-out-attack"), (target, "all-out-defence"))
     return tuple(
-        (one, order)
-        for one, order in said
-        if order in rules and not (one is not None and one.has(order))
+        (bearer, order)
+        for bearer, order in said
+        if order in rules and not (bearer is not None and bearer.has(order))
     )
 
 
 def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: str) -> None:
     new = _new_orders(unit, target, rules)
-    for one, _ in new:
-        check_order(one, pack)
+    for bearer, _ in new:
+        check_order(bearer, pack)
     if len([order for _, order in new if order != _DEFENCE]) > 1:
         raise Refusal("two-commands", unit=None if unit is None else unit.name)
 

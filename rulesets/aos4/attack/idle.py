@@ -78,14 +78,14 @@ def _cover(arguments: Arguments, target: Unit, target_rules: SpecialRules) -> It
 
 def _antis(weapons: tuple[Weapon, ...]) -> Iterator[Idle]:
     """Return Anti abilities said to apply where no weapon has any that the table does not know."""
-    if not any(other_antis(one) for one in weapons):
+    if not any(other_antis(weapon) for weapon in weapons):
         yield Idle(OTHER_ANTI, "no-other-anti")
 
 
 def _champions(arguments: Arguments, weapons: tuple[Weapon, ...]) -> Iterator[Idle]:
     """Return champions where every weapon used is a companion's [L829, L1676]."""
     without = arguments["champion_companion"] == "companion-without"
-    if without and all("companion" in one.abilities for one in weapons):
+    if without and all("companion" in weapon.abilities for weapon in weapons):
         yield from _both_champions("companion-champions")
 
 

@@ -45,7 +45,7 @@ def capped(modifiers: tuple[tuple[str, int], ...], *, least: int | None = MOST_D
         least: The lowest they come to together; None for no limit.
     """
     named = [Modifier(key, value) for key, value in modifiers if value]
-    whole = sum(one.value for one in named)
+    whole = sum(modifier.value for modifier in named)
     total = min(MOST_UP, whole if least is None else max(least, whole))
     if total != whole:
         named.append(Modifier("cap", total - whole))
@@ -67,8 +67,12 @@ def wound_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
 
 def rend_of(weapon: Weapon, at: Circumstances) -> int:
     """Return a weapon's Rend against a target; every Anti ability that applies adds 1 [L825]."""
-    anti = [one.removeprefix("anti-") for one in weapon.abilities if one.startswith("anti-")]
-    met = [at.target_charged if one == "charge" else one in at.target_rules for one in anti]
+    anti = [
+        ability.removeprefix("anti-") for ability in weapon.abilities if ability.startswith("anti-")
+    ]
+    met = [
+        at.target_charged if keyword == "charge" else keyword in at.target_rules for keyword in anti
+    ]
     others = min(at.other_antis, len(other_antis(weapon)))
     return max(0, weapon.rend + sum(met) + others)
 

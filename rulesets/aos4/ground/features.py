@@ -70,12 +70,12 @@ def load_features(file: Traversable) -> Mapping[str, Feature]:
         ValueError: a name stands there twice, or a range runs backwards.
     """
     found = _FeaturesData.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))).features
-    by_id = {one.id: one for one in found}
+    by_id = {feature.id: feature for feature in found}
     backwards = [
-        one.id
-        for one in found
-        if not 1 <= one.pieces[0] <= one.pieces[1]
-        or SIZES.index(one.sizes[0]) > SIZES.index(one.sizes[1])
+        feature.id
+        for feature in found
+        if not 1 <= feature.pieces[0] <= feature.pieces[1]
+        or SIZES.index(feature.sizes[0]) > SIZES.index(feature.sizes[1])
     ]
     if len(by_id) != len(found) or backwards:
         msg = f"not a terrain list: {backwards or 'a name stands there twice'}"
@@ -161,8 +161,8 @@ def terrain_feature(
     feature: Annotated[str, Choice(tuple(FEATURES))],
 ) -> TerrainFeature:
     """Look up a terrain feature of the list [L2662-2728]."""
-    one = FEATURES[feature]
-    return TerrainFeature(one.type, *one.pieces, *one.sizes, type_of(one.type))
+    found = FEATURES[feature]
+    return TerrainFeature(found.type, *found.pieces, *found.sizes, type_of(found.type))
 
 
 @dataclass(frozen=True, slots=True)

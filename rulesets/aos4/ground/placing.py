@@ -81,7 +81,7 @@ def set_up_terrain(
     """
     listed = FEATURES.get(terrain.kind)
     if footprint is not None and listed is not None:
-        least, most = (SIZES.index(one) for one in listed.sizes)
+        least, most = (SIZES.index(size) for size in listed.sizes)
         if not least <= SIZES.index(footprint) <= most:
             largest = "only" if most == least else listed.sizes[1]
             raise Refusal("terrain-footprint", smallest=listed.sizes[0], largest=largest)

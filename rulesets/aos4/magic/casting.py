@@ -162,7 +162,7 @@ def casting_roll(
     if "magical-intervention" in rules:
         check_order(wizard, pack)
     modifiers = ritual_modifiers(wizard, rules, modifier)
-    plus = sum(one.value for one in modifiers)
+    plus = sum(modifier.value for modifier in modifiers)
     need = max(1, casting_value - plus)
     fallen = dice.tally(dice_used, _ONE, "casting", need=need, modifiers=modifiers)
     total = max(1, fallen.total + plus)

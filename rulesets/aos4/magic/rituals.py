@@ -18,7 +18,7 @@ _SPELLS: Final = load_lore(_FOLDER / "spells.toml")
 _PRAYERS: Final = load_lore(_FOLDER / "prayers.toml")
 LORES: Final[tuple[Lore, ...]] = (_SPELLS, _PRAYERS)
 STATUSES: Final[tuple[Status, ...]] = (*_SPELLS.statuses, *_PRAYERS.statuses)
-_BY_ID: Final = {one.id: one for lore in LORES for one in lore.spells}
+_BY_ID: Final = {spell.id: spell for lore in LORES for spell in lore.spells}
 _NUMBERED: Final = tuple(_BY_ID)
 PENDING: Final = "spell-pending"
 """The status of a wizard whose spell of the text may still be unbound: its value tells which."""
@@ -71,12 +71,12 @@ def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
     if spell is None:
         return ()
     found: list[Effect] = []
-    for one in spell.works:
-        if one.does == "status" and one.status is not None:
+    for work in spell.works:
+        if work.does == "status" and work.status is not None:
             found.append(SpellStarted(role, spell.id, "passing", total))
-            found.append(StatusSet("target", one.status, "spell"))
-        elif one.does == "heal" and one.amount is not None:
-            found.append(WoundsHealed("target", one.amount.most))
+            found.append(StatusSet("target", work.status, "spell"))
+        elif work.does == "heal" and work.amount is not None:
+            found.append(WoundsHealed("target", work.amount.most))
             found.append(StatusSet("target", "set-up", "turn"))
     return tuple(found)
 

@@ -25,13 +25,13 @@ _MOST_UNSPENT: Final = 5000
 
 def _auxiliaries(situation: Situation, camp: Camp) -> int | None:
     """Return the auxiliary units of a roster, None where no unit of the battle is marked so."""
-    counts = [auxiliaries_of(one.unit for one in each.muster) for each in situation.camps]
-    return auxiliaries_of(one.unit for one in camp.muster) if any(counts) else None
+    counts = [auxiliaries_of(mustered.unit for mustered in each.muster) for each in situation.camps]
+    return auxiliaries_of(mustered.unit for mustered in camp.muster) if any(counts) else None
 
 
 def _unspent(situation: Situation, camp: Camp) -> int | None:
     """Return the points of an army below the limit, None where limit or cost is not known."""
-    cost = cost_of([one.unit for one in camp.muster])
+    cost = cost_of([mustered.unit for mustered in camp.muster])
     if situation.agreed is None or cost is None:
         return None
     return min(_MOST_UNSPENT, max(0, situation.agreed - cost))

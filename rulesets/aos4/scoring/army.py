@@ -136,21 +136,21 @@ def army_check(
     found = [Breach(name) for name, wrong in stated if wrong]
     found += breaches_of(army, limit, joining_heroes)
     _tell(dice, army, found)
-    costs = [one for one in (dear, dearest_of(army)) if one is not None]
+    costs = [cost for cost in (dear, dearest_of(army)) if cost is not None]
     reason: Verdict = found[0].reason if found else "allowed"
     return Army(not found, reason, max(costs, default=None), unspent, len(found))
 
 
 def _tell(dice: Dice, army: tuple[Unit, ...], found: list[Breach]) -> None:
     """Tell all that is wrong with an army, and what its units leave unsaid."""
-    for one in found if army else ():
-        dice.tell("army-breach", reason=one.reason, units=one.names)
+    for breach in found if army else ():
+        dice.tell("army-breach", reason=breach.reason, units=breach.names)
     lacking = (
         ("army-without-cost", without_cost(army)),
         ("army-without-place", without_place(army)),
     )
     for key, units in lacking:
         if units:
-            dice.tell(key, units=", ".join(one.name for one in units))
-    if army and not any("general" in one.rules for one in army):
+            dice.tell(key, units=", ".join(unit.name for unit in units))
+    if army and not any("general" in unit.rules for unit in army):
         dice.tell("army-without-general")

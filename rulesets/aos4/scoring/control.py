@@ -79,7 +79,7 @@ def _both(own: _Side, enemy: _Side, floor: str) -> tuple[int, int]:
 
 def _score(side: _Side, floor: str) -> int:
     units, scores, changes = side
-    named = sum(unit_score(one) for one in units if one.models > 0)
+    named = sum(unit_score(unit) for unit in units if unit.models > 0)
     return named + army_score(scores or (), changes, floor)
 
 
@@ -159,9 +159,9 @@ _LIES: Final = {"own-land": "active", "enemy-land": "other", "both-lands": "both
 def _contesting(arguments: Arguments, status: str) -> tuple[Effect, ...]:
     """Note the units that contest, which contest no other of the kind [L997]."""
     return tuple(
-        StatusSet(role, status, "phase", place=place)
+        StatusSet(role, status, "phase", place=index)
         for role in ("units", "enemies")
-        for place in range(len(arguments[role]))
+        for index in range(len(arguments[role]))
     )
 
 

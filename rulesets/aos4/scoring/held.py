@@ -47,8 +47,10 @@ def _counting(holds: Callable[[Ground], bool]) -> Callable[[Situation], int | No
 
 
 def _on_their_land(situation: Situation) -> bool | None:
-    placed = any(one.lies for camp in situation.camps for one in camp.ground)
-    return any(one.lies == "other" for one in situation.active.ground) if placed else None
+    placed = any(objective.lies for camp in situation.camps for objective in camp.ground)
+    return (
+        any(objective.lies == "other" for objective in situation.active.ground) if placed else None
+    )
 
 
 def _underdog(situation: Situation) -> bool | None:
@@ -69,7 +71,7 @@ def _chosen(situation: Situation) -> bool:
 def _tactic(situation: Situation) -> str | None:
     """Return the battle tactic that the side whose turn it is chose this round."""
     held = dict(situation.active.counters)
-    return next((one for one in TACTICS if held.get(f"chosen-{one}")), None)
+    return next((tactic for tactic in TACTICS if held.get(f"chosen-{tactic}")), None)
 
 
 def _went_second(situation: Situation) -> bool | None:
@@ -82,7 +84,7 @@ def _goes_first(situation: Situation) -> bool | None:
 
 
 def _mustered(camp: Camp, status: str) -> int:
-    return sum(one.unit.has(status) for one in camp.muster)
+    return sum(mustered.unit.has(status) for mustered in camp.muster)
 
 
 def _fought(situation: Situation) -> int | None:
@@ -96,8 +98,13 @@ def _lost(situation: Situation) -> int | None:
 
 def _picked(situation: Situation) -> bool | None:
     """Return whether the unit that was picked fell this turn, None where none was picked."""
-    picked = [one.unit for camp in situation.others for one in camp.muster if one.unit.has(PICKED)]
-    return any(one.has(FALLEN) for one in picked) if picked else None
+    picked = [
+        mustered.unit
+        for camp in situation.others
+        for mustered in camp.muster
+        if mustered.unit.has(PICKED)
+    ]
+    return any(unit.has(FALLEN) for unit in picked) if picked else None
 
 
 def _land(situation: Situation) -> bool | None:
@@ -105,7 +112,7 @@ def _land(situation: Situation) -> bool | None:
     own = situation.active
     picked = [name for name, held in own.counters if name.startswith(f"{LAND}:") and held]
     held = [counted_by(LAND, name) for name in own.landmarks]
-    return any(one in held for one in picked) if picked else None
+    return any(name in held for name in picked) if picked else None
 
 
 def _pack(situation: Situation) -> str | None:
@@ -119,14 +126,14 @@ def _cards_scored(situation: Situation) -> int | None:
 Own: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_own)]
 Theirs: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_theirs)]
 Gained: TypeAlias = Annotated[
-    int, Whole(0, 20), FromTable(_counting(lambda one: one.before != "own"))
+    int, Whole(0, 20), FromTable(_counting(lambda objective: objective.before != "own"))
 ]
 Taken: TypeAlias = Annotated[
-    int, Whole(0, 20), FromTable(_counting(lambda one: one.before == "other"))
+    int, Whole(0, 20), FromTable(_counting(lambda objective: objective.before == "other"))
 ]
 """Objectives controlled now and not as the turn began, and those of them that were the enemy's."""
 Shared: TypeAlias = Annotated[
-    int, Whole(0, 20), FromTable(_counting(lambda one: one.lies == "both"))
+    int, Whole(0, 20), FromTable(_counting(lambda objective: objective.lies == "both"))
 ]
 OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
 Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]

@@ -52,7 +52,7 @@ class Breach:
 
 def without_cost(army: Iterable[Unit]) -> tuple[Unit, ...]:
     """Return the units that tell no cost and have one, as faction terrain has not [L1516]."""
-    return tuple(one for one in army if one.find("points") is None and not _apart(one))
+    return tuple(unit for unit in army if unit.find("points") is None and not _apart(unit))
 
 
 def _apart(unit: Unit) -> bool:
@@ -62,17 +62,19 @@ def _apart(unit: Unit) -> bool:
 
 def cost_of(army: Sequence[Unit]) -> int | None:
     """Return what units cost together, None where one does not tell."""
-    return None if not army or without_cost(army) else sum(one.number("points", 0) for one in army)
+    return (
+        None if not army or without_cost(army) else sum(unit.number("points", 0) for unit in army)
+    )
 
 
 def auxiliaries_of(units: Iterable[Unit]) -> int:
     """Return how many units stand outside the regiments [L1512]."""
-    return sum("auxiliary" in one.rules for one in units)
+    return sum("auxiliary" in unit.rules for unit in units)
 
 
 def dearest_of(army: Sequence[Unit]) -> int | None:
     """Return what the dearest unit costs, None where none tells."""
-    return max((one.number("points") for one in army if one.find("points")), default=None)
+    return max((unit.number("points") for unit in army if unit.find("points")), default=None)
 
 
 def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Breach]:
@@ -86,16 +88,16 @@ def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Brea
         limit: The points limit.
         joining: Heroes of it whose battle profile lets them join another's regiment.
     """
-    dear = [one for one in army if one.number("points", 0) * HALF > limit]
+    dear = [unit for unit in army if unit.number("points", 0) * HALF > limit]
     if dear:
         yield Breach("unit-too-dear", _names(dear))
-    grown = [one for one in army if "reinforced" in one.rules]
-    wrong = [one for one in grown if "unique" in one.rules or one.size % DOUBLE]
-    wrong += [one for one in grown if one.size < _SMALLEST and one not in wrong]
+    grown = [unit for unit in army if "reinforced" in unit.rules]
+    wrong = [unit for unit in grown if "unique" in unit.rules or unit.size % DOUBLE]
+    wrong += [unit for unit in grown if unit.size < _SMALLEST and unit not in wrong]
     if wrong:
         yield Breach("not-reinforced", _names(wrong))
-    kinds = Counter(_kind(one) for one in army if "unique" in one.rules)
-    twice = [one for one in army if kinds[_kind(one)] > 1 and "unique" in one.rules]
+    kinds = Counter(_kind(unit) for unit in army if "unique" in unit.rules)
+    twice = [unit for unit in army if kinds[_kind(unit)] > 1 and "unique" in unit.rules]
     if twice:
         yield Breach("unique", _names(twice))
     yield from _general(army)
@@ -103,46 +105,46 @@ def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Brea
 
 
 def _general(army: Sequence[Unit]) -> Iterator[Breach]:
-    generals = [one for one in army if "general" in one.rules]
-    if len(generals) > 1 or any("renown" in one.rules for one in generals):
+    generals = [unit for unit in army if "general" in unit.rules]
+    if len(generals) > 1 or any("renown" in general.rules for general in generals):
         yield Breach("one-general", _names(generals))
-    masters = [one for one in army if "warmaster" in one.rules and "renown" not in one.rules]
-    if masters and generals and not any(one in masters for one in generals):
+    masters = [unit for unit in army if "warmaster" in unit.rules and "renown" not in unit.rules]
+    if masters and generals and not any(general in masters for general in generals):
         yield Breach("general", _names(masters))
 
 
 def _regiments(army: Sequence[Unit], joining: int) -> Iterator[Breach]:
     held: dict[int, list[Unit]] = {}
     renown: dict[int, list[Unit]] = {}
-    for one in army:
-        number = one.rules.number("regiment")
+    for unit in army:
+        number = unit.rules.number("regiment")
         if number is not None:
-            (renown if "renown" in one.rules else held).setdefault(number, []).append(one)
+            (renown if "renown" in unit.rules else held).setdefault(number, []).append(unit)
     if len(renown) > 1:
-        yield Breach("renown", _names(one for units in renown.values() for one in units))
+        yield Breach("renown", _names(unit for units in renown.values() for unit in units))
     if len(held) > REGIMENTS:
         yield Breach("regiments")
     for units in held.values():
-        troops = [one for one in units if "hero" not in one.rules]
-        led = any("general" in one.rules for one in units)
+        troops = [unit for unit in units if "hero" not in unit.rules]
+        led = any("general" in unit.rules for unit in units)
         if len(troops) > (LED if led else TROOPS):
             yield Breach("regiment-size", _names(troops))
         if len(troops) == len(units):
             yield Breach("leader", _names(units))
-    heroes = [[one for one in units if "hero" in one.rules] for units in held.values()]
+    heroes = [[unit for unit in units if "hero" in unit.rules] for units in held.values()]
     if sum(max(0, len(some) - 1) for some in heroes) > joining:
-        yield Breach("leader", _names(one for some in heroes if len(some) > 1 for one in some))
+        yield Breach("leader", _names(unit for some in heroes if len(some) > 1 for unit in some))
 
 
 def without_place(army: Sequence[Unit]) -> tuple[Unit, ...]:
     """Return the units that tell no place in the army, where others do."""
     placed = ("regiment", "auxiliary", "renown")
-    away = [one for one in army if not any(rule in one.rules for rule in placed)]
-    return () if len(away) == len(army) else tuple(one for one in away if not _apart(one))
+    away = [unit for unit in army if not any(rule in unit.rules for rule in placed)]
+    return () if len(away) == len(army) else tuple(unit for unit in away if not _apart(unit))
 
 
 def _names(units: Iterable[Unit]) -> tuple[str, ...]:
-    return tuple(one.name for one in units)
+    return tuple(unit.name for unit in units)
 
 
 def _kind(unit: Unit) -> str:

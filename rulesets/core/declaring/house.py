@@ -74,5 +74,5 @@ def settled(rules: Iterable[HouseRule], *layers: Switches) -> dict[str, str]:
     found: dict[str, str] = {}
     for rule in rules:
         said = (layer.get(rule.id) for layer in layers)
-        found[rule.id] = next((one for one in said if one in rule.values), rule.default)
+        found[rule.id] = next((value for value in said if value in rule.values), rule.default)
     return found

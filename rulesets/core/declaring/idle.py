@@ -90,4 +90,4 @@ def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
 
 def has_among(units: Iterable[Unit], status: str) -> bool:
     """Return whether a status is true of a unit, or of somebody who is with it."""
-    return any(one.has(status) for unit in units for one in (unit, *unit.companions))
+    return any(companion.has(status) for unit in units for companion in (unit, *unit.companions))

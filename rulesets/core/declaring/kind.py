@@ -154,8 +154,8 @@ class Numbers(Kind):
         parts = str(raw).replace(",", " ").replace(";", " ").split()
         if len(parts) > self.longest:
             raise Refusal("too-many-numbers", option=name, count=len(parts), most=self.longest)
-        one = Whole(self.least, self.most)
-        return tuple(one.read(name, part) for part in parts)
+        whole = Whole(self.least, self.most)
+        return tuple(whole.read(name, part) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ class SpellName(Kind):
     def find(self, text: str) -> Spell | None:
         """Return a spell of the game by its id."""
         wanted = text.strip().lower()
-        return next((one for one in self.spells if one.id == wanted), None)
+        return next((spell for spell in self.spells if spell.id == wanted), None)
 
 
 @dataclass(frozen=True, slots=True)

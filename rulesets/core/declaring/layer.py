@@ -48,7 +48,7 @@ class Layer:
 
     def witness(self, name: str) -> Witness:
         """Return a witness by id; raises KeyError."""
-        return {one.id: one for one in self.witnesses}[name]
+        return {witness.id: witness for witness in self.witnesses}[name]
 
     def lacking(self, switches: Switches, lacks: str) -> Refusal | None:
         """Return what to say of something that the text lacks, where it is played alone."""

@@ -287,7 +287,7 @@ def read_arguments(
         if name not in names:
             raise Refusal("unknown-option", option=name)
     spells = _spoken(parameters, given)
-    standing = {one.name: _stand_in(one, units, spells) for one in parameters}
+    standing = {parameter.name: _stand_in(parameter, units, spells) for parameter in parameters}
     arguments: dict[str, Any] = {}
     for parameter in parameters:
         raw: Raw | None = given.get(parameter.name)
@@ -304,12 +304,12 @@ def read_arguments(
             arguments[parameter.name] = parameter.kind.read(parameter.name, raw)
         elif parameter.required:
             absent = [
-                one.name
-                for one in parameters
-                if one.required
-                and given.get(one.name) is None
-                and not units.get(one.name)
-                and standing[one.name] is None
+                parameter.name
+                for parameter in parameters
+                if parameter.required
+                and given.get(parameter.name) is None
+                and not units.get(parameter.name)
+                and standing[parameter.name] is None
             ]
             raise Refusal("missing-option", option=parameter.name, absent=" ".join(absent))
         else:

@@ -190,12 +190,14 @@ class Procedure:
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
-        return next((one for one in self.parameters if one.name == name), None)
+        return next((parameter for parameter in self.parameters if parameter.name == name), None)
 
     @cached_property
     def unit_options(self) -> tuple[str, ...]:
         """Every option that names units."""
-        named = [one.name for one in self.parameters if isinstance(one.kind, Units)]
+        named = [
+            parameter.name for parameter in self.parameters if isinstance(parameter.kind, Units)
+        ]
         return (*self.roles, *(name for name in named if name not in self.roles))
 
     @cached_property
@@ -206,7 +208,7 @@ class Procedure:
     @cached_property
     def options(self) -> tuple[str, ...]:
         """Every option's name: units first, then parameters."""
-        parameters = (one.name for one in self.parameters)
+        parameters = (parameter.name for parameter in self.parameters)
         return tuple(dict.fromkeys((*self.unit_options, *parameters)))
 
     def borrowed(self, arguments: Arguments, result: Any = None) -> tuple[str, ...]:
@@ -215,7 +217,7 @@ class Procedure:
         An outcome's, its chances without a result, or all of the rule's where nothing was asked.
         """
         own = () if self.beyond is None else self.beyond.borrowed(arguments, result)
-        spells = (one.witness for one in self._spells(arguments) if one.witness is not None)
+        spells = (spell.witness for spell in self._spells(arguments) if spell.witness is not None)
         return tuple(dict.fromkeys((*own, *spells)))
 
     def held_back(
@@ -225,18 +227,18 @@ class Procedure:
         refusal = None
         if self.beyond is not None:
             refusal = self.beyond.held_back(layer, switches, arguments)
-        if refusal is None and any(one.witness for one in self._spells(arguments or {})):
+        if refusal is None and any(spell.witness for spell in self._spells(arguments or {})):
             refusal = layer.lacking(switches, "borrowed-spell")
         return refusal
 
     def _spells(self, arguments: Arguments) -> tuple[Spell, ...]:
         """Return the spells of the game that are named."""
         named = (
-            one.kind.find(str(arguments[one.name]))
-            for one in self.parameters
-            if isinstance(one.kind, SpellName) and arguments.get(one.name) is not None
+            parameter.kind.find(str(arguments[parameter.name]))
+            for parameter in self.parameters
+            if isinstance(parameter.kind, SpellName) and arguments.get(parameter.name) is not None
         )
-        return tuple(one for one in named if one is not None)
+        return tuple(spell for spell in named if spell is not None)
 
 
 _DECLARED: Final = "declared"
@@ -280,13 +282,13 @@ def procedure(
     def declared(run: Rule) -> Rule:
         asked = tuple(Parameter(name, Units(), None) for name in units)
         parameters = (*asked, *parameters_of(run))
-        names = [one.name for one in parameters]
+        names = [parameter.name for parameter in parameters]
         twice = next((name for name in units if names.count(name) > 1), None)
         if twice is not None:
             msg = f"{run.__name__}: {twice} is asked twice"
             raise TypeError(msg)
-        filled = [one.fill.role for one in parameters if one.fill is not None]
-        own = {one.name for one in parameters if isinstance(one.kind, Units)}
+        filled = [parameter.fill.role for parameter in parameters if parameter.fill is not None]
+        own = {parameter.name for parameter in parameters if isinstance(parameter.kind, Units)}
         every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
         vars(run)[_DECLARED] = Procedure(
             run.__name__,

@@ -24,7 +24,11 @@ def told(procedure: str, own: Camp, enemy: Camp, *, agreed: int | None = None) -
     """Return the options that the table fills, by name."""
     situation = Situation(2, "end-of-turn", own, (enemy,), agreed=agreed)
     parameters = RULESET.procedure(procedure).parameters
-    values = {one.name: one.table.read(situation) for one in parameters if one.table is not None}
+    values = {
+        parameter.name: parameter.table.read(situation)
+        for parameter in parameters
+        if parameter.table is not None
+    }
     return {name: value for name, value in values.items() if value is not None}
 
 
@@ -86,8 +90,8 @@ def test_two_fronts_are_told_from_who_held_what_as_the_turn_began() -> None:
 def mustered(*statuses: str) -> tuple[Mustered, ...]:
     """Return a unit for each status, those that fell being gone."""
     return tuple(
-        Mustered(Unit(f"Unit {at}", statuses=((one, 1),)), one == "fallen")
-        for at, one in enumerate(statuses)
+        Mustered(Unit(f"Unit {at}", statuses=((status, 1),)), status == "fallen")
+        for at, status in enumerate(statuses)
     )
 
 

@@ -44,7 +44,7 @@ async def own_roster(
     chosen = await meant(context, campaign)
     who = context.actor if player is None else player
     members = await campaigns_of(context.store).members(chosen.id)
-    member = next((one for one in members.values() if one.user_id == who.id), None)
+    member = next((member for member in members.values() if member.user_id == who.id), None)
     if member is None:
         raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
     return chosen, member, await campaigns_of(context.store).roster(chosen.id, member.id)
@@ -96,41 +96,43 @@ async def aftermath_of(context: CommandContext, game: str) -> Aftermath | None:
 async def tables_of(context: CommandContext, campaign: CampaignRow) -> list[OwnTable]:
     """Return the tables of a campaign's organisers."""
     kept = await campaigns_of(context.store).own_tables(campaign.id)
-    return [OwnTable.model_validate(one.body) for one in kept]
+    return [OwnTable.model_validate(row.body) for row in kept]
 
 
 def level_of(tables: list[OwnTable], fighter: FighterRow) -> int | None:
     """Return the level of somebody's experience, None where nobody wrote levels."""
     schemes: list[Experience] = [
-        one.experience for one in tables if one.experience is not None and one.experience.levels
+        table.experience
+        for table in tables
+        if table.experience is not None and table.experience.levels
     ]
     if not schemes:
         return None
-    return max(one.level(fighter.experience) for one in schemes)
+    return max(scheme.level(fighter.experience) for scheme in schemes)
 
 
-def fighter_line(context: CommandContext, one: FighterRow, level: int | None = None) -> str:
+def fighter_line(context: CommandContext, fighter: FighterRow, level: int | None = None) -> str:
     """Return somebody of a roster in one line."""
     return context.own_texts(
         "fighter-line",
-        name=one.name,
-        models=str(one.models),
-        size=str(one.size),
-        leads=one.leads,
-        battles=one.battles,
-        experience=str(one.experience) if one.experience else None,
-        level=str(level) if level or (level == 0 and one.experience) else None,
-        misses=one.misses,
-        state=one.state,
+        name=fighter.name,
+        models=str(fighter.models),
+        size=str(fighter.size),
+        leads=fighter.leads,
+        battles=fighter.battles,
+        experience=str(fighter.experience) if fighter.experience else None,
+        level=str(level) if level or (level == 0 and fighter.experience) else None,
+        misses=fighter.misses,
+        state=fighter.state,
     )
 
 
-def mark_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
+def mark_lines(context: CommandContext, fighter: FighterRow) -> tuple[str, ...]:
     """Return what somebody bears: injuries in the words of their game, honours, artefacts."""
     own = context.own_texts
-    game = context.localiser.texts(own.locale, one.game)
+    game = context.localiser.texts(own.locale, fighter.game)
     lines = []
-    for mark in one.marks:
+    for mark in fighter.marks:
         text = str(mark.get("text", ""))
         told = game(text) if mark.get("kind") == "injury" and game.has(text) else escaped(text)
         kind = str(mark.get("kind", "honour"))
@@ -139,11 +141,11 @@ def mark_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
     return tuple(lines)
 
 
-async def profile_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
+async def profile_lines(context: CommandContext, fighter: FighterRow) -> tuple[str, ...]:
     """Return what somebody of a roster is on the table: profile, special rules, weapons."""
-    words = await lexicon(context, one.game)
-    unit = unit_of(one, words)
-    texts = context.localiser.texts(context.own_texts.locale, one.game)
+    words = await lexicon(context, fighter.game)
+    unit = unit_of(fighter, words)
+    texts = context.localiser.texts(context.own_texts.locale, fighter.game)
     signs = {field.id: field for field in words.fields}
     which = -1 if texts.locale == "fr" else 0
     profile = " ".join(
@@ -154,10 +156,12 @@ async def profile_lines(context: CommandContext, one: FighterRow) -> tuple[str, 
     return tuple(filter(None, (profile, rules, "; ".join(map(escaped, unit.weapons)))))
 
 
-def fighter_data(one: FighterRow) -> dict[str, Any]:
+def fighter_data(fighter: FighterRow) -> dict[str, Any]:
     """Return somebody of a roster as data."""
     names = ("name", "game", "leads", "size", "models", "experience", "battles", "misses", "state")
-    return {name: getattr(one, name) for name in names} | {"marks": [dict(m) for m in one.marks]}
+    return {name: getattr(fighter, name) for name in names} | {
+        "marks": [dict(m) for m in fighter.marks]
+    }
 
 
 def roster_told(
@@ -169,7 +173,7 @@ def roster_told(
     """Return what a change of a roster comes to."""
     event = done.event
     names = event.data.get("names")
-    told = [str(one) for one in names] if isinstance(names, list) else []
+    told = [str(name) for name in names] if isinstance(names, list) else []
     owner = done.members.get(event.member_id or 0)
     headline = context.texts(
         f"told-{event.action}",
@@ -209,9 +213,9 @@ async def offers(
         return []
     who = getattr(others.get("player"), "id", context.asker.user_id)
     people = (await campaigns_of(context.store).members(campaign.id)).values()
-    member = next((one for one in people if one.user_id == who), None)
+    member = next((member for member in people if member.user_id == who), None)
     kept = (
         [] if member is None else await campaigns_of(context.store).roster(campaign.id, member.id)
     )
-    names = Names((one.name, one.name) for one in kept)
-    return [(one, one) for one in names.near(typed, most)]
+    names = Names((fighter.name, fighter.name) for fighter in kept)
+    return [(name, name) for name in names.near(typed, most)]

@@ -70,14 +70,14 @@ async def show(
         if not roster:
             raise Refusal("roster-empty", campaign=chosen.name)
         if unit:
-            one = found(roster, unit)
-            return await _one(context, member.name, one, level_of(tables, one))
+            fighter = found(roster, unit)
+            return await _one(context, member.name, fighter, level_of(tables, fighter))
         lines = [
             line
-            for one in roster[:_SHOWN]
+            for fighter in roster[:_SHOWN]
             for line in (
-                fighter_line(context, one, level_of(tables, one)),
-                *mark_lines(context, one),
+                fighter_line(context, fighter, level_of(tables, fighter)),
+                *mark_lines(context, fighter),
             )
         ]
         waiting = await campaigns_of(context.store).unreckoned(chosen.id, member.id)
@@ -88,13 +88,13 @@ async def show(
             "roster-count",
             name=member.name,
             count=len(roster),
-            ready=sum(one.ready for one in roster),
+            ready=sum(fighter.ready for fighter in roster),
         )
         title = context.own_texts("campaign-title", campaign=chosen.name)
         data = {
             "campaign": chosen.name,
             "member": member.name,
-            "roster": [fighter_data(one) for one in roster],
+            "roster": [fighter_data(fighter) for fighter in roster],
             "waiting": waiting,
         }
         return Answer(Card(title, headline, tuple(lines)), details=lambda: data)
@@ -102,11 +102,13 @@ async def show(
     return Promise(shown(), lambda answer: answer)
 
 
-async def _one(context: CommandContext, whose: str, one: FighterRow, level: int | None) -> Answer:
-    profile = await profile_lines(context, one)
-    lines = (fighter_line(context, one, level), *profile, *mark_lines(context, one))
-    card = Card(game_name(context, one.game), escaped(whose), lines)
-    return Answer(card, details=lambda: fighter_data(one))
+async def _one(
+    context: CommandContext, whose: str, fighter: FighterRow, level: int | None
+) -> Answer:
+    profile = await profile_lines(context, fighter)
+    lines = (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter))
+    card = Card(game_name(context, fighter.game), escaped(whose), lines)
+    return Answer(card, details=lambda: fighter_data(fighter))
 
 
 def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
@@ -127,13 +129,15 @@ async def _told(context: CommandContext, done: Done) -> Answer:
     if not isinstance(named, list) or len(named) != 1 or done.event.member_id is None:
         return roster_told(context, done)
     kept = await campaigns_of(context.store).roster(done.campaign.id, done.event.member_id)
-    one = next((each for each in kept if each.name == named[0]), None)
-    if one is None:
+    fighter = next((each for each in kept if each.name == named[0]), None)
+    if fighter is None:
         return roster_told(context, done)
-    level = level_of(await tables_of(context, done.campaign), one)
-    profile = await profile_lines(context, one) if done.event.action == ENLISTED else ()
+    level = level_of(await tables_of(context, done.campaign), fighter)
+    profile = await profile_lines(context, fighter) if done.event.action == ENLISTED else ()
     return roster_told(
-        context, done, (fighter_line(context, one, level), *profile, *mark_lines(context, one))
+        context,
+        done,
+        (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter)),
     )
 
 
@@ -167,12 +171,12 @@ async def _enlisted(
     recruits = [
         Recruit(
             game,
-            one.name,
-            one.size,
-            write_units([one])[0],
-            leads=one.size == 1 and any(rule in one.rules for rule in CHARACTERS),
+            unit.name,
+            unit.size,
+            write_units([unit])[0],
+            leads=unit.size == 1 and any(rule in unit.rules for rule in CHARACTERS),
         )
-        for one in units
+        for unit in units
     ]
     deed = keeping.enlist(recruits)
     return await _told(
@@ -201,7 +205,7 @@ async def take(
         context.channel.fighting()
         own = context.side(side)
         context.check_side(own.id)
-        rows = [one for one in context.channel.board.units if one.side_id == own.id]
+        rows = [unit for unit in context.channel.board.units if unit.side_id == own.id]
         if not rows:
             raise Refusal("army-side-empty", side=own.name)
         game, units = context.ruleset.id, [as_unit(row) for row in rows]
@@ -308,16 +312,16 @@ async def table(
         if not tables:
             raise Refusal("no-own-tables", campaign=chosen.name)
         lines = []
-        for one in tables:
-            dice = one.dice or None
-            lines.append(context.texts("own-table", id=one.id, about=one.about, dice=dice))
-            lines += [f"{row.totals} · {escaped(row.text)}" for row in one.rows]
-            if one.experience is not None:
-                earns = one.experience.model_dump()
+        for table in tables:
+            dice = table.dice or None
+            lines.append(context.texts("own-table", id=table.id, about=table.about, dice=dice))
+            lines += [f"{row.totals} · {escaped(row.text)}" for row in table.rows]
+            if table.experience is not None:
+                earns = table.experience.model_dump()
                 levels = ", ".join(map(str, earns.pop("levels"))) or None
                 lines.append(context.texts("own-table-earns", levels=levels, **earns))
         title = context.texts("campaign-title", campaign=chosen.name)
-        data = {"tables": [one.model_dump(mode="json") for one in tables]}
+        data = {"tables": [table.model_dump(mode="json") for table in tables]}
         card = Card(title, context.texts("own-tables", count=len(tables)), tuple(lines))
         return Answer(card, details=lambda: data)
 
@@ -342,47 +346,51 @@ async def muster(
     own = context.side(side)
     context.check_side(own.id)
     chosen, member, roster = await own_roster(context, campaign)
-    mine = [one for one in roster if one.game == context.ruleset.id]
-    there = {one.key for one in context.channel.board.units if one.side_id == own.id}
-    ready = [one for one in mine if one.ready and one.key not in there]
-    if not ready and any(one.ready for one in mine):
+    mine = [fighter for fighter in roster if fighter.game == context.ruleset.id]
+    there = {unit.key for unit in context.channel.board.units if unit.side_id == own.id}
+    ready = [fighter for fighter in mine if fighter.ready and fighter.key not in there]
+    if not ready and any(fighter.ready for fighter in mine):
         raise Refusal("mustered-already", side=own.name)
     if not ready:
         raise Refusal("nobody-ready", campaign=chosen.name, game=context.ruleset.id)
     words = await lexicon(context, context.ruleset.id)
-    units = [_at_hand(unit_of(one, words)) for one in ready]
+    units = [_at_hand(unit_of(fighter, words)) for fighter in ready]
     name = member.army or chosen.name
     coming = bring(context.channel, context.caller("/roster muster"), own, units, name)
 
     def tell(entry: Entry) -> Answer:
         texts = context.texts
-        away = [one for one in mine if not one.ready]
-        plain = ", ".join(_mustered(one) for one in ready if not one.marks)
+        away = [fighter for fighter in mine if not fighter.ready]
+        plain = ", ".join(_mustered(fighter) for fighter in ready if not fighter.marks)
         lines = [
             *([plain] if plain else []),
             *(
                 line
-                for one in ready
-                if one.marks
-                for line in (_mustered(one), *mark_lines(context, one))
+                for fighter in ready
+                if fighter.marks
+                for line in (_mustered(fighter), *mark_lines(context, fighter))
             ),
         ]
         if away:
             lines.append(texts("roster-away", count=len(away)))
-            lines += [fighter_line(context, one) for one in away]
+            lines += [fighter_line(context, fighter) for fighter in away]
         headline = texts("roster-mustered", count=len(ready), side=own.name)
         card = Card("", headline, tuple(lines), footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-        data = {"entry": entry.number, "side": own.name, "units": [one.name for one in ready]}
+        data = {
+            "entry": entry.number,
+            "side": own.name,
+            "units": [fighter.name for fighter in ready],
+        }
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: data)
 
     return Promise(coming, tell)
 
 
-def _mustered(one: FighterRow) -> str:
+def _mustered(fighter: FighterRow) -> str:
     """Return who comes to a battle, and how many of them."""
-    name = escaped(one.name)
-    return name if one.leads else f"{name} ({one.models}/{one.size})"
+    name = escaped(fighter.name)
+    return name if fighter.leads else f"{name} ({fighter.models}/{fighter.size})"
 
 
 def _at_hand(unit: Unit) -> Unit:

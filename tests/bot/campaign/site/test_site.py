@@ -42,11 +42,11 @@ ORGANISER = Asked(Actor(ALICE.user_id, ALICE.name), 1, manager=True, at=0)
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'sites.db'}")
-    await one.open()
-    one.store.sites = "https://vexille.example"
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'sites.db'}")
+    await desk.open()
+    desk.store.sites = "https://vexille.example"
+    yield desk
+    await desk.store.close()
 
 
 async def brought(desk: Desk, battles: int, players: int = 8, rounds: int = 6) -> CampaignRow:
@@ -130,9 +130,9 @@ async def test_a_later_page_says_where_it_is_and_of_what(desk: Desk) -> None:
 async def test_nobody_looks_the_winner_of_a_draw(desk: Desk) -> None:
     page = (await made(desk, await brought(desk, 60)))["battles.html"]
     rows = re.findall(r"<tr>.*?</tr>", page, re.DOTALL)[1:]
-    drawn = [one for one in rows if " draw</td>" in one]
+    drawn = [row for row in rows if " draw</td>" in row]
     assert 0 < len(drawn) < len(rows)
-    assert [one for one in rows if 'class="plain"' in one] == drawn
+    assert [row for row in rows if 'class="plain"' in row] == drawn
 
 
 async def test_armies_have_a_column_once_somebody_names_one(desk: Desk) -> None:
@@ -179,7 +179,7 @@ async def test_ten_thousand_battles_are_packed_in_time_and_nobody_waits(desk: De
         return longest, files, content
 
     tries = [await made() for _ in range(3)]  # what else this machine does stops it too
-    longest, files, content = min(tries, key=lambda one: one[0])
+    longest, files, content = min(tries, key=lambda attempt: attempt[0])
     assert longest < 0.25  # a thread that counts holds Python's own lock now and then
     assert len(content) < 2_000_000
     assert len(files) == 42

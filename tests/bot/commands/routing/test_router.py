@@ -65,10 +65,10 @@ class Desk:
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
 
 
 async def test_a_roll_delivered_twice_is_answered_alike_and_draws_once(desk: Desk) -> None:

@@ -26,10 +26,10 @@ LIST = "Orcs 20 T4 W1 Ld7 Pts1000; Goblins 30 T3 [horde]; Trolls 3 Q9"
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'armies.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'armies.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
 
 
 def told(answer: Answer) -> str:
@@ -73,8 +73,8 @@ async def test_a_line_that_its_question_quotes_is_told_once(desk: Desk) -> None:
     pasted = f"{LIST}; Ogres 20"
     answer = await desk.asks("army import", {"list": pasted, "side": "Greens"})
     lines = answer.card.dice
-    assert any(one.startswith("▸ line 1, Trolls 3 Q9: “Q9” is no value") for one in lines)
-    assert any(one.startswith("▸ line 1, “Ogres 20”: 20 models or 20 points?") for one in lines)
+    assert any(line.startswith("▸ line 1, Trolls 3 Q9: “Q9” is no value") for line in lines)
+    assert any(line.startswith("▸ line 1, “Ogres 20”: 20 models or 20 points?") for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,9 @@ async def test_an_import_delivered_twice_is_done_once(desk: Desk) -> None:
 
 async def test_the_names_of_one_s_own_armies_are_offered(desk: Desk) -> None:
     await desk.asks("army import", {"list": LIST, "name": "Verts"})
-    option = next(one for one in desk.arbiter.spec("army load").options if one.name == "army")
+    option = next(
+        option for option in desk.arbiter.spec("army load").options if option.name == "army"
+    )
     assert isinstance(option, Option)
     offer = Completion(desk.arbiter).choices
     assert await offer(ALICE, "army load", option, "v", {}) == [("Verts", "Verts")]

@@ -16,7 +16,7 @@ def test_who_is_forgotten_is_named_in_none_of_it() -> None:
     changed = renamed(told, 12, 99)
     assert changed is not None
     found = read_seen(changed)
-    assert [one.act.asker for one in (*found.kept, *found.tries)] == [99, 99, 13]
+    assert [seen.act.asker for seen in (*found.kept, *found.tries)] == [99, 99, 13]
     only = write_seen(Seen(tries=seen.tries))
     assert only is not None
     assert renamed(only, 12, 99) is not None
