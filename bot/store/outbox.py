@@ -42,7 +42,7 @@ class Owed(NamedTuple):
 
 
 class Outbox:
-    """Knows what was stored and not told.
+    """A list of the answers that were stored and not told.
 
     Nothing is noted before `begin`: whoever has no players to tell needs none of it.
     """

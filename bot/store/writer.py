@@ -89,7 +89,7 @@ class Writer:
 
     @property
     def full(self) -> bool:
-        """Whether so much waits that nothing more should be accepted."""
+        """Tell whether so much waits that nothing more should be accepted."""
         return len(self._queue) >= _MOST_WAITING
 
     def put(self, write: Write) -> None:

@@ -1,4 +1,4 @@
-"""What a battle is worth as its counters stand, and who has won it [L1813-1817, L2174-2176]."""
+"""The score of a battle as its counters stand, and its winner [L1813-1817, L2174-2176]."""
 
 from __future__ import annotations
 

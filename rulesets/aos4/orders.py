@@ -89,7 +89,7 @@ def paid(order: str, role: str = "unit", cost: int | None = None) -> tuple[Effec
 
 @dataclass(frozen=True, slots=True)
 class OrderUse:
-    """Whether a command may be used, and the points left after it.
+    """Permission to use a command, and the points left after it.
 
     Attributes:
         reason: `allowed`, `points`, `unit` (it used another this phase), `army` (the army used

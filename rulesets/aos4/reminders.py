@@ -1,4 +1,4 @@
-"""What players are reminded of in each phase, for the units on the table."""
+"""Reminders for players in each phase, for the units on the table."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
 
 
 def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
-    """Nobody rolled, nor said who begins: the order of the round before would stay [L430-432]."""
+    """Remind of the priority roll, without which the order of the round before stays [L430-432]."""
     if situation.ordered or any(_count(situation, "priority-rolled")):
         return
     if situation.turn == 1:
@@ -319,7 +319,7 @@ def _to_check(situation: Situation) -> bool:
 
 
 def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:
-    """The turn was not scored, nor therefore asked who controls what [L999-1005, L1799]."""
+    """Remind of scoring the turn, which also asks who controls what [L999-1005, L1799]."""
     if not situation.active.counter("turn-scored"):
         yield Reminder("score-undone", "L1799-1805, L2165-2172", facts=_sides(situation))
 

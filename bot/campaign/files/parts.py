@@ -93,7 +93,7 @@ def _shared(kind: type[Part]) -> tuple[str, ...]:
 
 
 class MemberPart(Part):
-    """Someone of a campaign; others name them by their place in the list."""
+    """A member of a campaign; other parts name members by their position in the list."""
 
     table = CampaignMemberRow
     user: _Person
@@ -217,7 +217,7 @@ class EventPart(Part):
 
 
 class FighterPart(Part):
-    """Someone who is kept from battle to battle; `member` is a place."""
+    """A fighter of a roster; `member` is its owner's position in the list of members."""
 
     table = FighterRow
     member: _Place

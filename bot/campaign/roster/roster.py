@@ -32,7 +32,7 @@ AFTER: Final = "roster-after"
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """Someone to be kept.
+    """A fighter to add to a roster.
 
     Attributes:
         sheet: As saved armies keep units.

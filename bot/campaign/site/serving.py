@@ -43,7 +43,7 @@ class _Made:
 
 
 class Sites:
-    """Show campaigns to whoever has their address."""
+    """The web server that shows campaigns to whoever has their address."""
 
     def __init__(
         self,

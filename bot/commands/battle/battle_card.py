@@ -1,4 +1,4 @@
-"""What is told of a battle once something was done to it: a headline, changes, an undo button."""
+"""The card after an action on a battle: a headline, the changes, an undo button."""
 
 from __future__ import annotations
 

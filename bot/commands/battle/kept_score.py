@@ -19,7 +19,7 @@ class _Verdict(BaseModel, extra="allow"):
 
 
 class _Score(BaseModel):
-    """What of an entry's points is read again; a battle's file may hold anything."""
+    """The points of an entry as they are read again; a battle's file may hold anything."""
 
     sides: list[_Side]
     verdict: _Verdict

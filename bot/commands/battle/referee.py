@@ -107,7 +107,7 @@ async def check_unasked(context: CommandContext, action: str, side: SideRow | No
 
 
 async def _is_answered(context: CommandContext, asked: Entry) -> bool:
-    """Whether who asked sat down by consent, once what was decided is stored."""
+    """Tell whether the asker took the seat by consent, once the decision is stored."""
     search = Search(asked.journal_id, action=lifecycle.JOIN)
     joined = await context.store.ask(partial(find, search=search, limit=_MOST_JOINED))
     return any(

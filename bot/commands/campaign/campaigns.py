@@ -54,7 +54,7 @@ Margins: TypeAlias = Annotated[str | None, Text(_LONGEST_TABLE)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultPoints:
-    """What results are worth; None for what stays as it is."""
+    """Points for each result; None for what stays as it is."""
 
     win: Points = None
     draw: Points = None
@@ -64,7 +64,7 @@ class ResultPoints:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
-    """What else counts; None for what stays as it is."""
+    """Settings of the scoring beside the points; None for what stays as it is."""
 
     late: Points = None
     table: Margins = None

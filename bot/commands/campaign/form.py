@@ -1,4 +1,4 @@
-"""What players tell of a battle: by the options of commands, or field by field in a form."""
+"""A battle as players report it: by the options of commands, or field by field in a form."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class LoggedBattle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RightResult:
-    """What somebody says is right of a battle; None for what stays as it is."""
+    """Corrections to the result of a battle; None for what stays as it is."""
 
     outcome: Annotated[str | None, Choice(tuple(ANY))] = None
     points_one: Score = None

@@ -33,7 +33,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What the end of a battle tells its campaign.
+    """A result that the end of a battle proposes to its campaign.
 
     Attributes:
         lines: What is told of it; why nothing is proposed, where nothing is.

@@ -1,4 +1,4 @@
-"""What all commands of `/campaign` share: who asks, which campaign is meant, how it is told."""
+"""Shared parts of the `/campaign` commands: the campaign meant, its members, and their texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What organisers do to a map: `/territory draw`, `give` and `rule`."""
+"""Changes that organisers make to a map: `/territory draw`, `give` and `rule`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LONGEST_SILENCE: Final = 8760
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conquest:
-    """How land is taken; None for what stays as it is."""
+    """Rules of taking land; None for what stays as it is."""
 
     over_links: Annotated[bool | None, Flag()] = None
     from_owner: Annotated[bool | None, Flag()] = None

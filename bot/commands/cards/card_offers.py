@@ -1,4 +1,4 @@
-"""What is offered while a player types a deck or its cards; hands to those who hold them."""
+"""Completion of decks and cards; the cards of a hand are offered only to its player."""
 
 from __future__ import annotations
 

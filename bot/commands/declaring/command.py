@@ -19,7 +19,7 @@ Sort: TypeAlias = Literal["command", "button", "form"]
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What a handler answers.
+    """A handler with the command, button or form that it answers.
 
     Attributes:
         name: The command's name, the button's kind, or the name of the form.

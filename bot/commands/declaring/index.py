@@ -24,7 +24,7 @@ KEPT: Final = Path(__file__).with_name("declared.json")
 
 @dataclass(frozen=True, slots=True)
 class Answerer:
-    """Which module answers a command, button or form.
+    """The module that answers a command, button or form.
 
     Attributes:
         module: Its name.
@@ -50,7 +50,7 @@ class OwnCommand:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """What the modules of the commands declare.
+    """All declarations of the command modules.
 
     Attributes:
         commands: The commands in order.

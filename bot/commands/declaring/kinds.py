@@ -39,7 +39,7 @@ class File(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Person(Kind):
-    """Somebody whom the player picks; a bot has the id 0."""
+    """A person whom the player picks; a bot has the id 0."""
 
     def read(self, name: str, raw: Any) -> Actor:  # noqa: ARG002 - as all kinds
         """Return who it is."""
@@ -92,6 +92,6 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """What completes an option as one types."""
+    """The completion of an option while a player types."""
 
     by: Completion

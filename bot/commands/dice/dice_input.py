@@ -1,4 +1,4 @@
-"""What players type for dice: numbers, numbers of successes, and who is to throw."""
+"""The text that players type for dice: numbers, numbers of successes, and who is to throw."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ Said: TypeAlias = "Hand | Literal['drop']"
 
 
 def says_bot(text: str) -> bool:
-    """Whether what is typed for dice leaves them to the bot."""
+    """Tell whether the text typed for dice leaves them to the bot."""
     return fold(text) in _BOT
 
 
 def says_ask(text: str) -> bool:
-    """Whether what is typed for dice wants to be asked for each throw."""
+    """Tell whether the text typed for dice wants to be asked for each throw."""
     return fold(text) in _ASK
 
 
 def says_show(text: str) -> bool:
-    """Whether what is typed for dice only wants to see what is asked."""
+    """Tell whether the text typed for dice only wants to see what is asked."""
     return fold(text) in _SHOW
 
 
 def throws_real_dice(context: CommandContext, text: str | None) -> bool:
-    """Whether a command asks for each throw of real dice.
+    """Tell whether a command asks for each throw of real dice.
 
     Args:
         context: Where it is handled.

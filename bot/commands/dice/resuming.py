@@ -122,7 +122,7 @@ def _other_dice(context: CommandContext, refusal: Refusal, seen: Iterable[Owed])
 
 
 def _misfits(context: CommandContext, question: Question, before: Fallen, refusal: Refusal) -> bool:
-    """Whether the dice kept are what was refused, rather than those that a player typed."""
+    """Tell whether the kept dice were refused, rather than those that a player typed."""
     if refusal.code not in _MISFITS:
         return False
     try:

@@ -66,7 +66,7 @@ def understood(context: CommandContext, asked: Asked) -> Question:
 
 
 def has_changed(asked: Asked, question: Question) -> bool:
-    """Whether the question is another one by now: its values, or the units they come from."""
+    """Tell whether the question has changed since: its values, or the units they come from."""
     now = (write_arguments(question.arguments), question.binding)
     return canonical(now) != canonical((asked.values, asked.units))
 

@@ -1,4 +1,4 @@
-"""What was stored and not told, told late: a line for each entry, with undo where it is allowed."""
+"""Late answers to entries that were stored and not told: a line for each, and undo if allowed."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def _numbers(pages: Sequence[int]) -> str:
 
 
 class _Progress:
-    """Tells a player from time to time how far a book is."""
+    """A report to a player, from time to time, of how far a book is."""
 
     def __init__(self, context: CommandContext) -> None:
         self._place = context

@@ -1,4 +1,4 @@
-"""What applies now: rules of the phase under way, those of the units on this table first.
+"""Rules that apply in the current phase, those of the units on this table first.
 
 Without a battle of the game that is asked for, what applies in each of its phases.
 """

@@ -1,4 +1,4 @@
-"""Which option of one procedure stands for what another calls otherwise: its enemy is a target."""
+"""Options that mean the same in two procedures: the enemy of one is the target of another."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ KEPT: Final = Path(__file__).with_name("declared.json")
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What the declarations of some games come to.
+    """The commands that come of the declarations of some games.
 
     Attributes:
         games: Their slugs, in order.

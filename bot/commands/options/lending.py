@@ -1,4 +1,4 @@
-"""What one unit of a side lends the others: the numbers that stand for a rule of who is near."""
+"""Loans of one unit to the others of its side: numbers that stand for a rule of a unit nearby."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ class GameNames:
 
     @cached_property
     def instead(self) -> Names:
-        """What other games have and this one does something else for, by the commands for it."""
+        """Procedures that other games have and this one replaces, by its commands for them."""
         return self._names("refusal-instead", self._ruleset.instead)
 
     @cached_property

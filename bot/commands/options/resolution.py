@@ -54,7 +54,7 @@ FindArmy: TypeAlias = "Callable[[str], tuple[BoundUnit, ...] | None]"
 
 
 class FindUnit(Protocol):
-    """Finds a unit of the battle by name; raises Refusal."""
+    """A function that finds a unit of the battle by name; raises Refusal."""
 
     def __call__(self, name: str, /, *, destroyed: bool = False) -> BoundUnit:
         """Return the unit; one that left the battle only if it will do."""
@@ -345,7 +345,7 @@ def _exactly(text: str, find_unit: FindUnit) -> BoundUnit | None:
 
 
 def _is_profile(text: str, ruleset: Ruleset) -> bool:
-    """A unit is described rather than named by a value, by rules in brackets, weapons in braces."""
+    """Tell whether a text describes a unit rather than names it: by values, rules or weapons."""
     if text.endswith(("]", "}")):
         return True
     signs = sorted({sign for field in ruleset.profile for sign in field.written}, key=len)[::-1]

@@ -1,4 +1,4 @@
-"""Whether a question may be asked of the battle as it stands: by whom, and of which units."""
+"""Checks that a question may be asked of the battle as it stands: by whom, and of which units."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def not_in_contact(context: CommandContext, question: Question) -> tuple[BoundUn
 
 
 def _concerns_battle(context: CommandContext, question: Question) -> bool:
-    """Whether the battle is concerned: units of it, and not only described ones, or all of it."""
+    """Tell whether a question concerns the battle: units of it, not only described ones, or all."""
     if context.channel.board.battle is None:
         return False
     named = any(unit.id is not None for units in question.units.values() for unit in units)
@@ -157,7 +157,7 @@ def _check_turn(context: CommandContext, demand: Demand, unit: BoundUnit, proced
 
 
 def _is_known(question: Question, status: str) -> bool:
-    """Whether the table keeps count of a status for any unit of the question."""
+    """Tell whether the table keeps count of a status for any unit of the question."""
     return any(
         unit.id is not None and unit.unit.has(status)
         for units in question.units.values()

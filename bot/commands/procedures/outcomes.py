@@ -1,4 +1,4 @@
-"""What a procedure that was run becomes: an action to store, and the answer that tells of it."""
+"""Outcomes of procedures: an action to store, and the answer that tells of it."""
 
 from __future__ import annotations
 

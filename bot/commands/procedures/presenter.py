@@ -1,4 +1,4 @@
-"""What an answer tells beside its outcome: sides by name, and whom a loss could not reach."""
+"""Facts beside the outcome in an answer: names of sides, and units that a loss could not reach."""
 
 from __future__ import annotations
 

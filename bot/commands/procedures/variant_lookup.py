@@ -1,4 +1,4 @@
-"""Which rule is meant: by its name, or where none is named by the unit that it fits."""
+"""The choice of a variant: by its name, or where none is named by the unit that it fits."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What one player is told.
+    """The answer to one player.
 
     Attributes:
         card: What it says.

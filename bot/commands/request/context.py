@@ -1,4 +1,4 @@
-"""Where a command is handled: who asks, the channel's state, its game and its language."""
+"""The context of a command: who asks, the channel's state, its game and its language."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """Everything around a command.
+    """The context that handlers of commands work with.
 
     Attributes:
         asker: Who asks.
@@ -237,7 +237,7 @@ class CommandContext:
 
     @property
     def actor(self) -> Actor:
-        """Who asks, as the log names them."""
+        """The player who asks, as the log names them."""
         return Actor(self.asker.user_id, self.asker.name)
 
     def check_player(self) -> None:

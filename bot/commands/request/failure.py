@@ -1,4 +1,4 @@
-"""What a player is told when something failed that is no refusal."""
+"""Messages to a player when something failed that is no refusal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is offered while a player types."""
+"""Offers while a player types."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Offer = tuple[str, str]
 
 
 class Completion:
-    """Completes unit names, special rules, procedures and their options."""
+    """The completion of unit names, special rules, procedures and their options."""
 
     def __init__(self, arbiter: Router) -> None:
         self._arbiter = arbiter

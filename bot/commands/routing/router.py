@@ -1,4 +1,4 @@
-"""What decides commands and presses: knows the state and the games, nothing of Discord."""
+"""The router of commands and presses: it knows the state and the games, nothing of Discord."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _again(context: CommandContext, known: Awaitable[Entry]) -> Reply:
 
 
 class Router:
-    """Answers players.
+    """The router that answers players.
 
     Attributes:
         specs: Every command there is.

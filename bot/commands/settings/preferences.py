@@ -1,4 +1,4 @@
-"""What channels and servers chose, and what holds here by whose choice; a player's own dice."""
+"""Preferences of channels and servers, and which of them holds here; a player's own dice."""
 
 from __future__ import annotations
 

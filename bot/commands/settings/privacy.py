@@ -1,4 +1,4 @@
-"""What is kept of the player who asks: shown, handed out, and given up."""
+"""Personal data of the player who asks: shown, handed out, and given up."""
 
 from __future__ import annotations
 

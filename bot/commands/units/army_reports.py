@@ -1,4 +1,4 @@
-"""What became of an army list: what was taken of it, and what was not."""
+"""Reports on an army list: what was taken of it, and what was not."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def read_edit(context: CommandContext, row: UnitRow, text: str) -> UnitEdit:
 
 
 class _Changes:
-    """What was said of a unit so far."""
+    """The changes asked of a unit so far."""
 
     def __init__(self, context: CommandContext, row: UnitRow) -> None:
         self._place = context

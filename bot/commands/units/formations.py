@@ -1,4 +1,4 @@
-"""What becomes of a whole unit: statuses, parts, copies, and the characters in it."""
+"""Commands for whole units: statuses, parts, copies, and the characters in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the words of an army list mean to the player who brings it."""
+"""The meaning of an army list's words to the player who brings it."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def opened_here() -> sqlite3.Connection:
 
 
 class _LastResort:
-    """Ends the threads of connections that nobody closed, once the program has come to its end.
+    """The end of threads whose connections nobody closed, once the program has come to its end.
 
     They are no daemons: a program that an error ends would wait for them for ever.
     """

@@ -153,7 +153,7 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """Where the file of a SQLite database is or will be."""
+        """The path where the file of a SQLite database is or will be."""
         return None if self._file is None else self._file.real
 
     async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:

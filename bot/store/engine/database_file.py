@@ -84,7 +84,7 @@ class DatabaseFile:
 
     @property
     def real(self) -> Path:
-        """Where the file is or will be, whatever links lead there."""
+        """The path where the file is or will be, whatever links lead there."""
         return file_at(self._path)
 
     def prepare(self) -> None:

@@ -1,4 +1,4 @@
-"""What was done, as data: the action asked for, the changes it made, the entry that keeps both."""
+"""Records of actions: the action asked for, the changes it made, the entry that keeps both."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -65,7 +65,7 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts.
+    """The person who acts.
 
     Attributes:
         id: Discord's id of the user.
@@ -78,7 +78,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asked, by which interaction, in which words.
+    """The person who asked, by which interaction, in which words.
 
     Attributes:
         manager: Whether they may change the channel's settings.
@@ -117,7 +117,7 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something to be accepted.
+    """An action to be accepted.
 
     Attributes:
         caller: Who asked.

@@ -45,7 +45,7 @@ _MOST_FREE: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What is resolved, told apart from whatever else is resolved.
+    """The identity of a resolution, which tells it apart from every other.
 
     Attributes:
         procedure: Its procedure.
@@ -83,7 +83,7 @@ class Kept:
     fallen: Fallen
 
     def is_for(self, act: Act, board: Board) -> bool:
-        """Whether an act must use these dice.
+        """Tell whether an act must use these dice.
 
         A unit that came to the table since may be the old one under another name: one that was
         split off, or entered again. So may any of its side where the old one was taken away, for

@@ -134,7 +134,7 @@ class SideRow(Row, table=True):
 
 
 class PlayerRow(Row, table=True):
-    """Someone at a battle's table.
+    """A player or referee at a battle's table.
 
     Attributes:
         role: `player`, or `referee`, who acts for every side and has none.

@@ -49,7 +49,7 @@ class CampaignRow(Row, table=True):
 
 
 class CampaignMemberRow(Row, table=True):
-    """Someone of a campaign; who left stays, for the battles fought.
+    """A member of a campaign; who left stays, for the battles fought.
 
     Attributes:
         organises: Whether they rule on it.

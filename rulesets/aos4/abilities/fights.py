@@ -1,4 +1,4 @@
-"""Who fights next, and coming into combat meanwhile [L445-457, L579-585, L811-817]."""
+"""The order of fights, and coming into combat meanwhile [L445-457, L579-585, L811-817]."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _MOST: Final = Whole(0, 60)
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """Who picks a unit to fight next.
+    """The side that picks a unit to fight next.
 
     Attributes:
         side: `nobody` once all have fought.
@@ -104,7 +104,7 @@ def fight_order(
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Whether a unit may go without fighting."""
+    """Permission for a unit to go without fighting."""
 
     may_pass: bool
     reason: Literal["in-combat", "charged", "free"]
@@ -134,7 +134,7 @@ def fight_or_pass(
 
 @dataclass(frozen=True, slots=True)
 class PileIn:
-    """How far a pile-in goes, in inches, and whether it brings an enemy into combat."""
+    """The length of a pile-in in inches, and whether it brings an enemy into combat."""
 
     inches: int
     drawn_in: bool

@@ -103,7 +103,7 @@ def d3_roll(dice: Dice, *, need: Annotated[int | None, Whole(1, 3)] = None) -> T
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Whether dice may be rolled again.
+    """Permission to roll dice again.
 
     Attributes:
         reason: `allowed`, `rerolled` before, or `modified` already.
@@ -133,7 +133,7 @@ def reroll_check(
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Whether attacks are rolled together."""
+    """Permission to roll attacks together."""
 
     together: bool
 

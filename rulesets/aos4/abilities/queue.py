@@ -1,4 +1,4 @@
-"""Who has still to fight, and whose pick it is [L445-457, L803-817, L2476-2478]."""
+"""Units that have still to fight, and whose pick it is [L445-457, L803-817, L2476-2478]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which weapons a unit uses: those named, else all that it has, else that of its profile [L620]."""
+"""The weapons that a unit uses: those named, else all that it has, else its profile's [L620]."""
 
 from __future__ import annotations
 

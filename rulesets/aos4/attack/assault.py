@@ -63,7 +63,7 @@ Target = Annotated[Unit, Units()]
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """What an attack did.
+    """The outcome of an attack.
 
     Attributes:
         done: What was allocated to the target.
@@ -269,7 +269,7 @@ def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, n
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """How weapons are used: in which circumstances, and the Crit ability chosen of several."""
+    """The use of weapons: its circumstances, and the Crit ability chosen of several."""
 
     weapons: tuple[Weapon, ...]
     at: Circumstances

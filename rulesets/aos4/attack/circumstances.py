@@ -1,4 +1,4 @@
-"""What changes the rolls of an attack, read off the rules that a command names and the table."""
+"""Circumstances of an attack's rolls, read from the rules that a command names and the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulesets.core.battlefield.unit import Unit
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What changes the rolls of an attack, whatever the weapon.
+    """Circumstances that change the rolls of an attack, whatever the weapon.
 
     Attributes:
         hit: Penalties to hit by key.

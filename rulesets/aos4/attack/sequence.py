@@ -283,7 +283,7 @@ def scores_of(blow: Blow) -> tuple[tuple[str, int], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """What damage did to a unit once its wards were rolled and the rest allocated [L658-689].
+    """Damage to a unit once its wards were rolled and the rest allocated [L658-689].
 
     Attributes:
         damage: Damage allocated, at most what the unit had left.

@@ -130,7 +130,7 @@ def wound_roll(
 
 @dataclass(frozen=True, slots=True)
 class SaveRoll:
-    """What saves did for a pool of wounds.
+    """The outcome of save rolls for a pool of wounds.
 
     Attributes:
         unsaved: Wounds that got through.

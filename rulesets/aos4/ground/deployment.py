@@ -1,4 +1,4 @@
-"""Where units, faction terrain and reinforcements are set up [L350-406, L1779-1797, L2061-2119]."""
+"""Setting up units, faction terrain and reinforcements [L350-406, L1779-1797, L2061-2119]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLACED = (
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """Whether something may be set up there.
+    """Permission to set something up at a point of the table.
 
     Attributes:
         reason: `allowed`, or the first thing that stands against it.
@@ -146,7 +146,7 @@ def battlefield(
 
 @dataclass(frozen=True, slots=True)
 class Deploys:
-    """Who sets up next; `done` once both have."""
+    """The side that sets up next; `done` once both have."""
 
     side: Literal["own", "enemy", "done"]
 

@@ -135,7 +135,7 @@ def terrain_type(
 
 @dataclass(frozen=True, slots=True)
 class TerrainFeature:
-    """What the list says of a terrain feature.
+    """A terrain feature as the list describes it.
 
     Attributes:
         type: Its type.

@@ -18,7 +18,7 @@ LOST_FROM: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """Whether a unit in reserve is destroyed, and why or why not."""
+    """The fate of a unit in reserve: whether it is destroyed, and why or why not."""
 
     lost: bool
     reason: Literal["lost", "too-early", "on-table", "otherwise"]

@@ -67,7 +67,7 @@ class Casting:
 
 
 def after_casting(arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]:
-    """A spell that reached its value may be unbound [L1377, L1398], in Spearhead not [L1904]."""
+    """Offer to unbind a spell that reached its value [L1377, L1398], save in Spearhead [L1904]."""
     if not result.cast or result.total is None or arguments["pack"] == "spearhead":
         return ()
     return (FollowUp("unbind", (("target", "wizard"),), (("casting_result", result.total),)),)

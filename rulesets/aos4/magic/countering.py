@@ -24,14 +24,14 @@ REACH: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Unbinding:
-    """Whether a spell is unbound."""
+    """The outcome of an unbinding roll."""
 
     unbound: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Banishment:
-    """Whether a manifestation is banished."""
+    """The outcome of a banishment roll."""
 
     banished: bool
 

@@ -76,7 +76,7 @@ def summon(
 
 @dataclass(frozen=True, slots=True)
 class Severed:
-    """Whether a manifestation is taken off the battlefield."""
+    """The fate of a manifestation: whether it is taken off the battlefield."""
 
     removed: bool
 
@@ -107,7 +107,7 @@ def severed_link(
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Whether a manifestation or faction terrain may do or suffer something.
+    """A ruling on what a manifestation or faction terrain may do or suffer.
 
     Attributes:
         reason: `allowed`, `no-weapons`, `static` for a Move of 0, `terrain-stays` for

@@ -1,4 +1,4 @@
-"""What wizards and priests may still do this phase [L1365-1369, L1388-1404]."""
+"""Magic that wizards and priests may still do this phase [L1365-1369, L1388-1404]."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def _check(unit: Unit | None) -> None:
 
 
 def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """A charge that falls short may be rolled again for a command point [L1163]."""
+    """Offer to roll a charge that falls short again, for a command point [L1163]."""
     if result.success is not False or arguments["pack"] == "spearhead":
         return after_command(arguments, result)
     values = (("distance", str(arguments["distance"])),)

@@ -1,4 +1,4 @@
-"""How far a unit moves in the movement phase, and what it costs [L463-493, L1107-1127]."""
+"""Distances that a unit moves in the movement phase, and their cost [L463-493, L1107-1127]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _AT_THE_DOUBLE = 6
 
 @dataclass(frozen=True, slots=True)
 class Distance:
-    """How far each model may move, in inches."""
+    """The distance that each model may move, in inches."""
 
     inches: int
 
@@ -68,7 +68,7 @@ def normal_move(
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How far a run goes, in inches; `rolled` is its die."""
+    """The distance of a run, in inches; `rolled` is its die."""
 
     inches: int
     rolled: int | None = detail()

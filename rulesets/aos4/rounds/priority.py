@@ -1,4 +1,4 @@
-"""Who has the first turn of a battle round [L426-432]."""
+"""The first turn of a battle round [L426-432]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class Priority:
-    """Who chooses who has the first turn.
+    """The side that chooses who has the first turn.
 
     Attributes:
         chooser: Who had the first turn of the round before or the second; in the first round who

@@ -46,7 +46,7 @@ def heal(dice: Dice, *, unit: Target, heals: Annotated[Amount, Quantity(1, 60)])
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """What a unit that rallies gets.
+    """The gain of a unit that rallies.
 
     Attributes:
         points: Rally points.

@@ -11,7 +11,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class RollOffWon:
-    """Who won a roll-off: the side whose turn is shown, or the other."""
+    """The winner of a roll-off: the side whose turn is shown, or the other."""
 
     winner: Literal["own", "enemy"]
 

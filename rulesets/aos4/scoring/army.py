@@ -1,4 +1,4 @@
-"""Whether an army is as the Army Composition module has it [L1456-1534]."""
+"""Checks of an army against the Army Composition module [L1456-1534]."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Verdict: TypeAlias = Literal["allowed"] | Reason
 
 @dataclass(frozen=True, slots=True)
 class Army:
-    """Whether an army, or one unit or regiment of it, is allowed.
+    """A verdict on an army, or on one unit or regiment of it: whether it is allowed.
 
     Attributes:
         reason: `allowed`, or the first thing that is not.

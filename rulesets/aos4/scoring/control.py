@@ -1,4 +1,4 @@
-"""Who controls objectives and terrain features [L989-1009]."""
+"""Control of objectives and terrain features [L989-1009]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Changes = Annotated[tuple[int, ...], Numbers(-20, 20, _MOST_UNITS)]
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Who controls something.
+    """Control of an objective or a terrain feature: which side has it.
 
     Attributes:
         holder: The side whose turn it is, its enemy, nobody, or `kept` where it stays whose it

@@ -1,4 +1,4 @@
-"""What the table knows of objectives, tactics and the underdog, for the options that ask for it."""
+"""Objectives, tactics and the underdog as the table knows them, for the options that ask."""
 
 from __future__ import annotations
 

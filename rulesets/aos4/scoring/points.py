@@ -145,7 +145,7 @@ def score_spearhead(
 
 @dataclass(frozen=True, slots=True)
 class Victory:
-    """How a battle ends.
+    """The end of a battle.
 
     Attributes:
         result: `major`, `minor`, `win` in Spearhead, or `draw`.

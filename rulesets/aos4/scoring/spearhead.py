@@ -86,7 +86,7 @@ def draw_tactic_cards(
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Whether a tactic card may be used so.
+    """A tactic card in use: whether it may be used so.
 
     Attributes:
         discarded: Whether it goes afterwards.
@@ -120,7 +120,7 @@ def tactic_card(
 
 @dataclass(frozen=True, slots=True)
 class Reinforcements:
-    """Whether a destroyed unit comes back.
+    """Reinforcements: whether a destroyed unit comes back.
 
     Attributes:
         reason: `allowed`, or what stands against it.

@@ -37,7 +37,7 @@ _PAIR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Manoeuvre:
-    """Whether a battle tactic may be chosen, and which.
+    """The choice of a battle tactic: whether it is allowed, and which.
 
     Attributes:
         reason: `allowed`, `double-turn`, `attempted` before or `chosen` one this round.
@@ -119,7 +119,7 @@ def _attempt(tactic: str) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TacticDone:
-    """Whether a battle tactic is completed, which is worth 4 victory points."""
+    """A battle tactic at the end of a turn: completed, it is worth 4 victory points."""
 
     completed: bool
     tactic: str

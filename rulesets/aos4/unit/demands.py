@@ -1,4 +1,4 @@
-"""What must be so on the table for a rule to apply at all: what the text leaves no doubt about."""
+"""Demands on the table for a rule to apply at all: those that the text leaves no doubt about."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the units of an army tell of it, by the keywords that say where they stand [L1456-1534]."""
+"""Keywords of an army's units, which say where in it they stand [L1456-1534]."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Reason: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """Something that an army may not have, and who of it is concerned."""
+    """A breach of the rules for armies, with the units concerned."""
 
     reason: Reason
     units: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What an Age of Sigmar unit is made of: profile, statuses, counters, phases, keywords."""
+"""An Age of Sigmar unit: profile, statuses, counters, phases, keywords."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What values the options of procedures take, checked and converted."""
+"""Kinds of values for the options of procedures, checked and converted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FALSE: Final = frozenset({"false", "no", "off", "0", "non", "faux"})
 
 
 class Kind(ABC):
-    """What values a parameter takes."""
+    """A kind of values that a parameter takes."""
 
     @abstractmethod
     def read(self, name: str, raw: Raw) -> Any:

@@ -34,7 +34,7 @@ class Witness:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """What a game plays by beyond its text.
+    """The rules that a game plays by beyond its text.
 
     Attributes:
         text: The version of the text that lacks it: `0.99.9`.
@@ -59,7 +59,7 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """What of a rule the game's text lacks.
+    """The parts of a rule that the game's text lacks.
 
     Attributes:
         lacks: What it lacks, in words; their text is `lacks-<id>`.

@@ -40,7 +40,7 @@ MISSING: Final = inspect.Parameter.empty
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Where a value comes from when the player gives none.
+    """The source of a value when the player gives none.
 
     Attributes:
         role: The unit option it is read from.
@@ -72,7 +72,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class InPlay:
-    """What the battle knows of the spell in play that an option names; it stands in as `Kept` does.
+    """A value of the spell in play that an option names; it stands in as `Kept` does.
 
     Attributes:
         fact: `fresh` for whether it was cast in the player turn under way, `value` for what a
@@ -142,7 +142,7 @@ class Parameter:
 
     @property
     def required(self) -> bool:
-        """Whether the procedure cannot run without it."""
+        """Tell whether the procedure cannot run without it."""
         return self.default is MISSING
 
     @property

@@ -43,7 +43,7 @@ class FollowUp:
 
     @property
     def id(self) -> str:
-        """What tells it from the other steps of an outcome."""
+        """The name that tells it from the other steps of an outcome."""
         return self.procedure if self.name is None else f"{self.procedure}.{self.name}"
 
     @property
@@ -54,7 +54,7 @@ class FollowUp:
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What must be so of the units of the battle that one option names, for a rule to apply.
+    """A demand on the units of the battle that one option names, for a rule to apply.
 
     Only what the table knows for certain is demanded; units described for one question, and the
     chances of what is not so, are free of it.

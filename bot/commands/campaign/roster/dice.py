@@ -1,4 +1,4 @@
-"""What dice make of who is kept: injuries, captured weapons, the organisers' tables."""
+"""Dice rolled for fighters: injuries, captured weapons, the organisers' tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all commands of `/roster` share: whose roster, who of it is meant, and how they are told."""
+"""Shared parts of the `/roster` commands: the roster and fighter meant, and their texts."""
 
 from __future__ import annotations
 

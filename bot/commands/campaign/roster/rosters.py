@@ -84,11 +84,9 @@ async def show(
         if waiting:
             numbers = ", ".join(map(str, waiting))
             lines.append(context.own_texts("roster-waiting", numbers=numbers, count=len(waiting)))
+        ready = sum(fighter.ready for fighter in roster)
         headline = context.own_texts(
-            "roster-count",
-            name=member.name,
-            count=len(roster),
-            ready=sum(fighter.ready for fighter in roster),
+            "roster-count", name=member.name, count=len(roster), ready=ready
         )
         title = context.own_texts("campaign-title", campaign=chosen.name)
         data = {
@@ -103,11 +101,11 @@ async def show(
 
 
 async def _one(
-    context: CommandContext, whose: str, fighter: FighterRow, level: int | None
+    context: CommandContext, owner: str, fighter: FighterRow, level: int | None
 ) -> Answer:
     profile = await profile_lines(context, fighter)
     lines = (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter))
-    card = Card(game_name(context, fighter.game), escaped(whose), lines)
+    card = Card(game_name(context, fighter.game), escaped(owner), lines)
     return Answer(card, details=lambda: fighter_data(fighter))
 
 
@@ -134,10 +132,11 @@ async def _told(context: CommandContext, done: Done) -> Answer:
         return roster_told(context, done)
     level = level_of(await tables_of(context, done.campaign), fighter)
     profile = await profile_lines(context, fighter) if done.event.action == ENLISTED else ()
+    lines = (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter))
     return roster_told(
         context,
         done,
-        (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter)),
+        lines,
     )
 
 
@@ -362,26 +361,18 @@ async def muster(
         texts = context.texts
         away = [fighter for fighter in mine if not fighter.ready]
         plain = ", ".join(_mustered(fighter) for fighter in ready if not fighter.marks)
-        lines = [
-            *([plain] if plain else []),
-            *(
-                line
-                for fighter in ready
-                if fighter.marks
-                for line in (_mustered(fighter), *mark_lines(context, fighter))
-            ),
-        ]
+        lines = [plain] if plain else []
+        for fighter in ready:
+            if fighter.marks:
+                lines += [_mustered(fighter), *mark_lines(context, fighter)]
         if away:
             lines.append(texts("roster-away", count=len(away)))
             lines += [fighter_line(context, fighter) for fighter in away]
         headline = texts("roster-mustered", count=len(ready), side=own.name)
         card = Card("", headline, tuple(lines), footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-        data = {
-            "entry": entry.number,
-            "side": own.name,
-            "units": [fighter.name for fighter in ready],
-        }
+        names = [fighter.name for fighter in ready]
+        data = {"entry": entry.number, "side": own.name, "units": names}
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: data)
 
     return Promise(coming, tell)

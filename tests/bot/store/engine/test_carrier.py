@@ -148,7 +148,7 @@ async def test_a_closed_database_refuses_and_keeps_nobody_waiting(url: str) -> N
 
 
 class Ended(BaseException):
-    """What is no `Exception`."""
+    """An error that is no `Exception`."""
 
 
 @pytest.mark.parametrize(
