@@ -286,7 +286,7 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
     yield Reminder("control", "L999-1005", procedure="objective_control")
     own, enemy = (
-        counted + len(camp.ground)
+        counted + len(camp.objectives)
         for counted, camp in zip(
             _count(situation, "objectives"), (situation.active, *situation.others), strict=False
         )

@@ -46,9 +46,9 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
         ]
         if counters:
             lines.append(" · ".join(counters))
-        ground = () if board.battle is None else held_by(board.battle, side.place)
-        if ground:
-            lines.append(context.texts("battle-ground", names=escaped(", ".join(ground))))
+        held_names = () if board.battle is None else held_by(board.battle, side.place)
+        if held_names:
+            lines.append(context.texts("battle-ground", names=escaped(", ".join(held_names))))
         lines.extend(deck_lines(context, side))
         lines.extend(side_lines(context, side))
     lines.extend(deck_lines(context, None))

@@ -63,7 +63,7 @@ async def start(
     switches: dict[str, str] = {}
     if house is not None:
         played = context.channel.ruleset if game is None else context.channel.game(game)
-        names = GameNames(played, context.localiser, context.asker.locale)
+        names = GameNames(played, context.localiser, context.requester.locale)
         switches = read_switches(names, played, house)
     chosen: CampaignRow | None = None
     if campaign is not None:
@@ -71,9 +71,9 @@ async def start(
 
         chosen = await agreed(context, campaign, game or context.ruleset.id)
         extra[CAMPAIGN] = str(chosen.id)
-        ground = await aimed(context, chosen, region)
-        if ground is not None:
-            extra[REGION] = ground
+        target = await aimed(context, chosen, region)
+        if target is not None:
+            extra[REGION] = target
     elif region is not None:
         raise Refusal("missing-option", option=CAMPAIGN)
     coming = lifecycle.start(
@@ -229,7 +229,7 @@ def _another_s(context: CommandContext) -> tuple[str, ...]:
     side = board.sides[battle.active]
     phase = context.texts(f"phase-{text_key(battle.phase)}") if battle.phase else None
     names = ", ".join(players_of(board, side.id))
-    facts = {"who": context.asker.name, "side": side.name, "phase": phase, "names": names}
+    facts = {"who": context.requester.name, "side": side.name, "phase": phase, "names": names}
     return (context.texts("battle-gone-on", **facts),)
 
 

@@ -173,7 +173,7 @@ def decline(context: CommandContext, entry: Entry) -> Reply:
     """
     _, _, proposed = _proposed(context, entry)
     coming = ending.decline(context.channel, context.caller("/battle end"), proposed)
-    headline = context.texts("end-declined", who=context.asker.name)
+    headline = context.texts("end-declined", who=context.requester.name)
     return promised(context, coming, headline, (now_line(context),))
 
 
@@ -360,5 +360,5 @@ async def _reopen(context: CommandContext, ended: Ended) -> Reply:
     texts = begun.texts
     sealed = texts("reopen-sealed", commitment=journal.commitment)
     lines = (now_line(begun), sealed, *((texts("reopen-withdrawn"),) if after else ()))
-    headline = texts("battle-reopened", who=context.asker.name)
+    headline = texts("battle-reopened", who=context.requester.name)
     return promised(begun, coming, headline, lines)

@@ -10,7 +10,7 @@ from functools import partial
 from bot.battle.channel.switches import HOUSE
 from bot.battle.files.exporting import LARGEST
 from bot.battle.past import past
-from bot.battle.story.battle_timeline import Course
+from bot.battle.story.battle_timeline import BattleTimeline
 from bot.battle.story.chronicle import Chronicle, sides_told
 from bot.battle.story.luck import Tally
 from bot.battle.story.turning_points import TurningPoint
@@ -36,7 +36,7 @@ class _Reading:
     """A journal being read."""
 
     earlier: PastBattle
-    course: Course
+    timeline: BattleTimeline
     chronicle: Chronicle = field(default_factory=Chronicle)
     tally: Tally = field(default_factory=Tally)
     moments: tuple[TurningPoint, ...] = ()
@@ -46,7 +46,7 @@ class _Reading:
         naming = partial(action_name, context)
         for row in rows:
             entry = read_entry(row)
-            self.course.take(entry)
+            self.timeline.take(entry)
             if entry.secret:
                 self.chronicle.take(entry, None)
                 continue
@@ -57,16 +57,16 @@ class _Reading:
             count_entry(self.tally, context.ruleset, entry)
 
     def close(self) -> None:
-        self.course.close_turn()
+        self.timeline.close_turn()
         self.chronicle.close_turn()
-        if self.course.whole:
-            self.moments = self.course.moments()
+        if self.timeline.whole:
+            self.moments = self.timeline.moments()
 
 
 async def told_battle(earlier: PastBattle) -> Report:
     """Return a battle told from its journal, which is read a page at a time, on a thread."""
     context = earlier.context
-    reading = _Reading(earlier, Course(context.ruleset))
+    reading = _Reading(earlier, BattleTimeline(context.ruleset))
     loop = asyncio.get_running_loop()
     async for rows in past.pages(context.store, earlier.journal_id):
         await loop.run_in_executor(context.chances, partial(reading.take, rows))
@@ -86,7 +86,7 @@ def within_limit(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
 
 
 def _report(reading: _Reading) -> Report:
-    earlier, chronicle, course = reading.earlier, reading.chronicle, reading.course
+    earlier, chronicle, timeline = reading.earlier, reading.chronicle, reading.timeline
     assert earlier.past is not None  # noqa: S101 - only battles are told
     texts, battle = earlier.context.texts, earlier.past.battle
     journal = earlier.past.journal
@@ -119,8 +119,8 @@ def _report(reading: _Reading) -> Report:
         reading.tally.shares(),
         tuple(proof),
         reading.moments,
-        course.fallen(order),
-        course.points(order),
+        timeline.fallen(order),
+        timeline.points(order),
     )
 
 

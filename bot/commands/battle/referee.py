@@ -67,7 +67,7 @@ async def agree(context: CommandContext, entry: Entry) -> Reply:
     if not is_referee(channel.board, entry.actor):
         await check_open(context, entry)
     coming = seats.agree_to_chair(channel, context.caller("/battle join"), entry)
-    title, who, by = title_of(context), entry.actor.name, context.asker.name
+    title, who, by = title_of(context), entry.actor.name, context.requester.name
 
     def show(agreed: Entry) -> Answer:
         if agreed.action == seats.CHAIR_AGREED:
@@ -107,7 +107,7 @@ async def check_unasked(context: CommandContext, action: str, side: SideRow | No
 
 
 async def _is_answered(context: CommandContext, asked: Entry) -> bool:
-    """Tell whether the asker took the seat by consent, once the decision is stored."""
+    """Tell whether the requester took the seat by consent, once the decision is stored."""
     search = Search(asked.journal_id, action=lifecycle.JOIN)
     joined = await context.store.ask(partial(find, search=search, limit=_MOST_JOINED))
     return any(

@@ -109,7 +109,7 @@ async def admit(context: CommandContext, entry: Entry) -> Reply:
     await check_open(context, entry)
     told = {ASKED_IN: entry.number}
     coming = lifecycle.join(channel, context.caller("/battle join"), side, who=comer, asked=told)
-    who, by = comer.name, context.asker.name
+    who, by = comer.name, context.requester.name
     headline = context.texts("seat-agreed", who=who, side=side.name, by=by)
     return _seated(context, coming, comer, headline)
 
@@ -159,7 +159,7 @@ async def leave(
         if to is not None:
             raise Refusal("leave-one-or-other")
         return _remove(context, _sitting(context, player))
-    caller, who = context.caller("/battle leave"), context.asker.name
+    caller, who = context.caller("/battle leave"), context.requester.name
     if to is None:
         coming = lifecycle.leave(context.channel, caller)
         return promised(context, coming, context.texts("battle-left", who=who))

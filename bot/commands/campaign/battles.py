@@ -257,7 +257,7 @@ def _pressed(context: CommandContext, subject: str, *, disputing: bool) -> Promi
         campaigns = campaigns_of(context.store)
         campaign_id = await campaigns.campaign_of(which["battle_id"])
         campaign = None if campaign_id is None else await campaigns.by_id(campaign_id)
-        if campaign is None or campaign.guild_id != context.asker.guild_id:
+        if campaign is None or campaign.guild_id != context.requester.guild_id:
             raise Refusal("button-expired")
         return await ruled(context, await campaigns.act(asked(context), campaign.id, deed))
 

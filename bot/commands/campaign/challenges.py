@@ -130,7 +130,7 @@ def _pressed(context: CommandContext, subject: str, *, accepts: bool) -> Promise
         campaigns = campaigns_of(context.store)
         known = await campaigns.challenged(row_id)
         campaign = None if known is None else await campaigns.by_id(known.campaign_id)
-        if campaign is None or campaign.guild_id != context.asker.guild_id:
+        if campaign is None or campaign.guild_id != context.requester.guild_id:
             raise Refusal("button-expired")
         return await _told(context, await campaigns.act(asked(context), campaign.id, deed))
 

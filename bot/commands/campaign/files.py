@@ -139,7 +139,7 @@ async def take(
     content = file.read()
     if file.name.casefold().endswith(".csv"):
         return take_sheet(context, content, campaign)
-    if not context.asker.server_manager:
+    if not context.requester.server_manager:
         raise Refusal("import-by-manager")
     if campaign is not None:
         raise Refusal("import-makes-new")

@@ -89,7 +89,7 @@ async def ask_for_battle(
     """
     campaigns, texts = campaigns_of(context.store), context.own_texts
     people = [member for member in (await campaigns.members(campaign.id)).values() if member.plays]
-    others = [member for member in people if member.user_id != context.asker.user_id]
+    others = [member for member in people if member.user_id != context.requester.user_id]
     if battle.opponent is not None:
         others = [member for member in others if member.user_id == battle.opponent.id]
     named = tuple((str(member.user_id), member.name) for member in others)
@@ -159,8 +159,8 @@ def told_in(
                 raise Refusal("option-twice", option=name)
             given[name] = value
     who = given.pop(_PLAYER, None)
-    asker = Actor(context.asker.user_id, context.asker.name)
-    first = asker if who is None else _player(people, str(who))
+    actor = Actor(context.requester.user_id, context.requester.name)
+    first = actor if who is None else _player(people, str(who))
     second = _player(people, fields.get("opponent", ""))
     outcome = fields.get("outcome", "")
     if outcome not in OWN:
@@ -192,7 +192,7 @@ def _points(text: str) -> dict[str, int]:
 
 def _game(context: CommandContext, text: str) -> str:
     games = list(context.store.games)
-    texts = (context.localiser.texts(context.asker.locale, game) for game in games)
+    texts = (context.localiser.texts(context.requester.locale, game) for game in games)
     named = {fold(said(f"ruleset-{game}")): game for game, said in zip(games, texts, strict=True)}
     found = set(matching(text, named | {game: game for game in games}))
     if len(found) != 1:

@@ -69,27 +69,27 @@ async def tie(
     if remove:
         if CAMPAIGN not in battle.options:
             raise Refusal("not-tied")
-        value, chosen, ground = None, None, None
+        value, chosen, target = None, None, None
     else:
         chosen = await _taking(context, campaign, battle.ruleset)
         value = str(chosen.id)
-        ground = await aimed(context, chosen, region)
+        target = await aimed(context, chosen, region)
 
     def change(draft: Draft) -> None:
         draft.set(battle, f"options.{CAMPAIGN}", value)
-        if ground is not None or REGION in battle.options:
-            draft.set(battle, f"options.{REGION}", ground)
+        if target is not None or REGION in battle.options:
+            draft.set(battle, f"options.{REGION}", target)
 
     told = {"campaign": chosen.name} if chosen else {}
-    if ground is not None:
-        told["region"] = ground
+    if target is not None:
+        told["region"] = target
     coming = context.channel.accept(Action(caller, "campaign-here", told), change)
     lines = () if chosen is None else await missing(context, chosen)
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
         key = "campaign-tied" if chosen else "campaign-untied"
-        headline = texts(key, campaign=chosen.name if chosen else "", region=ground)
+        headline = texts(key, campaign=chosen.name if chosen else "", region=target)
         card = Card(escaped(battle.name), headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": entry.action, "entry": entry.number, **told}
@@ -121,7 +121,7 @@ async def agreed(context: CommandContext, named: str, game: str) -> CampaignRow:
     campaign = await _taking(context, named, game)
     people = await campaigns_of(context.store).members(campaign.id)
     playing = {member.user_id for member in people.values() if member.plays}
-    for actor in context.asker.people.values():
+    for actor in context.requester.people.values():
         if actor.id not in playing:
             raise Refusal("not-in-campaign", name=actor.name, campaign=campaign.name)
     return campaign
@@ -163,7 +163,7 @@ async def _tied(context: CommandContext, battle: BattleRow) -> CampaignRow | Non
     if not isinstance(tied, str):
         return None
     campaign = await campaigns_of(context.store).by_id(read_id(tied))
-    here = campaign is not None and campaign.guild_id == context.asker.guild_id
+    here = campaign is not None and campaign.guild_id == context.requester.guild_id
     return campaign if here else None
 
 
@@ -230,7 +230,7 @@ def _other(
 ) -> str | None:
     """Return which of two is to answer, None where neither of them ends the battle."""
     names = {first.user_id: second.name, second.user_id: first.name}
-    return names.get(context.asker.user_id)
+    return names.get(context.requester.user_id)
 
 
 def _result(

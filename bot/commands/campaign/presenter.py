@@ -38,17 +38,17 @@ def server(context: CommandContext) -> int:
     Raises:
         Refusal: `campaign-needs-server`.
     """
-    if context.asker.guild_id is None:
+    if context.requester.guild_id is None:
         raise Refusal("campaign-needs-server")
-    return context.asker.guild_id
+    return context.requester.guild_id
 
 
 def asked(context: CommandContext) -> Asked:
     """Return who changes a campaign."""
-    asker = context.asker
-    actor = Actor(asker.user_id, asker.name)
+    requester = context.requester
+    actor = Actor(requester.user_id, requester.name)
     at = campaigns_of(context.store).clock()
-    return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
+    return Asked(actor, requester.interaction_id, manager=requester.server_manager, at=at)
 
 
 async def meant(context: CommandContext, campaign: str | None) -> CampaignRow:
@@ -72,11 +72,13 @@ async def check_organiser(context: CommandContext, campaign: CampaignRow) -> Non
     Raises:
         Refusal: `only-organiser`.
     """
-    if context.asker.server_manager:
+    if context.requester.server_manager:
         return
     people = await campaigns_of(context.store).members(campaign.id)
     if not any(
-        member.organises for member in people.values() if member.user_id == context.asker.user_id
+        member.organises
+        for member in people.values()
+        if member.user_id == context.requester.user_id
     ):
         raise Refusal("only-organiser", campaign=campaign.name)
 
@@ -274,7 +276,7 @@ def called(context: CommandContext, people: Iterable[CampaignMemberRow]) -> tupl
     """
     ids = (member.user_id for member in people)
     found = dict.fromkeys(
-        user_id for user_id in ids if user_id > 0 and user_id != context.asker.user_id
+        user_id for user_id in ids if user_id > 0 and user_id != context.requester.user_id
     )
     return tuple(found)[:_MOST_CALLED]
 

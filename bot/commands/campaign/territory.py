@@ -234,7 +234,7 @@ async def targets(
         known = await _known(context, chosen)
         people = await campaigns_of(context.store).members(chosen.id)
         playing = {member.user_id: member for member in people.values() if member.plays}
-        wanted = context.asker.user_id
+        wanted = context.requester.user_id
         if player is not None:
             who = person(player)
             wanted = who.id
@@ -287,7 +287,7 @@ async def offers(
     context: CommandContext, typed: str, others: Mapping[str, Any], most: int
 ) -> list[tuple[str, str]]:
     """Return the regions offered as one is typed, of the campaign that is named or meant."""
-    guild = context.asker.guild_id
+    guild = context.requester.guild_id
     if guild is None:
         return []
     name = others.get("campaign")

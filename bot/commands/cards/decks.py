@@ -220,7 +220,7 @@ async def _remembered(context: CommandContext, name: str, kind: DeckKind) -> lis
         here = [deck for deck in channel.board.decks if deck.kind == kind.id]
     if here:
         return here[-1].cards
-    around = (channel.ruleset.id, channel.id, context.asker.guild_id)
+    around = (channel.ruleset.id, channel.id, context.requester.guild_id)
     found = await context.store.ask(partial(decks.remembered, key=fold(name), around=around))
     if found is None:
         raise Refusal("cards-needed", deck=name[:60])

@@ -33,7 +33,7 @@ def holds(context: CommandContext, deck: DeckRow) -> bool:
     board = context.channel.board
     if deck.side_id is None or not players_of(board, deck.side_id):
         return deck.side_id is None or context.may_act(deck.side_id)
-    seat = seat_of(board, Actor(context.asker.user_id, context.asker.name))
+    seat = seat_of(board, Actor(context.requester.user_id, context.requester.name))
     return seat is not None and seat.side_id == deck.side_id
 
 

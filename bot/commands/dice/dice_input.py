@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.commands.request.context import CommandContext
 from bot.texts.names import fold
-from rulesets.dice.handles.mixed import Hand
+from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.typed import read_dice, read_successes
 from rulesets.refusal import Refusal
 
@@ -16,7 +16,7 @@ _REST: Final = frozenset({"rest", "all", "reste", "le reste", "tout"})
 _DROP: Final = frozenset({"cancel", "drop", "annuler", "abandon", "abandonner"})
 _SHOW: Final = frozenset({"show", "again", "montre", "montrer", "voir", "encore"})
 
-Said: TypeAlias = "Hand | Literal['drop']"
+Said: TypeAlias = "DiceInput | Literal['drop']"
 """What answers a question of dice, or that it is to be given up."""
 
 
@@ -44,10 +44,10 @@ def throws_real_dice(context: CommandContext, text: str | None) -> bool:
     """
     if text is not None and (says_ask(text) or says_bot(text)):
         return says_ask(text)
-    return context.channel.throws_real_dice(context.asker.user_id)
+    return context.channel.throws_real_dice(context.requester.user_id)
 
 
-def read_hand(text: str) -> Said:
+def read_dice_input(text: str) -> Said:
     """Return what a player answers to a question of dice.
 
     Raises:
@@ -57,13 +57,13 @@ def read_hand(text: str) -> Said:
     if word in _DROP:
         return "drop"
     if word in _BOT:
-        return Hand(bot="throw")
+        return DiceInput(bot="throw")
     if word in _REST:
-        return Hand(bot="rest")
+        return DiceInput(bot="rest")
     successes = read_successes(text)
     if successes is not None:
-        return Hand(successes=successes)
+        return DiceInput(successes=successes)
     typed = read_dice(text)
     if not typed:
         raise Refusal("nothing-thrown")
-    return Hand(typed)
+    return DiceInput(typed)

@@ -18,7 +18,7 @@ from bot.store.journal.record import Action, Actor, Entry
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
 from bot.views.cards.seen_dice import listed
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Owed
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed
 from rulesets.refusal import Refusal
 
 OTHER_DICE: Final = "owed-other-die"
@@ -30,8 +30,8 @@ _MISFITS: Final = frozenset({OTHER_DICE, "impossible-face"})
 
 def act_of(context: CommandContext, question: Question, owner: Actor | None = None) -> Act:
     """Return which act a question is about; `owner` asks it, if not the one who acts now."""
-    asker = context.asker.user_id if owner is None else owner.id
-    return act_in(context.channel.board, question.procedure, question.binding, asker)
+    requester_id = context.requester.user_id if owner is None else owner.id
+    return act_in(context.channel.board, question.procedure, question.binding, requester_id)
 
 
 def kept_dice(context: CommandContext, act: Act) -> Fallen:
@@ -48,9 +48,9 @@ def keep(
 
 
 def run_on(
-    context: CommandContext, question: Question, act: Act, before: Fallen, hand: Hand
+    context: CommandContext, question: Question, act: Act, before: Fallen, dice_input: DiceInput
 ) -> Stop | tuple[Resolution, MixedFaces]:
-    """Run a question's procedure with the dice kept for its act, then those of a hand.
+    """Run a question's procedure with the dice kept for its act, then the input.
 
     Where the question is asked otherwise than before, the bot's dice stay and fall in their order.
     What concerns no battle, as `/roll`, is another act where it asks for other dice.
@@ -60,7 +60,7 @@ def run_on(
         question: The question.
         act: Its act.
         before: The dice that are kept.
-        hand: What comes after them.
+        dice_input: Dice for the throws after them.
 
     Raises:
         Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
@@ -68,21 +68,21 @@ def run_on(
     """
     seen = before.seen
     if not seen:
-        return run(context, question, before, hand)
+        return run(context, question, before, dice_input)
     try:
-        return run(context, question, before, hand)
+        return run(context, question, before, dice_input)
     except Refusal as refusal:
         if not _misfits(context, question, before, refusal):
             raise
     loose = before.loosened()
     try:
-        return run(context, question, loose, hand)
+        return run(context, question, loose, dice_input)
     except Refusal as refusal:
         if not _misfits(context, question, loose, refusal):
             raise
-        if act.asker is None:
+        if act.requester_id is None:
             raise _other_dice(context, refusal, seen) from None
-    return run(context, question, Fallen(), hand)
+    return run(context, question, Fallen(), dice_input)
 
 
 def with_others(context: CommandContext, act: Act, fallen: Fallen) -> Fallen:
@@ -98,7 +98,7 @@ def with_others(context: CommandContext, act: Act, fallen: Fallen) -> Fallen:
 
 
 def run_further(
-    context: CommandContext, question: Question, act: Act, fallen: Fallen, hand: Hand
+    context: CommandContext, question: Question, act: Act, fallen: Fallen, dice_input: DiceInput
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question that waited, with what has fallen for it and what others saw for its act.
 
@@ -107,13 +107,13 @@ def run_further(
     """
     before = with_others(context, act, fallen)
     try:
-        return run(context, question, before, hand)
+        return run(context, question, before, dice_input)
     except Refusal as refusal:
         if before is fallen or not _misfits(context, question, before, refusal):
             raise
-        if act.asker is None:
+        if act.requester_id is None:
             raise _other_dice(context, refusal, before.owed) from None
-    return run(context, question, fallen, hand)
+    return run(context, question, fallen, dice_input)
 
 
 def _other_dice(context: CommandContext, refusal: Refusal, seen: Iterable[Owed]) -> Refusal:
@@ -126,7 +126,7 @@ def _misfits(context: CommandContext, question: Question, before: Fallen, refusa
     if refusal.code not in _MISFITS:
         return False
     try:
-        run(context, question, before, Hand(bot="rest"))
+        run(context, question, before, DiceInput(bot="rest"))
     except Refusal as other:
         return other.code in _MISFITS
     return False

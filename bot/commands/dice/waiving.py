@@ -188,7 +188,7 @@ def _check_own(context: CommandContext, kept: Kept) -> None:
     """Refuse whoever may not ask for an act, and so not for its dice to be discarded."""
     context.check_player()
     act = kept.act
-    if act.asker not in (None, context.asker.user_id):
+    if act.requester_id not in (None, context.requester.user_id):
         if not is_referee(context.channel.board, context.actor):
             raise Refusal("kept-of-another")
     elif act.units and not any(context.may_act(side) for _, side in act.units):

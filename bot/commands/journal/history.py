@@ -63,7 +63,7 @@ async def undo(context: CommandContext, *, count: Count = 1) -> Reply:
 async def _ended_since(context: CommandContext) -> Ended | None:
     """Return the channel's last battle where nothing that can be undone was done since its end."""
     channel = context.channel
-    if channel.battle is not None or channel.knows(context.asker.interaction_id):
+    if channel.battle is not None or channel.knows(context.requester.interaction_id):
         return None
     ended = await last_ended(context.store, channel)
     if ended is None:

@@ -235,8 +235,8 @@ async def _entry(earlier: PastBattle, number: int) -> Entry:
     if entry is None:
         last = await context.store.ask(partial(past.count, journal_id=earlier.journal_id))
         raise Refusal("no-such-number", number=str(number), last=last)
-    asker = Actor(context.asker.user_id, context.asker.name)
-    if entry.secret and entry.actor.id != asker.id and not is_referee(context.channel.board, asker):
+    actor = Actor(context.requester.user_id, context.requester.name)
+    if entry.secret and entry.actor.id != actor.id and not is_referee(context.channel.board, actor):
         raise Refusal("entry-secret", number=str(number))
     return entry
 

@@ -127,9 +127,12 @@ async def find_actor(earlier: PastBattle, typed: str) -> tuple[int, str]:
     Raises:
         Refusal: `unknown-player`, `ambiguous-player`.
     """
-    asker = earlier.context.asker
+    requester = earlier.context.requester
     near = [(row.user_id, row.name) for row in earlier.board.players]
-    seated = {fold(name): (user_id, name) for user_id, name in (*near, (asker.user_id, asker.name))}
+    seated = {
+        fold(name): (user_id, name)
+        for user_id, name in (*near, (requester.user_id, requester.name))
+    }
     if fold(typed) in seated:  # those at the table need no question to the database
         return seated[fold(typed)]
     known = await earlier.context.store.ask(partial(past.actors, journal_id=earlier.journal_id))

@@ -81,20 +81,20 @@ class _Progress:
     """A report to a player, from time to time, of how far a book is."""
 
     def __init__(self, context: CommandContext) -> None:
-        self._place = context
+        self._context = context
         self._last = time.monotonic()
 
     async def later(self) -> None:
         """Say that others are first."""
-        if self._place.asker.waits is not None:
-            await self._place.asker.waits(self._place.texts("book-later"))
+        if self._context.requester.waits is not None:
+            await self._context.requester.waits(self._context.texts("book-later"))
 
     async def __call__(self, page: int, pages: int) -> None:
         now = time.monotonic()
-        if self._place.asker.waits is not None and now - self._last >= _EVERY:
+        if self._context.requester.waits is not None and now - self._last >= _EVERY:
             self._last = now
-            told = self._place.texts("book-reading", page=page, pages=pages)
-            await self._place.asker.waits(told)
+            told = self._context.texts("book-reading", page=page, pages=pages)
+            await self._context.requester.waits(told)
 
 
 @command("book search", private=True, reads=True)
@@ -269,13 +269,13 @@ async def remove(
 
 
 def _server(context: CommandContext) -> int:
-    if context.asker.guild_id is None:
+    if context.requester.guild_id is None:
         raise Refusal("no-server")
-    return context.asker.guild_id
+    return context.requester.guild_id
 
 
 def _managed(context: CommandContext) -> int:
     guild = _server(context)
-    if not context.asker.server_manager:
+    if not context.requester.server_manager:
         raise Refusal("not-server-manager")
     return guild

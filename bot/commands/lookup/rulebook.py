@@ -235,7 +235,7 @@ async def _card(context: CommandContext, article: Article, texts: Texts, part: i
     others = (article.telling(other).name for other in LANGUAGES if other != language)
     parts = (article.section, article.source, *others)
     footer = " · ".join(part for part in parts if part)
-    ruling = await context.store.rulings.find(context.asker.guild_id, article.game, article.id)
+    ruling = await context.store.rulings.find(context.requester.guild_id, article.game, article.id)
     if ruling is not None:
         key = "ruling-instead" if ruling.replaces else "ruling-besides"
         lines = (texts(key, text=ruling.text), texts("ruling-text-has"), *lines)
@@ -349,7 +349,7 @@ async def _compared(
     alike = await _alike(context, search, article)
     if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
         raise Refusal("nothing-beside", name=article.telling(language).name)
-    find, guild = context.store.rulings.find, context.asker.guild_id
+    find, guild = context.store.rulings.find, context.requester.guild_id
     alike.sort(key=lambda other: other.game != context.ruleset.id)
     rulings = [await find(guild, other.game, other.id) for other in alike]
     lengths = [len(other.telling(language).text) for other in alike]

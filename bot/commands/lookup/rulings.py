@@ -111,13 +111,13 @@ def _told(context: CommandContext, article: Article, key: str, text: str = "") -
 
 
 def _server(context: CommandContext) -> int:
-    if context.asker.guild_id is None:
+    if context.requester.guild_id is None:
         raise Refusal("no-server")
-    return context.asker.guild_id
+    return context.requester.guild_id
 
 
 def _managed(context: CommandContext) -> int:
     guild = _server(context)
-    if not context.asker.server_manager:
+    if not context.requester.server_manager:
         raise Refusal("not-server-manager")
     return guild

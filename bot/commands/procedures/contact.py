@@ -54,7 +54,7 @@ def offered(
 async def _kept(context: CommandContext, offer: Offer) -> None:
     """Keep what a button offers, so that it outlives the process, before the button is shown."""
     await context.channel.settled()
-    await context.store.offers.keep(context.channel.id, context.asker.user_id, offer)
+    await context.store.offers.keep(context.channel.id, context.requester.user_id, offer)
 
 
 async def taken_up(context: CommandContext, subject: str) -> Offer:
@@ -65,7 +65,7 @@ async def taken_up(context: CommandContext, subject: str) -> Offer:
     """
     await context.channel.settled()  # what was done since has let go of it
     number = read_id(subject)
-    offer = await context.store.offers.find(context.channel.id, context.asker.user_id, number)
+    offer = await context.store.offers.find(context.channel.id, context.requester.user_id, number)
     if offer is None:
         raise Refusal("offer-gone")
     return offer

@@ -53,7 +53,7 @@ def asking(
         told: What is said of it, if not its own sentence.
         entry: The log entry it is the next step of.
     """
-    texts = context.localiser.texts(context.asker.locale, context.ruleset.id)
+    texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
     wanted = _wanted(context, procedure, absent, given)
     # Whoever would rather give the values than name the unit finds room for them.

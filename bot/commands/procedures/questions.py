@@ -42,7 +42,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.results.odds import odds
-from rulesets.dice.handles.mixed import Hand
+from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
 from rulesets.dice.notation.reader import parse
@@ -189,8 +189,8 @@ def _step_by_step(
         if throws_real_dice(context, real):
             return throwing.begin(context, question, real, command_name, secret=secret)
         if kept_dice(context, act).seen:
-            hand = Hand(bot="rest") if real is None or says_bot(real) else _typed(real)
-            return throwing.go_through(context, question, hand, command_name, secret=secret)
+            dice_input = DiceInput(bot="rest") if real is None or says_bot(real) else _typed(real)
+            return throwing.go_through(context, question, dice_input, command_name, secret=secret)
     except Refusal as refusal:
         if refusal.code != OTHER_DICE:
             raise
@@ -228,8 +228,8 @@ def _at_once(
     return Promise(promise, lambda entry: answer_of(context, resolution, entry, secret=secret))
 
 
-def _typed(real: str) -> Hand:
-    return Hand(read_dice(real), ahead=True)
+def _typed(real: str) -> DiceInput:
+    return DiceInput(read_dice(real), ahead=True)
 
 
 def show_odds(context: CommandContext, question: Question, options: Mapping[str, Raw]) -> Reply:

@@ -37,7 +37,7 @@ class CommandContext:
     """The context that handlers of commands work with.
 
     Attributes:
-        asker: Who asks.
+        requester: Who asks.
         store: What keeps it.
         channel: The channel's settings, battle and dice.
         ruleset: The game played there.
@@ -49,7 +49,7 @@ class CommandContext:
         specs: Every command there is.
     """
 
-    asker: Requester
+    requester: Requester
     store: Store
     channel: Channel
     ruleset: Ruleset
@@ -63,7 +63,7 @@ class CommandContext:
     @property
     def own_texts(self) -> Texts:
         """The texts in the language of the player who asks: what is told to nobody else."""
-        return self.localiser.texts(self.asker.locale, self.ruleset.id)
+        return self.localiser.texts(self.requester.locale, self.ruleset.id)
 
     def keeps_to_text(self, game: Ruleset) -> bool:
         """Return whether a game's second layer, what its text lacks, is turned off here."""
@@ -224,7 +224,7 @@ class CommandContext:
         """Return the same place with the game that is played there now: a battle may bring one."""
         game = self.channel.ruleset
         texts = self.localiser.texts(self.texts.locale, game.id)
-        names = GameNames(game, self.localiser, self.asker.locale)
+        names = GameNames(game, self.localiser, self.requester.locale)
         return replace(self, ruleset=game, texts=texts, names=names)
 
     def caller(self, command: str) -> Caller:
@@ -233,12 +233,12 @@ class CommandContext:
         Managing a channel gives a say in its settings and in who sits at its table, and none in its
         battles.
         """
-        return Caller(self.actor, self.asker.interaction_id, command, self.asker.manager)
+        return Caller(self.actor, self.requester.interaction_id, command, self.requester.manager)
 
     @property
     def actor(self) -> Actor:
         """The player who asks, as the log names them."""
-        return Actor(self.asker.user_id, self.asker.name)
+        return Actor(self.requester.user_id, self.requester.name)
 
     def check_player(self) -> None:
         """Refuse whoever only watches a battle that others have joined.
@@ -275,7 +275,7 @@ class CommandContext:
         """Return the side that the player who asks plays, None without one."""
         board = self.channel.board
         for player in board.players:
-            if player.user_id == self.asker.user_id and player.side_id is not None:
+            if player.user_id == self.requester.user_id and player.side_id is not None:
                 return next(side for side in board.sides if side.id == player.side_id)
         return None
 

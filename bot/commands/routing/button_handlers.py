@@ -142,11 +142,11 @@ async def resume(context: CommandContext, subject: str) -> Reply:
         Refusal: `not-asked-of-you`; `offer-gone` once it was asked again, or another one given up.
     """
     number, _, owner = subject.partition(":")
-    if owner != str(context.asker.user_id):
+    if owner != str(context.requester.user_id):
         hand = context.channel.hands.get(read_id(owner) or 0)
         raise Refusal("not-asked-of-you", name=hand.name if hand else None)
     offers = context.store.offers
-    offer = await offers.find(context.channel.id, context.asker.user_id, read_id(number) or 0)
+    offer = await offers.find(context.channel.id, context.requester.user_id, read_id(number) or 0)
     if offer is None:
         raise Refusal("offer-gone")
     context.check_player()
@@ -320,7 +320,9 @@ async def _pressed(context: CommandContext, subject: str, *, shared: bool = Fals
     entry = await entry_of(context, subject)
     if "values" not in entry.arguments:
         raise Refusal("no-such-entry")
-    seated = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
+    seated = seat_of(
+        context.channel.board, Actor(context.requester.user_id, context.requester.name)
+    )
     bound = any(entry.binding.values())
     if not (shared and bound and seated and not entry.secret):
         check_presser(context, entry)
@@ -333,7 +335,7 @@ def check_presser(context: CommandContext, entry: Entry) -> None:
     Raises:
         Refusal: `not-your-button`.
     """
-    own = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
+    own = seat_of(context.channel.board, Actor(context.requester.user_id, context.requester.name))
     presides = own is not None and own.role == "referee"
-    if entry.actor.id != context.asker.user_id and not presides:
+    if entry.actor.id != context.requester.user_id and not presides:
         raise Refusal("not-your-button", name=entry.actor.name)

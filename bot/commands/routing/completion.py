@@ -42,14 +42,19 @@ Offer = tuple[str, str]
 class Completion:
     """The completion of unit names, special rules, procedures and their options."""
 
-    def __init__(self, arbiter: Router) -> None:
-        self._arbiter = arbiter
+    def __init__(self, router: Router) -> None:
+        self._router = router
 
     async def choices(
-        self, asker: Requester, command: str, option: Option, typed: str, others: Mapping[str, Any]
+        self,
+        requester: Requester,
+        command: str,
+        option: Option,
+        typed: str,
+        others: Mapping[str, Any],
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
-        context = await self._arbiter.look(asker)
+        context = await self._router.look(requester)
         if option.completion in past_battle.PAST:
             return await past_battle.offers(context, option.completion, typed, others, MOST)
         if option.completion == "reference":
@@ -132,13 +137,13 @@ class Completion:
                 return []
 
     async def _books(self, context: CommandContext, typed: str) -> list[Offer]:
-        guild = context.asker.guild_id
+        guild = context.requester.guild_id
         kept = [] if guild is None else await context.store.books.all(guild)
         names = Names((book.name, book.name) for book in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _campaigns(self, context: CommandContext, typed: str) -> list[Offer]:
-        guild = context.asker.guild_id
+        guild = context.requester.guild_id
         kept = [] if guild is None else await campaigns_of(context.store).all(guild)
         names = Names((campaign.name, campaign.name) for campaign in kept)
         return [(name, name) for name in names.near(typed, MOST)]
@@ -147,21 +152,21 @@ class Completion:
         self, context: CommandContext, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
         """Offer open campaigns of the server in which those named play, else who asks."""
-        guild = context.asker.guild_id
+        guild = context.requester.guild_id
         named = [getattr(others.get(option), "id", None) for option in ("player_one", "player_two")]
-        who = [user_id for user_id in named if user_id is not None] or [context.asker.user_id]
+        who = [user_id for user_id in named if user_id is not None] or [context.requester.user_id]
         kept = [] if guild is None else await campaigns_of(context.store).joined(guild, who)
         names = Names((campaign.name, campaign.name) for campaign in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _armies(self, context: CommandContext, typed: str) -> list[Offer]:
-        kept = await context.store.armies.all(context.asker.user_id)
+        kept = await context.store.armies.all(context.requester.user_id)
         names = Names((army.name, army.name) for army in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     def _commands(self, typed: str) -> list[Offer]:
         wanted = typed.lower().lstrip("/")
-        names = [spec.name for spec in self._arbiter.specs if wanted in spec.name]
+        names = [spec.name for spec in self._router.specs if wanted in spec.name]
         names.sort(key=lambda name: not name.startswith(wanted))
         return [(f"/{name}", name) for name in names[:MOST]]
 
@@ -269,7 +274,7 @@ class Completion:
             found = context.names.procedures.find(str(asked))
             return context.ruleset.procedure(found) if found else None
         try:
-            spec = self._arbiter.spec(command)
+            spec = self._router.spec(command)
             what = others.get(WHAT)
             return spec.choose(context.ruleset, str(what) if what else None)
         except Refusal:
@@ -283,7 +288,7 @@ def _house(
     game = context.ruleset
     with suppress(Refusal):
         game = context.channel.game(str(others.get("game") or game.id))
-    names = GameNames(game, context.localiser, context.asker.locale)
+    names = GameNames(game, context.localiser, context.requester.locale)
     texts = context.localiser.texts(context.texts.locale, game.id)
     back = (INHERITED,) if command == "settings" else ()
     return offers(names, texts, game, typed, back)[:MOST]

@@ -104,26 +104,28 @@ class Router:
             names = self._names[ruleset.id, locale] = GameNames(ruleset, self._localiser, locale)
         return names
 
-    def _place(self, asker: Requester, channel: Channel) -> CommandContext:
+    def _context(self, requester: Requester, channel: Channel) -> CommandContext:
         """Return where a command is handled.
 
         The answer speaks the channel's language where one was chosen, else the player's.
         """
         ruleset = channel.ruleset
-        locale = channel.language or asker.locale
+        locale = channel.language or requester.locale
         texts = self._localiser.texts(locale, ruleset.id)
         # A name means what it means to the player who types it.
-        names = self._names_in(ruleset, self._localiser.texts(asker.locale).locale)
+        names = self._names_in(ruleset, self._localiser.texts(requester.locale).locale)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
-        return CommandContext(asker, *around, self._shelf, self.specs)
+        return CommandContext(requester, *around, self._shelf, self.specs)
 
-    async def look(self, asker: Requester) -> CommandContext:
+    async def look(self, requester: Requester) -> CommandContext:
         """Return a place to look at, such as for completion; nothing may be decided there."""
-        channel = await self._store.peek(asker.channel_id, asker.guild_id, asker.parent_id)
-        return self._place(asker, channel)
+        channel = await self._store.peek(
+            requester.channel_id, requester.guild_id, requester.parent_id
+        )
+        return self._context(requester, channel)
 
     async def command(
-        self, asker: Requester, spec: CommandSpec, options: Mapping[str, Raw]
+        self, requester: Requester, spec: CommandSpec, options: Mapping[str, Raw]
     ) -> Answer:
         """Answer a slash command; a refusal is an answer too, and has changed nothing."""
         if "game" in options:
@@ -138,10 +140,10 @@ class Router:
             return await answer(handler, context, options)
 
         if reads_alone("command", spec.name):
-            return await self._answer_aside(asker, decide)
-        return await self._answer(asker, decide)
+            return await self._answer_aside(requester, decide)
+        return await self._answer(requester, decide)
 
-    async def press(self, asker: Requester, kind: str, subject: str) -> Answer:
+    async def press(self, requester: Requester, kind: str, subject: str) -> Answer:
         """Answer a button, which may be another player's, or about something that is gone."""
 
         async def decide(context: CommandContext) -> Reply:
@@ -151,10 +153,12 @@ class Router:
             return await handler(context, subject)
 
         if reads_alone("button", kind):
-            return await self._answer_aside(asker, decide)
-        return await self._answer(asker, decide)
+            return await self._answer_aside(requester, decide)
+        return await self._answer(requester, decide)
 
-    async def submit(self, asker: Requester, purpose: Purpose, fields: Mapping[str, str]) -> Answer:
+    async def submit(
+        self, requester: Requester, purpose: Purpose, fields: Mapping[str, str]
+    ) -> Answer:
         """Answer a form that a player filled in."""
 
         async def decide(context: CommandContext) -> Reply:
@@ -165,13 +169,13 @@ class Router:
                 await button_handlers.next_step(context, purpose.entry, purpose.procedure)
             return await questions.filled(context, purpose.command, purpose.procedure, fields)
 
-        return await self._answer(asker, decide)
+        return await self._answer(requester, decide)
 
     async def _answer_aside(
-        self, asker: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
+        self, requester: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
     ) -> Answer:
         """Answer what changes nothing, whoever holds the channel."""
-        context = await self.look(asker)
+        context = await self.look(requester)
         try:
             reply = await decide(context)
             return reply.show(await reply.coming) if isinstance(reply, Promise) else reply
@@ -179,13 +183,13 @@ class Router:
             return refused(context, refusal)
 
     async def _answer(
-        self, asker: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
+        self, requester: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
     ) -> Answer:
         """Decide while the channel is held; wait for what was decided once it is free again."""
-        where = (asker.channel_id, asker.guild_id, asker.parent_id)
+        where = (requester.channel_id, requester.guild_id, requester.parent_id)
         async with self._store.channel(*where) as channel:
-            context = self._place(asker, channel)
-            known = channel.repeated(asker.interaction_id)
+            context = self._context(requester, channel)
+            known = channel.repeated(requester.interaction_id)
             before = channel.battle
             try:
                 reply = await decide(context) if known is None else _again(context, known)
@@ -193,7 +197,7 @@ class Router:
                 return refused(context, refusal)
             fought = before is not None or channel.battle is not None
             if fought:
-                self._touched(asker)
+                self._touched(requester)
         if not isinstance(reply, Promise):
             return reply
         try:
@@ -204,5 +208,5 @@ class Router:
             # A battle from a file arrives while it is waited for; what was done stands anyway.
             with suppress(CommitError):
                 if (await self._store.peek(*where)).battle is not None:
-                    self._touched(asker)
+                    self._touched(requester)
         return answer

@@ -35,7 +35,7 @@ async def show(context: CommandContext) -> Reply:
 @command("privacy export", private=True)
 async def export(context: CommandContext) -> Reply:
     """Answer `/privacy export`: everything of the player's, as a file."""
-    user_id, store, texts = context.asker.user_id, context.store, context.own_texts
+    user_id, store, texts = context.requester.user_id, context.store, context.own_texts
 
     async def gathered() -> Answer:
         data = await _everything(store, user_id)
@@ -54,11 +54,11 @@ async def export(context: CommandContext) -> Reply:
 async def delete(context: CommandContext, *, confirm: YesNo = False) -> Reply:
     """Answer `/privacy delete`: asks first, unless it is confirmed already."""
     if confirm:
-        return await forget(context, str(context.asker.user_id))
+        return await forget(context, str(context.requester.user_id))
     held = await _holdings(context)
     told = _told(context, held, "privacy-ask")
     label = context.own_texts("button-forget")
-    button = ButtonSpec("forget", str(context.asker.user_id), label)
+    button = ButtonSpec("forget", str(context.requester.user_id), label)
     return Answer(told.card, (button,), private=True, details=told.details)
 
 
@@ -69,7 +69,7 @@ async def forget(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `not-your-button`.
     """
-    user_id, store, texts = context.asker.user_id, context.store, context.own_texts
+    user_id, store, texts = context.requester.user_id, context.store, context.own_texts
     if subject != str(user_id):
         raise Refusal("not-your-button", name=texts("privacy-owner"))
 
@@ -86,7 +86,7 @@ async def forget(context: CommandContext, subject: str) -> Reply:
 async def _holdings(context: CommandContext) -> personal.Holdings:
     await context.channel.settled()
     return await context.store.database.read(
-        partial(personal.holdings, user_id=context.asker.user_id)
+        partial(personal.holdings, user_id=context.requester.user_id)
     )
 
 

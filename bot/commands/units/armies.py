@@ -170,7 +170,7 @@ async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
     units = tuple(map(_fresh, roster.units))
     game = context.ruleset.id
     replaced = await context.store.armies.save(
-        context.asker.user_id, game, name, write_units(units)
+        context.requester.user_id, game, name, write_units(units)
     )
     texts = context.own_texts
     headline = texts(
@@ -202,7 +202,7 @@ async def save(
 async def listing(context: CommandContext) -> Reply:
     """Answer `/army list`: the armies that the player keeps."""
     texts = context.own_texts
-    kept = await context.store.armies.all(context.asker.user_id)
+    kept = await context.store.armies.all(context.requester.user_id)
     lines = tuple(
         texts(
             "army-line",
@@ -228,7 +228,7 @@ async def load(
     """Answer `/army load`: an army that the player keeps comes to the battle."""
     context.channel.fighting()
     joined = _side(context, side)
-    kept = await context.store.armies.find(context.asker.user_id, army)
+    kept = await context.store.armies.find(context.requester.user_id, army)
     await context.store.ready(kept.ruleset)
     if kept.ruleset != context.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
@@ -238,7 +238,7 @@ async def load(
 @command("army show", private=True)
 async def show(context: CommandContext, *, army: ArmyName) -> Reply:
     """Answer `/army show`: an army that the player keeps, unit by unit."""
-    kept = await context.store.armies.find(context.asker.user_id, army)
+    kept = await context.store.armies.find(context.requester.user_id, army)
     await context.store.ready(kept.ruleset)
     game, texts = _game_of(context, kept.ruleset), context.own_texts
     roster = _read(context, kept)
@@ -259,11 +259,11 @@ async def show(context: CommandContext, *, army: ArmyName) -> Reply:
 @command("army delete", private=True)
 async def delete(context: CommandContext, *, army: ArmyName) -> Reply:
     """Answer `/army delete`: the army goes, and a file of it to the player, who may regret it."""
-    kept = await context.store.armies.find(context.asker.user_id, army)
+    kept = await context.store.armies.find(context.requester.user_id, army)
     await context.store.ready(kept.ruleset)
     game, roster = _game_of(context, kept.ruleset), _read(context, kept)
     content = _written(context, game, kept.name, roster.units, "text")
-    await context.store.armies.delete(context.asker.user_id, kept.name)
+    await context.store.armies.delete(context.requester.user_id, kept.name)
     headline = context.own_texts("army-deleted", army=kept.name)
     return Answer(
         Card("", headline),
@@ -285,7 +285,7 @@ async def export(
     if army is not None and side is not None:
         raise Refusal("army-or-side")
     if army is not None:
-        kept = await context.store.armies.find(context.asker.user_id, army)
+        kept = await context.store.armies.find(context.requester.user_id, army)
         await context.store.ready(kept.ruleset)
         game, name = _game_of(context, kept.ruleset), kept.name
         units = _read(context, kept).units
@@ -308,7 +308,7 @@ async def export(
 def _written(
     context: CommandContext, game: Ruleset, name: str, units: Sequence[Unit], form: str
 ) -> bytes:
-    locale = context.asker.locale
+    locale = context.requester.locale
     names = GameNames(game, context.localiser, locale)
     lexicon = lexicon_of(game, names)
     if form == "json":

@@ -64,7 +64,7 @@ class _Changes:
     """The changes asked of a unit so far."""
 
     def __init__(self, context: CommandContext, row: UnitRow) -> None:
-        self._place = context
+        self._context = context
         self._row = row
         self._said: set[str] = set()
         self._ended: set[str] = set()
@@ -77,48 +77,48 @@ class _Changes:
 
     def signed(self, sign: str, words: str, part: str) -> None:
         """Take `+hatred` or `-shield`; a status comes and goes by a sign as well."""
-        names = self._place.names
+        names = self._context.names
         if names.rules.find(words) is None and names.statuses.find(words) is not None:
             self._status(words, holds=sign == "+", part=part)
             return
-        rule, values = _rule_and_words(self._place, words)
+        rule, values = _rule_and_words(self._context, words)
         held = names.read_rules(rule)
         if sign == "+":
-            self._rules = with_added(self._rules, held, self._place.ruleset.rules)
+            self._rules = with_added(self._rules, held, self._context.ruleset.rules)
         else:
             self._rules = self._rules.without(held)
         _once(self._said, held, part)
         for word in values:
-            self._profile.update(_once(self._said, _profile(self._place, word), word))
+            self._profile.update(_once(self._said, _profile(self._context, word), word))
 
     def word(self, word: str, part: str) -> None:
         """Take `Ld8`, or the name of what is now true of the unit."""
-        if self._place.names.statuses.find(word) is not None:
+        if self._context.names.statuses.find(word) is not None:
             self._status(word, holds=True, part=part)
         else:
-            self._profile.update(_once(self._said, _profile(self._place, word), part))
+            self._profile.update(_once(self._said, _profile(self._context, word), part))
 
     def keyed(self, key: str, value: str, part: str) -> None:
         """Take `models:12`, `name:Wolves` or `fleeing:no`."""
         if key in _NAME:
             self._name = _once(self._said, {"name": value}, part)["name"]
         elif key in _WEAPON:
-            self._weapons = _armed(self._place, self._row, self._weapons, value)
+            self._weapons = _armed(self._context, self._row, self._weapons, value)
         elif key in _COUNTS:
             if not value.isdecimal():  # a sign would not add, and +3 be read as 3
                 raise Refusal("not-a-number", option=key, text=value[:40])
             count = _COUNTS[key]
             number = Whole(count == "size", MOST_MODELS).read(key, value)
             self._counts.update(_once(self._said, {count: number}, part))
-        elif self._place.names.statuses.find(key) is None:
-            read = _profile(self._place, f"{key}:{value}")
+        elif self._context.names.statuses.find(key) is None:
+            read = _profile(self._context, f"{key}:{value}")
             self._profile.update(_once(self._said, read, part))
         else:
             self._status(key, holds=Flag().read(key, value), part=part)
 
     def _status(self, name: str, *, holds: bool, part: str) -> None:
-        found = self._place.names.statuses.find(name)
-        status = next(status for status in self._place.ruleset.statuses if status.id == found)
+        found = self._context.names.statuses.find(name)
+        status = next(status for status in self._context.ruleset.statuses if status.id == found)
         _once(self._said, {status.id: holds}, part)
         ended = [other for other in status.ends if holds]
         self._ended.update(ended)

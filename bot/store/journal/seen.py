@@ -53,15 +53,15 @@ class Act:
             that act are no units of the battle, or where none do.
         turn: The game turn, 0 outside battles.
         active: Place of the side whose turn it is.
-        asker: Who asks, where nothing of a battle is concerned; else None, for then it is the same
-            act whoever asks.
+        requester_id: Who asks, where no battle is concerned; else None, for then it is the same act
+            whoever asks.
     """
 
     procedure: str
     units: tuple[tuple[int, int], ...] = ()
     turn: int = 0
     active: int = 0
-    asker: int | None = None
+    requester_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,8 +91,8 @@ class Kept:
         """
         if _same_act(self.act, act):
             return True
-        ours = (self.act.procedure, self.act.turn, self.act.active, self.act.asker)
-        if ours != (act.procedure, act.turn, act.active, act.asker):
+        ours = (self.act.procedure, self.act.turn, self.act.active, self.act.requester_id)
+        if ours != (act.procedure, act.turn, act.active, act.requester_id):
             return False
         gone = any(board.unit(unit) is None for unit, _ in self.act.units)
         sides = {side for _, side in self.act.units}
@@ -185,14 +185,14 @@ NOTHING: Final = Seen()
 
 
 def _recent(seen: tuple[S, ...], turn: int) -> tuple[S, ...]:
-    free = [dice for dice in seen if dice.act.asker is not None]
+    free = [dice for dice in seen if dice.act.requester_id is not None]
     dropped = free[: max(0, len(free) - _MOST_FREE)]
     return tuple(dice for dice in seen if dice.act.turn >= turn - _TURNS and dice not in dropped)
 
 
 def _same_act(first: Act, second: Act) -> bool:
-    ours = (first.procedure, first.turn, first.active, first.asker)
-    if ours != (second.procedure, second.turn, second.active, second.asker):
+    ours = (first.procedure, first.turn, first.active, first.requester_id)
+    if ours != (second.procedure, second.turn, second.active, second.requester_id):
         return False
     # Where no unit of the battle is named, nobody knows which it was.
     units = {unit for unit, _ in first.units}
@@ -204,7 +204,7 @@ def act_in(
     board: Board,
     procedure: Procedure,
     binding: Mapping[str, Sequence[int]],
-    asker: int,
+    requester_id: int,
     moment: tuple[int, int] | None = None,
 ) -> Act:
     """Return which act a question is about.
@@ -213,13 +213,13 @@ def act_in(
         board: The table.
         procedure: What is asked.
         binding: Ids of the units that each role names.
-        asker: Who asks.
+        requester_id: Who asks.
         moment: The game turn and the side whose turn it was, now by default.
     """
     battle = board.battle
     turn, active = moment or ((battle.turn, battle.active) if battle else (0, 0))
     if battle is None or not (procedure.at_large or any(binding.values())):
-        return Act(procedure.id, (), turn, active, asker)
+        return Act(procedure.id, (), turn, active, requester_id)
     roles = procedure.acting or procedure.unit_options
     rows = [board.unit(unit) for role in roles for unit in binding.get(role, ())]
     units = {row.id: row.side_id for row in rows if row is not None}
@@ -320,7 +320,7 @@ def write_act(act: Act) -> dict[str, Any]:
         "units": [list(unit) for unit in act.units],
         "turn": act.turn,
         "active": act.active,
-        **({} if act.asker is None else {"asker": act.asker}),
+        **({} if act.requester_id is None else {"asker": act.requester_id}),
     }
 
 
@@ -382,7 +382,7 @@ def renamed(data: Mapping[str, Any], user_id: int, other: int) -> dict[str, Any]
     seen = read_seen(data)
 
     def named(act: Act) -> Act:
-        return replace(act, asker=other) if act.asker == user_id else act
+        return replace(act, requester_id=other) if act.requester_id == user_id else act
 
     found = Seen(
         tuple(replace(held, act=named(held.act)) for held in seen.kept),

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from rulesets.aos4.unit.profile import PACKS, TACTICS
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.results.effect import counted_by
-from rulesets.core.results.reminder import Camp, Ground, Situation
+from rulesets.core.results.reminder import Camp, Objective, Situation
 from rulesets.core.results.status import FALLEN
 
 PICKED = "entourage"
@@ -19,11 +19,11 @@ LAND = "tactic-land"
 
 def _known(situation: Situation) -> bool:
     """Return whether anybody has noted an objective, by its name or by their number."""
-    return any(camp.ground or camp.counter("objectives") for camp in situation.camps)
+    return any(camp.objectives or camp.counter("objectives") for camp in situation.camps)
 
 
 def _held(camp: Camp) -> int:
-    return (camp.counter("objectives") or 0) + len(camp.ground)
+    return (camp.counter("objectives") or 0) + len(camp.objectives)
 
 
 def _own(situation: Situation) -> int | None:
@@ -36,20 +36,22 @@ def _theirs(situation: Situation) -> int | None:
     return max((_held(camp) for camp in situation.others), default=0)
 
 
-def _counting(holds: Callable[[Ground], bool]) -> Callable[[Situation], int | None]:
+def _counting(holds: Callable[[Objective], bool]) -> Callable[[Situation], int | None]:
     """Return what counts the objectives of the side whose turn it is, where they have names."""
 
     def count(situation: Situation) -> int | None:
-        named = any(camp.ground for camp in situation.camps)
-        return sum(map(holds, situation.active.ground)) if named else None
+        named = any(camp.objectives for camp in situation.camps)
+        return sum(map(holds, situation.active.objectives)) if named else None
 
     return count
 
 
 def _on_their_land(situation: Situation) -> bool | None:
-    placed = any(objective.lies for camp in situation.camps for objective in camp.ground)
+    placed = any(objective.lies for camp in situation.camps for objective in camp.objectives)
     return (
-        any(objective.lies == "other" for objective in situation.active.ground) if placed else None
+        any(objective.lies == "other" for objective in situation.active.objectives)
+        if placed
+        else None
     )
 
 

@@ -8,7 +8,7 @@ from rulesets.aos4 import RULESET
 from rulesets.aos4.orders import ORDERS
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Ground, Moment, Reminder, Situation
+from rulesets.core.results.reminder import Camp, Moment, Objective, Reminder, Situation
 
 BORDER_WAR = (("battlepack", "border-war"),)
 SPEARHEAD = (("battlepack", "spearhead"),)
@@ -239,8 +239,8 @@ def test_manifestations_whose_summoner_is_gone_are_told_in_every_phase() -> None
 
 
 def test_objectives_held_by_name_are_counted_for_the_score() -> None:
-    own = Camp(counters=(("objectives", 1),), ground=(Ground("North"), Ground("South")))
-    enemy = Camp(ground=(Ground("Gate"),))
+    own = Camp(counters=(("objectives", 1),), objectives=(Objective("North"), Objective("South")))
+    enemy = Camp(objectives=(Objective("Gate"),))
     situation = Situation(2, "end-of-turn", own, (enemy,), switches=BORDER_WAR)
     (score,) = [reminder for reminder in RULESET.reminders(situation) if reminder.id == "score"]
     assert dict(score.facts)["own"] == 3

@@ -123,7 +123,7 @@ async def _traces(
     units: list[Mapping[str, Any]] = []
     if fought.battle_id is not None:
         units = await campaigns_of(context.store).fallen_units(
-            fought.battle_id, context.asker.user_id
+            fought.battle_id, context.requester.user_id
         )
     known = {fighter.key: fighter for fighter in roster}
     seen: dict[str, Mapping[str, Any]] = {}

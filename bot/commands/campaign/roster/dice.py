@@ -78,10 +78,10 @@ async def press_injury(context: CommandContext, subject: str) -> Reply:
     campaign = (
         None if fighter is None else await campaigns_of(context.store).by_id(fighter.campaign_id)
     )
-    if fighter is None or campaign is None or campaign.guild_id != context.asker.guild_id:
+    if fighter is None or campaign is None or campaign.guild_id != context.requester.guild_id:
         raise Refusal("button-expired")
     members = await campaigns_of(context.store).members(campaign.id)
-    if members[fighter.member_id].user_id != context.asker.user_id:
+    if members[fighter.member_id].user_id != context.requester.user_id:
         raise Refusal("not-your-roster", name=members[fighter.member_id].name)
     return await _injured(context, campaign, fighter, None)
 

@@ -53,7 +53,7 @@ async def own_roster(
 async def own_fighter(
     context: CommandContext, campaign: str | None, unit: str
 ) -> tuple[CampaignRow, CampaignMemberRow, FighterRow]:
-    """Return who of the asker's roster is meant.
+    """Return the fighter of the requester's roster that is meant.
 
     Raises:
         Refusal: as `own_roster`, `unknown-fighter`, `which-fighter`.
@@ -67,7 +67,9 @@ async def lexicon(context: CommandContext, game: str) -> Lexicon:
     await context.store.ready(game)
     ruleset = context.channel.game(game)
     own = ruleset.id == context.ruleset.id
-    names = context.names if own else GameNames(ruleset, context.localiser, context.asker.locale)
+    names = (
+        context.names if own else GameNames(ruleset, context.localiser, context.requester.locale)
+    )
     return lexicon_of(ruleset, names)
 
 
@@ -179,7 +181,7 @@ def roster_told(
         f"told-{event.action}",
         who=event.actor_name,
         member=done.name(event.member_id),
-        own="yes" if owner is not None and owner.user_id == context.asker.user_id else "no",
+        own="yes" if owner is not None and owner.user_id == context.requester.user_id else "no",
         names=", ".join(told),
         count=len(told),
         number=str(done.fought.number) if done.fought else "",
@@ -202,8 +204,8 @@ def text_lacks(context: CommandContext, game: str) -> str:
 async def offers(
     context: CommandContext, typed: str, others: Mapping[str, Any], most: int
 ) -> list[tuple[str, str]]:
-    """Return whom the asker, or the player named, keeps in the campaign that is meant."""
-    guild = context.asker.guild_id
+    """Offer fighters of the requester, or of the player named, in the campaign meant."""
+    guild = context.requester.guild_id
     if guild is None:
         return []
     name = str(others["campaign"]) if others.get("campaign") else None
@@ -211,7 +213,7 @@ async def offers(
         campaign = await campaigns_of(context.store).find(guild, name)
     except Refusal:
         return []
-    who = getattr(others.get("player"), "id", context.asker.user_id)
+    who = getattr(others.get("player"), "id", context.requester.user_id)
     people = (await campaigns_of(context.store).members(campaign.id)).values()
     member = next((member for member in people if member.user_id == who), None)
     kept = (

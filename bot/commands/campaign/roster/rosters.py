@@ -213,7 +213,7 @@ async def take(
         chosen = await meant(context, campaign)
         if army is None:
             return await _enlisted(context, chosen, game, units)
-        kept = await context.store.armies.find(context.asker.user_id, army)
+        kept = await context.store.armies.find(context.requester.user_id, army)
         words = await lexicon(context, kept.ruleset)
         data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
         read = read_own(data, words).units

@@ -31,7 +31,7 @@ PAGES = ("index.html", "battles.html", "battles-2.html", "players.html")
 async def folder(desk: Desk, tmp_path: Path) -> Path:
     """The site of a campaign, unpacked."""
     campaign = await brought(desk, 300)
-    _, files = await site(desk.store, desk.arbiter._localiser, campaign, "fr", count_entry)
+    _, files = await site(desk.store, desk.router._localiser, campaign, "fr", count_entry)
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
     return tmp_path

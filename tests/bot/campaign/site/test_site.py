@@ -55,7 +55,7 @@ async def brought(desk: Desk, battles: int, players: int = 8, rounds: int = 6) -
 
 
 async def made(desk: Desk, campaign: CampaignRow, locale: str = "en") -> dict[str, str]:
-    _, files = await site(desk.store, desk.arbiter._localiser, campaign, locale, count_entry)
+    _, files = await site(desk.store, desk.router._localiser, campaign, locale, count_entry)
     return {name: content.decode() for name, content in files.items()}
 
 
@@ -156,7 +156,7 @@ async def test_an_empty_campaign_has_a_site(desk: Desk) -> None:
 async def test_ten_thousand_battles_are_packed_in_time_and_nobody_waits(desk: Desk) -> None:
     campaign = await brought(desk, 10_000, players=60, rounds=30)
     await site(
-        desk.store, desk.arbiter._localiser, campaign, "en", count_entry
+        desk.store, desk.router._localiser, campaign, "en", count_entry
     )  # what is read but once
 
     async def made() -> tuple[float, dict[str, bytes], bytes]:
@@ -172,7 +172,7 @@ async def test_ten_thousand_battles_are_packed_in_time_and_nobody_waits(desk: De
 
         watching = asyncio.create_task(beat())
         began = time.perf_counter()
-        _, files = await site(desk.store, desk.arbiter._localiser, campaign, "en", count_entry)
+        _, files = await site(desk.store, desk.router._localiser, campaign, "en", count_entry)
         content = await asyncio.to_thread(packed, files, "large")
         assert time.perf_counter() - began < 5
         watching.cancel()
@@ -205,7 +205,7 @@ async def visitor(desk: Desk) -> AsyncIterator[Visitor]:
     async def well() -> bool:
         return True
 
-    sites = Sites(lambda: desk.store, desk.arbiter._localiser, count_entry)
+    sites = Sites(lambda: desk.store, desk.router._localiser, count_entry)
     server = HealthServer("127.0.0.1", 0, well, None, (ROUTE, sites.handle))
     async with server, aiohttp.ClientSession() as session:
         yield Visitor(session, server.port)

@@ -44,14 +44,14 @@ async def told(
     who: Somebody = None,
 ) -> Reply:
     """Answer with what was given."""
-    given = (context.asker.name, name, count, form, loud, game, score, file, who)
+    given = (context.requester.name, name, count, form, loud, game, score, file, who)
     return Answer(Card("", repr(given)))
 
 
 def asked(**around: Any) -> CommandContext:
     """Return where somebody asks, with files and people."""
-    asker = Requester(1, 2, "Ana", "en", 3, **around)
-    return cast("CommandContext", SimpleNamespace(asker=asker))
+    requester = Requester(1, 2, "Ana", "en", 3, **around)
+    return cast("CommandContext", SimpleNamespace(requester=requester))
 
 
 def refused(context: CommandContext, options: Mapping[str, Any]) -> Refusal:

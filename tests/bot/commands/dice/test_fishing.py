@@ -288,7 +288,7 @@ async def test_a_free_roll_given_up_is_nobody_s_once_its_player_is_forgotten(des
     told = await desk.asks("roll", {"notation": "3d6+d8", "dice": "ask"}, who=BRUNO)
     await presses(desk, await presses(desk, told, "draw", BRUNO), "drop", BRUNO)
     channel = await desk.store.peek(ALICE.channel_id)
-    assert [held.act.asker for held in channel.journal.seen.kept] == [BRUNO.user_id]
+    assert [held.act.requester_id for held in channel.journal.seen.kept] == [BRUNO.user_id]
     other = new_pseudonym()
     forget = partial(anonymise, channel_id=channel.id, user_id=BRUNO.user_id, other=other)
     async with desk.store.apart(channel.id):
@@ -296,4 +296,4 @@ async def test_a_free_roll_given_up_is_nobody_s_once_its_player_is_forgotten(des
             pass
     await desk.reopen()
     channel = await desk.store.peek(ALICE.channel_id)
-    assert [held.act.asker for held in channel.journal.seen.kept] == [other.id]
+    assert [held.act.requester_id for held in channel.journal.seen.kept] == [other.id]

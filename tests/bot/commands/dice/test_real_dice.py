@@ -38,16 +38,16 @@ async def presses(
 ) -> Answer:
     desk.count()
     subject = next(button.subject for button in told.buttons if button.kind == kind)
-    asker = replace(who, interaction_id=again or desk.last)
-    return await desk.arbiter.press(asker, kind, subject)
+    requester = replace(who, interaction_id=again or desk.last)
+    return await desk.router.press(requester, kind, subject)
 
 
 async def fills(desk: Desk, form: Answer, dice: str, who: Requester = ALICE) -> Answer:
     assert form.form is not None
     desk.count()
-    asker = replace(who, interaction_id=desk.last)
+    requester = replace(who, interaction_id=desk.last)
     purpose = Purpose(form.form.command, form.form.procedure, form.form.entry)
-    return await desk.arbiter.submit(asker, purpose, {"dice": dice})
+    return await desk.router.submit(requester, purpose, {"dice": dice})
 
 
 async def throws(desk: Desk, dice: str | None, who: Requester = ALICE) -> Answer:
@@ -168,7 +168,7 @@ async def test_an_outcome_of_mixed_dice_is_replayed_undone_and_done_again(desk: 
     channel = await desk.store.peek(ALICE.channel_id)
     assert channel.board.fingerprint() == after
     entry = next(entry for entry in await entries(desk) if "values" in entry.arguments)
-    context = await desk.arbiter.look(ALICE)
+    context = await desk.router.look(ALICE)
     assert entry.dice is not None
     assert entry.dice.origin == "fair"
     resolution = replayed(context, entry)

@@ -93,7 +93,7 @@ async def last(desk: Desk) -> Entry:
 
 async def check_whole(desk: Desk) -> None:
     """End the battle; its rolls come out again, its draws are all there and fair."""
-    context = await desk.arbiter.look(ALICE)
+    context = await desk.router.look(ALICE)
     log = await entries(desk)
     assert all(replay.same for replay in replay_all(context.ruleset, log))
     numbers = [draw.number for entry in log if entry.dice for draw in entry.dice.draws]

@@ -176,12 +176,12 @@ async def test_deleting_asks_first_and_only_its_own_player_may_confirm(desk: Des
     asked = await desk.asks("privacy delete", who=ALICE)
     (button,) = asked.buttons
     assert data(asked)["armies"] == 1
-    pressed = await desk.arbiter.press(
+    pressed = await desk.router.press(
         replace(BRUNO, interaction_id=501), button.kind, button.subject
     )
     assert pressed.refused == "not-your-button"
     assert await traces(desk, of=ALICE)
-    confirmed = await desk.arbiter.press(
+    confirmed = await desk.router.press(
         replace(ALICE, interaction_id=502), button.kind, button.subject
     )
     assert data(confirmed)["armies"] == 1
