@@ -15,7 +15,7 @@ from bot.views.interface.buttons import ButtonSpec
 
 
 def title_of(context: CommandContext) -> str:
-    """Return what the battle of a place is called, fit to be shown."""
+    """Return the name of a channel's battle, fit to be shown."""
     battle = context.channel.board.battle
     return escaped(battle.name) if battle else context.texts("battle-unnamed")
 
@@ -53,7 +53,7 @@ def promised(
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
 ) -> Reply:
-    """Promise what was just decided; the words are those of now, whatever comes in between."""
+    """Promise the answer to what was just decided, in the words of this moment."""
     title = title_of(context)
 
     def show(entry: Entry) -> Answer:

@@ -56,7 +56,7 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
 
 
 def landmark_line(context: CommandContext) -> tuple[str, ...]:
-    """Return a line on what stands on the battlefield, nothing where nothing was told."""
+    """Return a line on the landmarks of the battlefield, empty without any."""
     battle, texts = context.channel.board.battle, context.texts
     standing = () if battle is None else landmarks_of(battle)
     if not standing:
@@ -69,7 +69,7 @@ def landmark_line(context: CommandContext) -> tuple[str, ...]:
 
 
 def agreed_lines(context: CommandContext) -> tuple[str, ...]:
-    """Return what was agreed on for the battle: who goes first, and house rules not the book's."""
+    """Return lines on what was agreed: who goes first, and house rules that are not the book's."""
     board, texts = context.channel.board, context.texts
     if board.battle is None:
         return ()
@@ -93,7 +93,7 @@ def points_line(context: CommandContext) -> tuple[str, ...]:
 
 
 def standing(context: CommandContext) -> Card:
-    """Return the battle of a place as it stands, running or paused."""
+    """Return the answer that shows a channel's battle as it stands, running or paused."""
     board = context.channel.board
     battle = board.battle
     name = escaped(battle.name) if battle else context.texts("battle-unnamed")

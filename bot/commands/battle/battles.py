@@ -108,7 +108,7 @@ async def start(
 async def _tied(
     context: CommandContext, campaign: CampaignRow, region: str | None
 ) -> tuple[str, ...]:
-    """Return what is told of a battle that starts for a campaign."""
+    """Return the lines on the campaign for which a battle starts."""
     from bot.commands.campaign.link import missing  # noqa: PLC0415 - few battles are
 
     told = context.texts("campaign-tied", campaign=campaign.name, region=region)
@@ -222,7 +222,7 @@ def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str
 
 
 def _another_s(context: CommandContext) -> tuple[str, ...]:
-    """Return a line that tells whose phase ends where the player who goes on plays another side."""
+    """Return a line on whose phase ends, where the player who goes on plays another side."""
     battle, board = context.channel.board.battle, context.channel.board
     if battle is None or context.may_act(board.sides[battle.active].id):
         return ()

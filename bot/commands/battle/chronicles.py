@@ -29,7 +29,7 @@ from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _MOST_TURNS: Final = 12
-"""Turns of which a line of a message tells; the picture and the page have all."""
+"""Turns that a line of a message shows; the picture and the page have all."""
 _MOST_LUCKY: Final = 6
 _LONGEST_ABOUT: Final = 1000
 
@@ -164,7 +164,7 @@ def _strengths(earlier: PastBattle, found: Report) -> Iterator[str]:
 
 
 def _by_turn_lines(earlier: PastBattle, found: Report) -> Iterator[str]:
-    """Yield what befell in each turn, the sides in order, a line for each matter."""
+    """Yield lines on losses and points in each turn, with the sides in order."""
     texts = earlier.context.texts
     order = " – ".join(escaped(side.name) for side in found.sides)
     for title, told in by_turns(texts, found):
@@ -182,7 +182,7 @@ def _by_turn_lines(earlier: PastBattle, found: Report) -> Iterator[str]:
 
 
 def _luck_line(earlier: PastBattle, found: Report) -> Iterator[str]:
-    """Yield how lucky the players were, in tests, pools and attacks together; the page has more."""
+    """Yield a line on each player's luck, over all tests and attacks; the page has more."""
     texts = earlier.context.texts
     told = []
     for share in found.players[:_MOST_LUCKY]:
@@ -203,7 +203,7 @@ def _luck_line(earlier: PastBattle, found: Report) -> Iterator[str]:
 
 
 def _twin(earlier: PastBattle, found: Report) -> Iterator[str]:
-    """Yield in words what the picture shows."""
+    """Yield the picture's content in words."""
     for line in (*_strengths(earlier, found), *_by_turn_lines(earlier, found)):
         yield f"{line}."
 

@@ -135,7 +135,7 @@ async def agree(context: CommandContext, entry: Entry) -> Reply:
 async def _agree(
     context: CommandContext, battle: BattleRow, points: Standing, proposed: Mapping[str, Any]
 ) -> Reply:
-    """Agree to the end for one's side; with the last one the battle ends."""
+    """Agree to the end for the player's side; with the last side the battle ends."""
     board, actor = context.channel.board, context.actor
     own = seat_of(board, actor)
     side_id = None if own is None else own.side_id
@@ -147,7 +147,7 @@ async def _agree(
 
 
 def agreed(context: CommandContext, entry: Entry) -> Answer:
-    """Return what is told where one side agreed to the end and others have yet to."""
+    """Return the answer where one side agreed to the end and others have yet to."""
     board, names = context.channel.board, entry.arguments["waiting"]
     waited = ending.players_at(board, [side for side in board.sides if side.name in names])
     by, sides = entry.actor.name, ", ".join(names)
@@ -178,7 +178,7 @@ def decline(context: CommandContext, entry: Entry) -> Reply:
 
 
 def waiting_lines(context: CommandContext) -> tuple[str, ...]:
-    """Return what is told of a proposed end that waits for its answer."""
+    """Return the lines on a proposed end that waits for its answer."""
     battle = context.channel.board.battle
     if battle is None or lifecycle.END_ASKED not in battle.options:
         return ()
@@ -236,7 +236,7 @@ def _back_button(context: CommandContext, battle_id: int) -> ButtonSpec:
 
 
 def over(context: CommandContext, ended: Ended, code: str = "over-nothing-to-undo") -> Answer:
-    """Return what whoever would undo something is told once the battle is over."""
+    """Return the answer to an undo once the battle is over."""
     battle = ended.battle
     if not ended.open:
         return refused(context, Refusal("reopen-too-late", battle=battle.name, hours=HOURS))
@@ -278,7 +278,7 @@ def _reopen_asked(context: CommandContext, ended: Ended, entry: Entry) -> Answer
 
 
 async def agree_to_reopen(context: CommandContext, entry: Entry) -> Reply:
-    """Answer the button that agrees to take the end back: it is once every other side has.
+    """Answer the button that agrees to take the end back, which needs every other side.
 
     Raises:
         Refusal: `not-yours-to-end`, `side-agreed-already`, `reopen-ended-again`, and as
@@ -323,7 +323,7 @@ def _wanted_back(
     asked_in: int,
     waited: Sequence[PlayerRow],
 ) -> Answer:
-    """Return what is told while the end may yet be taken back, with the button that agrees."""
+    """Return the answer while a wish to take the end back waits, with the button that agrees."""
     texts = context.texts
     button = ButtonSpec("agree", str(asked_in), texts("button-agree"))
     outcome = {"action": entry.action, "entry": entry.number}
@@ -333,7 +333,7 @@ def _wanted_back(
 
 
 async def _withdrawn(context: CommandContext, ended: Ended) -> list[Operation]:
-    """Return what takes the battle's result back from its campaign.
+    """Return the writes that take the battle's result back from its campaign.
 
     Raises:
         Refusal: `reopen-counted` where it counts there.

@@ -28,7 +28,7 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _PATIENCE: Final = 5.0
-"""Seconds that rolls of an imported battle are played again for; the rest are left."""
+"""Seconds for playing the rolls of an imported battle again; the rest are left."""
 
 
 @command("battle export")

@@ -26,7 +26,7 @@ class _Score(BaseModel):
 
 
 def kept_line(context: CommandContext, data: object) -> str | None:
-    """Return totals and what they came to in one line, None where none that can be read are."""
+    """Return the totals and the verdict in one line, None where no readable ones are kept."""
     try:
         kept = _Score.model_validate(data)
     except ValidationError:

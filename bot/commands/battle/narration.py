@@ -1,4 +1,4 @@
-"""A battle told from its journal: what reports and chronicles of it are made of."""
+"""A battle told from its journal, as reports and chronicles need it."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def told_battle(earlier: PastBattle) -> Report:
 
 
 def within_limit(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
-    """Return files that a message takes.
+    """Return the files that fit in a message.
 
     Raises:
         Refusal: `export-too-large`.
@@ -137,5 +137,5 @@ def _agreed(earlier: PastBattle, battle: BattleRow) -> Iterator[tuple[str, str]]
 
 
 def result_line(context: CommandContext, chronicle: Chronicle) -> str | None:
-    """Return what the points came to as the battle ended, None where none were kept."""
+    """Return the verdict on the points as the battle ended, None where none were kept."""
     return kept_line(context, chronicle.result)

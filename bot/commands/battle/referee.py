@@ -21,7 +21,7 @@ from rulesets.refusal import Refusal
 _PATIENCE: Final = 3_600_000
 """Milliseconds after which a seat may be asked for once more."""
 _MOST_JOINED: Final = 200
-"""The last times that somebody sat down, in which answers are looked for."""
+"""The last entries of seats taken that are searched for answers."""
 
 
 async def take(context: CommandContext) -> Reply:
@@ -54,7 +54,7 @@ def _agreeing(context: CommandContext, entry: Entry) -> ButtonSpec:
 
 
 async def agree(context: CommandContext, entry: Entry) -> Reply:
-    """Answer the button that agrees: who asked has the chair once every side has pressed it.
+    """Answer the button that agrees: once every side has pressed it, the requester is referee.
 
     Raises:
         Refusal: that battle is over; the presser is no other player of a side, or has agreed; the

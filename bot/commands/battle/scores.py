@@ -46,7 +46,7 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A battle's points: of each side in order, and what they come to now."""
+    """A battle's points: those of each side in order, and the verdict as they stand."""
 
     sides: tuple[SideScore, ...]
     verdict: Verdict
@@ -80,13 +80,13 @@ def standing_of(context: CommandContext, battle: BattleRow) -> Standing:
 
 
 def total_line(context: CommandContext, standing: Standing) -> str:
-    """Return the totals and what they come to in one line."""
+    """Return the totals and the verdict in one line."""
     totals = totals_line((side.name, side.total) for side in standing.sides)
     return context.texts("score-totals", totals=totals, verdict=_verdict(context, standing))
 
 
 def totals_line(sides: Iterable[tuple[str, int]]) -> str:
-    """Return what sides, by name, have."""
+    """Return the totals of sides, by name, in one line."""
     return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
 
 

@@ -59,7 +59,7 @@ async def _join(context: CommandContext, side: SideRow) -> Reply:
 
 
 def _seated(context: CommandContext, coming: lifecycle.Promise, who: Actor, headline: str) -> Reply:
-    """Tell who sits where now, and of a referee whom that player was never asked about."""
+    """Tell who sits where now, and of any referee who sat down before the player came."""
     board = context.channel.board
     seat = seat_of(board, who)
     unasked = () if seat is None else tuple(unasked_referees(board, seat))
@@ -171,7 +171,7 @@ async def leave(
 
 
 def _sitting(context: CommandContext, typed: str) -> PlayerRow:
-    """Return who at the table is meant.
+    """Return the player at the table who is meant.
 
     Raises:
         Refusal: `unknown-player`, `ambiguous-player`.

@@ -17,15 +17,15 @@ from rulesets.core.results.reminder import Concerned, Moment, Reminder
 from rulesets.core.ruleset.game import Phase
 
 _MOST_NAMED: Final = 8
-"""Units one line names; of more it tells how many."""
+"""Units that one line names; it only counts the rest."""
 _MOST_BUTTONS: Final = 3
-"""With those that go on and undo, one row."""
+"""Buttons for reminders: with those for the next phase and undo they fill one row."""
 
 
 def due(
     context: CommandContext, moment: Moment = "phase", *, ordered: bool = False
 ) -> tuple[Reminder, ...]:
-    """Return what the game reminds of now; nothing without a battle."""
+    """Return the game's reminders for this moment; none without a battle."""
     battle = context.channel.board.battle
     if battle is None:
         return ()
@@ -38,7 +38,7 @@ def lines_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[
 
 
 def _mark(context: CommandContext, witness: str | None) -> str:
-    """Return which other text a line rests on, nothing where the game's own has it."""
+    """Return a mark for the other text a line rests on, empty where the game's own has it."""
     layer = context.ruleset.layer
     if witness is None or layer is None:
         return ""
@@ -94,7 +94,7 @@ def given_of(reminder: Reminder, unit: str | None = None) -> dict[str, Raw]:
 
 
 def buttons_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[ButtonSpec, ...]:
-    """Return buttons for what comes first; what is due is worked out anew when one is pressed."""
+    """Return buttons for the first reminders; a press works out anew what is due."""
     found = [spec for reminder in reminders for spec in _buttons(context, reminder)]
     return tuple(found[:_MOST_BUTTONS])
 

@@ -1,4 +1,4 @@
-"""`/campaign log` and what follows: results told, confirmed, disputed, settled, put right."""
+"""Results of a campaign: logged, confirmed, disputed, settled, put right."""
 
 from __future__ import annotations
 
@@ -273,7 +273,7 @@ async def listing(
     before: Annotated[int | None, Whole(1, 1_000_000)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battles`: the newest, or those before a number, of a player, that wait.
+    """Answer `/campaign battles`: the newest ones, or those that the options choose.
 
     Raises:
         Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`, `no-battles-yet`.
@@ -317,7 +317,7 @@ async def one(
     battle: BattleNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battle`: all that is known of one, with every change of it.
+    """Answer `/campaign battle`: a battle in full, with every change of it.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-campaign-battle`.

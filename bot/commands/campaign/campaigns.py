@@ -1,4 +1,4 @@
-"""`/campaign`: campaigns of a server, who is of them, and what their organisers set."""
+"""Campaigns of a server: their members, and what their organisers set."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _rule(context: CommandContext, rule: Rule, points: ResultPoints, scoring: Sc
 
 
 def _tie_breaks(context: CommandContext, text: str) -> tuple[TieBreak, ...]:
-    """Read tie-breaks by what they are called in either language, or by what they are kept as."""
+    """Read tie-breaks by their names in either language, or by their ids."""
     known: dict[str, TieBreak] = {}
     for tie_break in TIE_BREAKS:
         texts = [context.localiser.texts(locale) for locale in LOCALES]
@@ -189,7 +189,7 @@ def _data(campaign: CampaignRow) -> dict[str, Any]:
 
 
 def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
-    """Promise what a deed makes of the campaign that is meant."""
+    """Promise the answer to a change of the campaign that is meant."""
     server(context)
 
     async def acted() -> Answer:
@@ -200,7 +200,7 @@ def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise
 
 
 def _words(called: str | None) -> str | None:
-    """Return what a player calls something, as it is kept."""
+    """Return a name that a player typed, as it is kept."""
     return clean(called[:LONGEST]) if called else None
 
 
@@ -340,7 +340,7 @@ def _line(context: CommandContext, campaign: CampaignRow, *, named: bool = True)
 
 @command("campaign show")
 async def show(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
-    """Answer `/campaign show`: where it is, who is of it, what waits for an answer.
+    """Answer `/campaign show`: season and round, members, and what waits for an answer.
 
     Raises:
         Refusal: as `Campaigns.find`.

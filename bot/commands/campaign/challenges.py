@@ -138,7 +138,7 @@ def _pressed(context: CommandContext, subject: str, *, accepts: bool) -> Promise
 
 
 async def _told(context: CommandContext, done: Done) -> Answer:
-    """Return what a change of a challenge comes to."""
+    """Return the answer to a change of a challenge."""
     texts, event = context.texts, done.event
     number = int(event.data["challenge"])
     (known,) = await campaigns_of(context.store).challenges(done.campaign.id, number=number)

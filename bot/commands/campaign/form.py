@@ -33,9 +33,9 @@ _LONGEST_NOTE: Final = 200
 _MOST_SCORE: Final = 100_000
 _MOST_SIZE: Final = 20_000
 OWN: Final[Mapping[str, Outcome]] = {"i-won": "one", "i-lost": "two", "drawn": "draw"}
-"""How a player tells of a battle."""
+"""Outcomes as a player reports them, from the player's own side."""
 ANY: Final[Mapping[str, Outcome]] = {"first-won": "one", "second-won": "two", "drawn": "draw"}
-"""How anybody does, by the order of the two names."""
+"""Outcomes as anybody else reports them, by the order of the two names."""
 _DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _EARLIEST: Final = datetime(1980, 1, 1, tzinfo=UTC)
 _DAY_LONG: Final = 86_400_000
@@ -48,7 +48,7 @@ Note: TypeAlias = Annotated[str | None, Text(_LONGEST_NOTE)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoggedBattle:
-    """A battle fought elsewhere, as a player tells of it."""
+    """A battle fought elsewhere, as a player reports it."""
 
     outcome: Annotated[str | None, Choice(tuple(OWN))] = None
     opponent: Somebody = None
@@ -146,7 +146,7 @@ async def ask_for_battle(
 def told_in(
     context: CommandContext, people: Mapping[int, CampaignMemberRow], fields: Mapping[str, str]
 ) -> tuple[Actor, Actor, LoggedBattle]:
-    """Return the two who fought, by the order of the form, and what it tells of their battle.
+    """Return the two players in the order of the form, and the battle that it reports.
 
     Raises:
         Refusal: `form-points`, `form-player`, `values-unreadable`, `option-twice`,
@@ -179,7 +179,7 @@ def told_in(
 
 
 def _points(text: str) -> dict[str, int]:
-    """Return victory points of both, nothing where nothing was typed."""
+    """Return the victory points of both, empty where nothing was typed."""
     if not text:
         return {}
     found = _POINTS.fullmatch(" ".join(text.split()))
@@ -201,7 +201,7 @@ def _game(context: CommandContext, text: str) -> str:
 
 
 def _player(people: Mapping[int, CampaignMemberRow], text: str) -> Actor:
-    """Return who is meant: by id as a menu sends it, else by name or a beginning of it."""
+    """Return the player meant: by id as a menu sends it, else by name or its beginning."""
     playing = [member for member in people.values() if member.plays]
     by_id = next((member for member in playing if str(member.user_id) == text), None)
     found = [by_id] if by_id else matching(text, {fold(member.name): member for member in playing})
@@ -249,7 +249,7 @@ def moment_told(day_told: str, now: int) -> int:
 
 
 def values_told(result: RightResult) -> dict[str, Any]:
-    """Return what a command puts right."""
+    """Return the corrections that a command makes."""
     values: dict[str, Any] = {}
     if result.outcome is not None:
         values["outcome"] = ANY[result.outcome]

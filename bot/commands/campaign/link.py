@@ -139,7 +139,7 @@ async def aimed(context: CommandContext, campaign: CampaignRow, region: str | No
 
 
 async def missing(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
-    """Return which sides nobody of the campaign plays yet."""
+    """Return a line for each side that no member of the campaign plays yet."""
     people = await campaigns_of(context.store).members(campaign.id)
     return tuple(
         context.texts("campaign-side-missing", side=side.name, campaign=campaign.name)
@@ -149,7 +149,7 @@ async def missing(context: CommandContext, campaign: CampaignRow) -> tuple[str, 
 
 
 async def stake_lines(context: CommandContext, battle: BattleRow) -> tuple[str, ...]:
-    """Return for which campaign and region a battle is fought, none where for nothing."""
+    """Return lines on the campaign and region for which a battle is fought; none without one."""
     campaign = await _tied(context, battle)
     if campaign is None:
         return ()
@@ -158,7 +158,7 @@ async def stake_lines(context: CommandContext, battle: BattleRow) -> tuple[str, 
 
 
 async def _tied(context: CommandContext, battle: BattleRow) -> CampaignRow | None:
-    """Return the campaign for which a battle is fought, None for none that is there."""
+    """Return the campaign for which a battle is fought, None without one or if it is gone."""
     tied = battle.options.get(CAMPAIGN)
     if not isinstance(tied, str):
         return None
@@ -170,7 +170,7 @@ async def _tied(context: CommandContext, battle: BattleRow) -> CampaignRow | Non
 def _party(
     context: CommandContext, side: SideRow, people: Mapping[int, CampaignMemberRow]
 ) -> CampaignMemberRow | None:
-    """Return who of a campaign plays a side, None for nobody; of several who sat down first."""
+    """Return the member who plays a side, None without one; of several the first at the table."""
     playing = {member.user_id: member for member in people.values() if member.plays}
     seats = [player for player in context.channel.board.players if player.side_id == side.id]
     seats.sort(key=lambda player: player.id)
@@ -228,7 +228,7 @@ async def proposed(
 def _other(
     context: CommandContext, first: CampaignMemberRow, second: CampaignMemberRow
 ) -> str | None:
-    """Return which of two is to answer, None where neither of them ends the battle."""
+    """Return the name of the one who is to answer, None where neither of them ends the battle."""
     names = {first.user_id: second.name, second.user_id: first.name}
     return names.get(context.requester.user_id)
 

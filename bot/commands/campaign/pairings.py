@@ -1,4 +1,4 @@
-"""`/campaign pairings`: who meets whom in the round, drawn by an organiser and shown to all."""
+"""Pairings of a round: drawn by an organiser, and shown to all."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from rulesets.core.declaring.kind import Choice
 from rulesets.refusal import Refusal
 
 _MOST_BATTLES: Final = 400
-"""Of a round, that are looked through for those of its pairs."""
+"""Battles of a round that are searched for those of its pairs."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Meeting:
-    """Two memberships that meet; None opposite who has a bye, `region` where one challenged."""
+    """Two memberships that meet; None opposite a bye, `region` for a challenge."""
 
     one: int
     two: int | None
@@ -111,7 +111,7 @@ async def _drawn(
     people: Mapping[int, CampaignMemberRow],
     kind: str,
 ) -> tuple[Pair, ...]:
-    """Return who meets whom.
+    """Return new pairings for the round.
 
     Raises:
         Refusal: `nobody-to-pair`.
@@ -128,7 +128,7 @@ async def _drawn(
 def _meetings(
     order: Sequence[int], event: CampaignEventRow | None, asked_for: Sequence[CampaignChallengeRow]
 ) -> list[_Meeting]:
-    """Return who meets whom: those drawn, then those who challenged each other, each pair once."""
+    """Return the meetings: those drawn, then those of challenges, each pair once."""
     drawn = [] if event is None else event.data["pairs"]
     found = [
         _Meeting(order[first], None if second is None else order[second]) for first, second in drawn
@@ -168,7 +168,7 @@ def _between(
     second: CampaignMemberRow | None,
     region: str | None,
 ) -> CampaignBattleRow | None:
-    """Return the battle of two, or the bye of one, that was told in the round."""
+    """Return the battle of two members, or the bye of one, that was reported in the round."""
     wanted = {first.id, None if second is None else second.id}
     found = (
         battle

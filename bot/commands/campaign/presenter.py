@@ -33,7 +33,7 @@ _MOST_CALLED: Final = 10
 
 
 def server(context: CommandContext) -> int:
-    """Return the server.
+    """Return the id of the server.
 
     Raises:
         Refusal: `campaign-needs-server`.
@@ -44,7 +44,7 @@ def server(context: CommandContext) -> int:
 
 
 def asked(context: CommandContext) -> Asked:
-    """Return who changes a campaign."""
+    """Return the request that changes a campaign."""
     requester = context.requester
     actor = Actor(requester.user_id, requester.name)
     at = campaigns_of(context.store).clock()
@@ -61,13 +61,13 @@ async def meant(context: CommandContext, campaign: str | None) -> CampaignRow:
 
 
 def file_stem(campaign: CampaignRow) -> str:
-    """Return what files of a campaign are called, without an ending."""
+    """Return the name of a campaign's files, without an ending."""
     stem = "-".join(fold(campaign.name).split())
     return "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
 
 
 async def check_organiser(context: CommandContext, campaign: CampaignRow) -> None:
-    """Refuse whoever does not rule on a campaign.
+    """Refuse a player who is no organiser of a campaign.
 
     Raises:
         Refusal: `only-organiser`.
@@ -84,7 +84,7 @@ async def check_organiser(context: CommandContext, campaign: CampaignRow) -> Non
 
 
 def person(named: Actor) -> Actor:
-    """Return somebody whom a command names.
+    """Return the person whom a command names.
 
     Raises:
         Refusal: `no-player` for a bot.
@@ -95,7 +95,7 @@ def person(named: Actor) -> Actor:
 
 
 def game_name(context: CommandContext, game: str) -> str:
-    """Return what a game is called, empty for none."""
+    """Return the name of a game, empty for none."""
     if not game or game not in context.store.games:
         return game
     return context.localiser.texts(context.texts.locale, game)(f"ruleset-{game}")
@@ -104,7 +104,7 @@ def game_name(context: CommandContext, game: str) -> str:
 def battle_line(
     context: CommandContext, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
 ) -> str:
-    """Return a battle in one line: who, the result, how it stands."""
+    """Return a battle in one line: players, result and state."""
     texts = context.texts
     result = result_line(context, fought, members)
     state = texts(f"campaign-state-{fought.state}")
@@ -120,7 +120,7 @@ def battle_line(
 def result_line(
     context: CommandContext, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
 ) -> str:
-    """Return who beat whom, by how much."""
+    """Return the result of a battle in one line."""
     points = fought.points
     if points is not None and fought.outcome == "two":
         points = points[::-1]
@@ -170,7 +170,7 @@ def event_line(
     fought: CampaignBattleRow,
     members: Mapping[int, CampaignMemberRow],
 ) -> str:
-    """Return one change of a battle: when, who, and what was otherwise before."""
+    """Return one change of a battle in a line: when, by whom, and what it changed."""
     moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
     parts = ", ".join(_changes(context, event, fought, members))
     return context.texts(
@@ -187,7 +187,7 @@ def _changes(
     fought: CampaignBattleRow,
     members: Mapping[int, CampaignMemberRow],
 ) -> Iterator[str]:
-    """Yield what is told of a battle otherwise than before."""
+    """Yield each change to a battle's values in words."""
     before, after = event.data.get("before") or {}, event.data.get("after") or {}
     first = members[fought.one_id].name
     second = "" if fought.two_id is None else members[fought.two_id].name
@@ -208,14 +208,14 @@ def _changes(
 
 
 def _said(context: CommandContext, field: str, value: object) -> str:
-    """Return what is told of a battle in words."""
+    """Return a value of a battle in words."""
     if value is None or value == "":
         return "–"
     return game_name(context, str(value)) if field == "game" else str(value)
 
 
 async def ruled(context: CommandContext, done: Done) -> Answer:
-    """Return what a change of a battle comes to; where it counts now, who notes its traces."""
+    """Return the answer to a change of a battle, with the players who have to note its losses."""
     fought, campaigns = done.fought, campaigns_of(context.store)
     if fought is None or fought.state not in COUNTING:
         return told(context, done)
@@ -233,7 +233,7 @@ async def ruled(context: CommandContext, done: Done) -> Answer:
 
 
 def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> Answer:
-    """Return what a change of a campaign comes to."""
+    """Return the answer to a change of a campaign."""
     texts, event = context.texts, done.event
     member = done.name(event.member_id)
     who = done.members.get(event.member_id or 0)
@@ -270,9 +270,9 @@ def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> An
 
 
 def called(context: CommandContext, people: Iterable[CampaignMemberRow]) -> tuple[int, ...]:
-    """Return the ids of people who are waited for, some of many; who acts is there already.
+    """Return the ids of people to call, a few of many, without the one who acts.
 
-    Who is forgotten has an id below 0, which nobody is called by.
+    A forgotten person has an id below 0, and is not called.
     """
     ids = (member.user_id for member in people)
     found = dict.fromkeys(
@@ -282,7 +282,7 @@ def called(context: CommandContext, people: Iterable[CampaignMemberRow]) -> tupl
 
 
 def _calls(context: CommandContext, done: Done) -> tuple[int, ...]:
-    """Return whom a change calls: who is to answer a result, or who settles a dispute."""
+    """Return the ids of those whom a change calls: to answer a result, or to settle a dispute."""
     fought, people = done.fought, done.members
     if fought is None:
         return ()
@@ -296,7 +296,7 @@ def _calls(context: CommandContext, done: Done) -> tuple[int, ...]:
 
 
 def _other(done: Done) -> str | None:
-    """Return who is to answer a result, None where nobody of the two has told it."""
+    """Return the name of the one who is to answer a result, None where neither reported it."""
     fought = done.fought
     if fought is None or fought.proposer_id is None:
         return None
@@ -305,12 +305,12 @@ def _other(done: Done) -> str | None:
 
 
 def _waited_for(fought: CampaignBattleRow) -> list[int]:
-    """Return the memberships of those who have not told the result: both where neither has."""
+    """Return the memberships of those who did not report the result: both where neither did."""
     return [member_id for member_id in fought.parties if member_id != fought.proposer_id]
 
 
 def _behind(context: CommandContext, fought: CampaignBattleRow) -> str:
-    """Return that the winner has fewer victory points, empty where that is not so."""
+    """Return a remark that the winner has fewer victory points, empty where that is not so."""
     if fought.points is None or fought.outcome not in ("one", "two"):
         return ""
     first, second = fought.points
@@ -319,7 +319,7 @@ def _behind(context: CommandContext, fought: CampaignBattleRow) -> str:
 
 
 def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
-    """Return what the rule of a campaign says, a line each."""
+    """Return the rule of a campaign, in a line for each setting."""
     texts, kept = context.texts, read_rule(campaign.rule)
     lines = [
         texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
@@ -342,7 +342,7 @@ def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...
 
 
 def member_line(context: CommandContext, member: CampaignMemberRow) -> str:
-    """Return who is of a campaign in one line."""
+    """Return a member of a campaign in one line."""
     role = (
         "both"
         if member.plays and member.organises
@@ -360,7 +360,7 @@ def member_line(context: CommandContext, member: CampaignMemberRow) -> str:
 
 
 def member_data(member: CampaignMemberRow) -> dict[str, Any]:
-    """Return who is of a campaign as data."""
+    """Return a member of a campaign as data."""
     return {
         "name": member.name,
         "organises": member.organises,

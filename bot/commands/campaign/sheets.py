@@ -22,7 +22,7 @@ from rulesets.refusal import Refusal
 
 
 def take_sheet(context: CommandContext, content: bytes, named: str | None) -> Promise[Answer]:
-    """Promise what the battles of a spreadsheet come to: all of them are taken, or none.
+    """Promise the answer to a spreadsheet of battles: all of them are taken, or none.
 
     Raises:
         Refusal: as `Campaigns.find`, `read_sheet` and `take_battles`, `csv-empty`.

@@ -1,4 +1,4 @@
-"""`/campaign standings` and `/campaign record`: who stands where, and against whom."""
+"""Standings of a campaign, and records of players against each other."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def show(
 
 
 def _ratings(context: CommandContext, named: str | None) -> Promise[Answer]:
-    """Promise how strong players are, over all seasons."""
+    """Promise the ratings of the players, over all seasons."""
 
     async def shown() -> Answer:
         campaign = await meant(context, named)
@@ -112,7 +112,7 @@ def _ratings(context: CommandContext, named: str | None) -> Promise[Answer]:
 async def counted(
     context: CommandContext, campaign: CampaignRow, *, season: int | None
 ) -> tuple[Standings, Mapping[int, CampaignMemberRow]]:
-    """Return a campaign's standings, with everybody of it by id."""
+    """Return a campaign's standings, with its members by id."""
     fought = await campaigns_of(context.store).results(campaign.id)
     people = await campaigns_of(context.store).members(campaign.id)
     return await tallied(context, campaign, people, fought, season=season), people
@@ -126,9 +126,9 @@ async def tallied(
     *,
     season: int | None,
 ) -> Standings:
-    """Return what battles come to, worked out beside the event loop.
+    """Return the standings that battles make, worked out beside the event loop.
 
-    Who only organises, or left without a battle in the season, takes nobody's place.
+    A member who only organises, or left without a battle in the season, is not ranked.
     """
     rule = read_rule(campaign.rule)
     shares = (

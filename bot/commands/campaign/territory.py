@@ -1,4 +1,4 @@
-"""`/territory`: the map of a campaign, what happened to a region, who may attack what."""
+"""The map of a campaign, the history of a region, and targets of attack."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _ROOM: Final = 2200
-"""Characters of borders that a card tells beside the owners."""
+"""Characters that the borders may take on a card, beside the owners."""
 _STEPS: Final = 15
 
 
@@ -100,7 +100,7 @@ def _name(people: Mapping[int, CampaignMemberRow], owner: int | None) -> str | N
 def owner_lines(
     context: CommandContext, known: Territory, people: Mapping[int, CampaignMemberRow]
 ) -> list[str]:
-    """Return a line for each owner, who has most first, and one for what nobody owns."""
+    """Return a line for each owner, the largest first, and one for regions without an owner."""
     held: dict[int | None, list[str]] = {}
     for region, owner in known.owners.items():
         held.setdefault(owner, []).append(region)

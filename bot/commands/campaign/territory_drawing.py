@@ -145,7 +145,7 @@ def _owner(drawn: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None
 
 
 def _mended(context: CommandContext, checked: Checked) -> tuple[str, ...]:
-    """Return which borders were told from one side only."""
+    """Return a note on borders that only one of the two regions named."""
     if not checked.mended:
         return ()
     pairs = [f"{first} – {second}" for first, second in checked.mended[:_MENDED]]
@@ -156,7 +156,7 @@ def _mended(context: CommandContext, checked: Checked) -> tuple[str, ...]:
 
 
 async def _told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> Answer:
-    """Return what a change of the map comes to: who owns what now."""
+    """Return the answer to a change of the map: who owns what now."""
     texts, event, campaign = context.texts, done.event, done.campaign
     known = await campaigns_of(context.store).territory(campaign)
     headline = texts(

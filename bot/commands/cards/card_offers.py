@@ -19,7 +19,7 @@ _MOST: Final = 25
 def card_offers(
     context: CommandContext, kind: str, typed: str, others: Mapping[str, Any]
 ) -> list[tuple[str, str]]:
-    """Return what may be typed for a deck, a kind of deck or a card: shown, and the value."""
+    """Return offers for a deck, a kind of deck or a card: the text shown, and the value."""
     decks = context.channel.board.decks
     if kind == "deck-kinds":
         found = context.names.deck_kinds.near(typed, _MOST)

@@ -51,7 +51,7 @@ async def draw(
 def _drawn(
     context: CommandContext, coming: decks.Promise, deck: DeckRow, kind: DeckKind, before: int
 ) -> Reply:
-    """Tell of cards that were drawn, by how many lay in the hand before."""
+    """Answer with the cards drawn; `before` is the number of cards in the hand before."""
     side = side_of_deck(context, deck)
     if kind.manner != "hand":
         told = shown(deck)
@@ -87,7 +87,7 @@ def _count(
 
 
 def _check_barred(context: CommandContext, deck: DeckRow, kind: DeckKind, *, stated: bool) -> None:
-    """Refuse a draw to a side that draws none, unless it says how many while that is open."""
+    """Refuse a draw to a side that may draw none, unless it states a number while that is open."""
     side, battle = side_of_deck(context, deck), context.channel.fighting()
     if kind.barred is None or side is None or not side.counters.get(kind.barred[0]):
         return
@@ -105,7 +105,7 @@ async def hand(
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
-    """Answer `/card hand`: to nobody but who holds it."""
+    """Answer `/card hand`, only to the player who holds it."""
     return _hand(context, deck_meant(context, deck, side, lambda kind: kind.manner == "hand"))
 
 
@@ -233,7 +233,7 @@ def _found(
 
 
 def _split(typed: str) -> Sequence[list[str]]:
-    """Return what the cards typed can be: one, or several with semicolons or commas between."""
+    """Return the readings of typed cards: one card, or several between semicolons or commas."""
     several = ([part.strip() for part in typed.split(sign) if part.strip()] for sign in ";,")
     return [[typed], *(names for names in several if len(names) > 1)]
 
@@ -245,7 +245,7 @@ def _check_choice(deck: DeckRow, kind: DeckKind, count: int) -> None:
 
 
 def _check_score(context: CommandContext, deck: DeckRow, kind: DeckKind) -> None:
-    """Refuse to score a card at a time at which its kind is not scored."""
+    """Refuse to score a card while its kind may not be scored."""
     battle, side = context.channel.fighting(), side_of_deck(context, deck)
     own = side is None or side.place == battle.active
     if kind.phases and not (own and battle.phase in kind.phases):

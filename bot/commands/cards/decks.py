@@ -38,7 +38,7 @@ from rulesets.refusal import Refusal
 
 
 def whose(context: CommandContext, side: str | None) -> SideRow:
-    """Return the side that is meant: the one named, the player's own, else that whose turn it is.
+    """Return the side meant: the one named, the player's own, else the one whose turn it is.
 
     Raises:
         Refusal: `no-battle`, no single side is meant.
@@ -73,7 +73,7 @@ def deck_named(context: CommandContext, name: str, side: SideRow) -> DeckRow:
 
 
 def _of_kind(context: CommandContext, name: str, side: SideRow) -> DeckRow | None:
-    """Return the one deck of a kind of the game's own that players call so in any language."""
+    """Return the only deck of the game's kind that has this name in any language."""
     kind = context.names.deck_kinds.find(name)
     own = kind in [deck_kind.id for deck_kind in context.ruleset.decks]
     usable = [deck for deck in decks_of(context, side) if own and deck.kind == kind]
@@ -108,7 +108,7 @@ def deck_meant(
 
 
 def check_deck(context: CommandContext, deck: DeckRow) -> None:
-    """Refuse whoever may not use a deck.
+    """Refuse a player who may not use a deck.
 
     Raises:
         Refusal: `only-players`, `not-your-side`.
@@ -209,7 +209,7 @@ def _kind(context: CommandContext, typed: str | None, name: str) -> DeckKind:
 async def _remembered(context: CommandContext, name: str, kind: DeckKind) -> list[list[str]]:
     """Return the cards that a deck of a name has, or had in an earlier battle of this server.
 
-    Of a kind of the game's own, one by another name does as well: players have two languages.
+    A deck of the game's own kind also counts under its name in the other language.
 
     Raises:
         Refusal: `cards-needed`.

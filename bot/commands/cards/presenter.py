@@ -1,4 +1,4 @@
-"""Decks in words and as data: what everybody may know of them, and whose hand is whose."""
+"""Decks in words and as data, with hands shown only to those who hold them."""
 
 from __future__ import annotations
 
@@ -20,15 +20,16 @@ def kind_of(context: CommandContext, deck: DeckRow) -> DeckKind:
 
 
 def side_of_deck(context: CommandContext, deck: DeckRow) -> SideRow | None:
-    """Return whose a deck is, None for a common one."""
+    """Return the side of a deck, None for a common one."""
     row = context.channel.board.row("side", deck.side_id or 0)
     return row if isinstance(row, SideRow) else None
 
 
 def holds(context: CommandContext, deck: DeckRow) -> bool:
-    """Return whether the hand of a deck is that of the player who asks.
+    """Return whether the requester holds the hand of a deck.
 
-    Nobody else sees it, a referee neither; a side that nobody plays is anybody's at the table.
+    Nobody else sees it, not even a referee. The hand of a side without a player is open to the
+    whole table.
     """
     board = context.channel.board
     if deck.side_id is None or not players_of(board, deck.side_id):
@@ -38,7 +39,7 @@ def holds(context: CommandContext, deck: DeckRow) -> bool:
 
 
 def deck_line(context: CommandContext, deck: DeckRow) -> str:
-    """Return how a deck lies, in one line: how many cards where, and which are in play."""
+    """Return a deck in one line: the size of each pile, and the cards in play."""
     counts = {pile: len(places) for pile, places in deck.piles.items()}
     return context.texts(
         "deck-line",
@@ -76,7 +77,7 @@ def face_up_lines(context: CommandContext, deck: DeckRow) -> Iterator[str]:
 
 
 def hand_of(context: CommandContext, deck: DeckRow) -> tuple[list[int], int]:
-    """Return the cards in a hand, and how many more there are that only its player knows."""
+    """Return the cards in a hand that the bot knows, and the number of those it does not."""
     known = cards_at(deck, context.channel.fought)
     places = deck.piles.get("hand", [])
     cards = [known[position] for position in places if position in known]

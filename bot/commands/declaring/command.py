@@ -66,7 +66,7 @@ def command(
 
 
 def button(kind: str, *, reads: bool = False) -> Callable[[HandlerT], HandlerT]:
-    """Declare a button: its handler is told what the button is about.
+    """Declare a button: its handler takes the button's subject.
 
     Args:
         kind: What buttons of this sort are called.
@@ -81,7 +81,7 @@ def button(kind: str, *, reads: bool = False) -> Callable[[HandlerT], HandlerT]:
 
 
 def form(name: str) -> Callable[[HandlerT], HandlerT]:
-    """Declare a form that is not a procedure's: its handler is told its subject and its fields.
+    """Declare a form that is not a procedure's: its handler takes its subject and its fields.
 
     Args:
         name: What opens it: a command, or a name of its own.

@@ -1,4 +1,4 @@
-"""Kinds of options that only the bot's own commands take, and what an option says beside its kind.
+"""Kinds of options that only the bot's own commands take, and notes on their options.
 
     @command("deck new")
     async def new(context: CommandContext, *, name: Annotated[str, Text(60)]) -> Reply:

@@ -17,7 +17,7 @@ _DROP: Final = frozenset({"cancel", "drop", "annuler", "abandon", "abandonner"})
 _SHOW: Final = frozenset({"show", "again", "montre", "montrer", "voir", "encore"})
 
 Said: TypeAlias = "DiceInput | Literal['drop']"
-"""What answers a question of dice, or that it is to be given up."""
+"""An answer to a question of dice, or the wish to give it up."""
 
 
 def says_bot(text: str) -> bool:
@@ -48,7 +48,7 @@ def throws_real_dice(context: CommandContext, text: str | None) -> bool:
 
 
 def read_dice_input(text: str) -> Said:
-    """Return what a player answers to a question of dice.
+    """Read a player's answer to a question of dice.
 
     Raises:
         Refusal: `nothing-thrown`, and what `read_dice` refuses.

@@ -1,4 +1,4 @@
-"""Questions of dice that are given up: what was drawn is kept, and a button asks again."""
+"""Questions of dice that are given up: drawn dice are kept, and a button asks again."""
 
 from __future__ import annotations
 

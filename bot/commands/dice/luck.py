@@ -1,4 +1,4 @@
-"""`/dice stats`: how everybody's dice fell, against what was to be expected."""
+"""The luck of all players: how their dice fell, against what was to be expected."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
 
 
 async def tallied(earlier: PastBattle) -> Tally:
-    """Return what the dice of a journal did; they are counted beside the event loop."""
+    """Return the tally of a journal's dice, counted beside the event loop."""
     tally = Tally()
     context = earlier.context
     loop = asyncio.get_running_loop()

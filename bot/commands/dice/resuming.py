@@ -1,4 +1,4 @@
-"""Acts whose dice players have seen: they begin with those dice, and tell what fell before."""
+"""Acts whose dice players have seen: they begin with those dice, and show earlier tries."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from rulesets.refusal import Refusal
 OTHER_DICE: Final = "owed-other-die"
 """The refusal of a question that asks for other dice than those seen for its act."""
 _MOST_TOLD: Final = 20
-"""PastBattle tries whose dice an outcome holds; those of all others stand in their own entries."""
+"""Earlier tries whose dice an outcome shows; those of all others stand in their own entries."""
 _MISFITS: Final = frozenset({OTHER_DICE, "impossible-face"})
 
 
 def act_of(context: CommandContext, question: Question, owner: Actor | None = None) -> Act:
-    """Return which act a question is about; `owner` asks it, if not the one who acts now."""
+    """Return the act that a question is about; `owner` asks it, if not the one who acts now."""
     requester_id = context.requester.user_id if owner is None else owner.id
     return act_in(context.channel.board, question.procedure, question.binding, requester_id)
 
@@ -43,7 +43,7 @@ def kept_dice(context: CommandContext, act: Act) -> Fallen:
 def keep(
     context: CommandContext, question: Question, act: Act, fallen: Fallen, *, secret: bool
 ) -> Kept:
-    """Return dice as they are kept for an act."""
+    """Return the dice to keep for an act."""
     return Kept(context.channel.new_id(), act, unit_names(question), secret, fallen)
 
 
@@ -171,7 +171,7 @@ def accept_outcome(
 
 
 def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:
-    """Return tries by number as an outcome tells of them; of old ones the number will do."""
+    """Return tries by number as an outcome shows them; old ones without their dice."""
     last = sorted(tries)[-_MOST_TOLD:]
     return [
         [number, fell if number in last or fell is None else ()]
@@ -180,7 +180,7 @@ def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:
 
 
 def misfit(context: CommandContext, refusal: Refusal, act: Act) -> Answer:
-    """Say that an act asks for other dice than those seen for it, and how to be rid of those."""
+    """Answer that an act asks for other dice than those seen for it, and how to discard those."""
     channel = context.channel
     kept = channel.journal.seen.kept_for(act, channel.board)
     return replace(refused(context, refusal), buttons=waive_buttons(context, kept))

@@ -1,4 +1,4 @@
-"""The question that a player's dice are waited for: how it stands now, and how it is shown.
+"""A question that waits for a player's dice: its present state, and how it is shown.
 
 It is the procedure run once more with the dice that have fallen; nothing else is remembered of it.
 """
@@ -52,7 +52,7 @@ def asked_again(context: CommandContext) -> Answer | None:
 
 
 def understood(context: CommandContext, asked: Asked) -> Question:
-    """Return the question as it is now.
+    """Return the waiting question, understood anew.
 
     Raises:
         Refusal: it can no longer be asked.

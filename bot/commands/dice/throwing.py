@@ -72,7 +72,7 @@ def begin(
     *,
     secret: bool,
 ) -> Reply:
-    """Ask for the first throw of a question, or for the first that the dice typed leave out.
+    """Ask for the first throw of a question that the typed dice do not answer.
 
     Raises:
         Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
@@ -264,7 +264,7 @@ def _step(
     *notes: str,
     dice_input: DiceInput | None = None,
 ) -> Reply:
-    """Keep a step: the next question, or the outcome where nothing is left to ask."""
+    """Store a step: the next question, or the outcome where nothing is left to ask."""
     if not isinstance(ran, Stop):
         return _settled(context, owner, asked, *ran)
     fallen, draws = ran.faces.so_far, ran.faces.draws
@@ -296,7 +296,7 @@ def _step(
 def _settled(
     context: CommandContext, owner: Actor, asked: Asked, resolution: Resolution, faces: MixedFaces
 ) -> Reply:
-    """Accept the outcome, which is the player's whoever threw the last dice."""
+    """Accept the outcome, which belongs to the player who asked, whoever threw the last dice."""
     command = as_called(asked.command, resolution.question)
     caller = Caller(owner, context.requester.interaction_id, command)
     thrown, secret = thrown_of(faces), asked.secret

@@ -64,7 +64,7 @@ async def press_waive(context: CommandContext, subject: str) -> Reply:
 
 
 def told_of(context: CommandContext, entry: Entry) -> Answer:
-    """Return what was told of dice discarded, or of the wish to, once more."""
+    """Return once more the answer about discarded dice, or about the wish to discard them."""
     telling = {WAIVE_ASKED: waive_asked, WAIVE_AGREED: waive_agreed}.get(entry.action, waived)
     return telling(context, entry)
 
@@ -130,7 +130,7 @@ async def _awaited(context: CommandContext, asked: Entry) -> list[SideRow]:
 
 
 def waive_agreed(context: CommandContext, entry: Entry) -> Answer:
-    """Return what is told where one side agreed and others have yet to."""
+    """Return the answer where one side agreed and others have yet to."""
     texts, sides = context.texts, ", ".join(entry.arguments["waiting"])
     headline = texts("waive-agreed-partly", by=entry.actor.name, sides=sides)
     card = Card(_title(context, entry), headline, footer=footer_of(texts, entry))
@@ -149,7 +149,7 @@ def _waive(context: CommandContext, kept: Kept, by: str, asked: Entry | None = N
 
 
 def waived(context: CommandContext, entry: Entry) -> Answer:
-    """Return what is told of dice that were discarded."""
+    """Return the answer about dice that were discarded."""
     texts = context.texts
     headline = texts("waive-done", by=str(entry.arguments["by"]), who=entry.actor.name)
     lines = (discarded_dice(texts, entry),)
@@ -185,7 +185,7 @@ def _kept(context: CommandContext, subject: str) -> Kept:
 
 
 def _check_own(context: CommandContext, kept: Kept) -> None:
-    """Refuse whoever may not ask for an act, and so not for its dice to be discarded."""
+    """Refuse to discard dice for a player who may not ask for their act."""
     context.check_player()
     act = kept.act
     if act.requester_id not in (None, context.requester.user_id):

@@ -1,4 +1,4 @@
-"""`/roster after`: what a battle that counts made of who fought it."""
+"""Rosters after a battle: what it made of the fighters."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NUMBERED: Final = re.compile(r" \d{1,3}$")
 _BETWEEN: Final = re.compile(r"[,;\n]")
 _MOST_BUTTONS: Final = 10
 RECOVERIES: Final = ("as-winner", "as-loser")
-"""As what a player recovers, where the battle does not tell."""
+"""Outcomes by which a player recovers losses, where the battle does not tell."""
 
 
 @command("roster after")
@@ -110,7 +110,7 @@ async def _traces(
     losses: str | None,
     named_absent: str | None,
 ) -> tuple[dict[str, Lost], frozenset[str] | None]:
-    """Return what a battle cost, by folded names, and who was in it; None for all who could be."""
+    """Return a battle's losses and who fought in it, by folded names; None for all who could."""
     absent = {
         found(roster, part.strip()).key
         for part in _BETWEEN.split(named_absent or "")
@@ -142,7 +142,7 @@ async def _traces(
 
 
 def _lost(unit: Mapping[str, Any], fighter: FighterRow) -> Lost:
-    """Return what a unit of a battle lost: who left the table with models routed."""
+    """Return the losses of a unit; the models left of a destroyed one are routed."""
     standing = min(int(unit["models"]), fighter.models)
     killed = min(max(0, int(unit["size"]) - int(unit["models"])), fighter.models - standing)
     if unit["destroyed"]:

@@ -107,7 +107,7 @@ async def _injured(
 
 
 def _hurt(fighter: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
-    """Return what an injury of the game makes of somebody."""
+    """Return a fighter's changes by an injury of the game."""
     hurt = rules.hurt(unit, result)
     marks = [{"kind": "injury", "text": text} for text in (hurt.name, *hurt.traits)]
     changed = {field: -loss for field, loss in hurt.losses}
@@ -171,7 +171,7 @@ async def roll(
     dice: ThrownDice = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster roll`: a table of the organisers, for somebody of one's roster.
+    """Answer `/roster roll`: a table of the organisers, for a fighter of the player's roster.
 
     Raises:
         Refusal: `no-own-table`, `table-without-rows`, `fighter-dead`, and as `own_fighter`.
@@ -220,12 +220,12 @@ def _by_row(fighter: FighterRow, unit: Unit, table: OwnTable, row: OwnRow, actio
 
 
 def _with(fighter: FighterRow, marks: list[dict[str, str]]) -> list[dict[str, Any]]:
-    """Return what somebody bears with more; the oldest go where there are too many."""
+    """Return a fighter's marks with more of them; the oldest go where there are too many."""
     return [dict(mark) for mark in (*fighter.marks, *marks)][-MOST_MARKS:]
 
 
 def _changed(fighter: FighterRow, unit: Unit, changes: Mapping[str, int]) -> dict[str, Any]:
-    """Return what somebody is on the table, with values changed; none goes below 0."""
+    """Return a fighter's sheet with values changed; none goes below 0."""
     known = dict(unit.profile)
     profile = dict(fighter.sheet.get("profile") or {})
     for field, by in changes.items():
@@ -236,7 +236,7 @@ def _changed(fighter: FighterRow, unit: Unit, changes: Mapping[str, int]) -> dic
 
 
 def _check_game(context: CommandContext, fighter: FighterRow) -> None:
-    """Refuse dice in a channel of another game, whose words the log would be in.
+    """Refuse dice in a channel of another game, since the log would be in its words.
 
     Raises:
         Refusal: `roster-other-game`.
@@ -250,7 +250,7 @@ async def _unit(context: CommandContext, fighter: FighterRow) -> Unit:
 
 
 def _asked_of(context: CommandContext, name: str, unit: Unit) -> Question:
-    """Return a procedure asked of somebody who is in no battle now."""
+    """Return a procedure's question about a fighter who is in no battle now."""
     procedure: Procedure = find_procedure(context, name)
     switches = context.channel.switches
     arguments = read_arguments(procedure.parameters, {}, {"unit": (unit,)}, switches)
@@ -265,7 +265,7 @@ def _thrown(
     fighter: FighterRow,
     made: Callable[[Any], Rolled],
 ) -> Reply:
-    """Throw the dice of a question, and let them change somebody in the same transaction."""
+    """Throw the dice of a question, and change the fighter in the same transaction."""
     typed = throws_real_dice(context, real) or (real is not None and not says_bot(real))
     channel = context.channel
     marks = read_dice(real) if real is not None and typed else ()
@@ -306,7 +306,7 @@ def _thrown(
 
 
 def _changes(context: CommandContext, fighter: FighterRow, rolled: Rolled) -> list[str]:
-    """Return what became of somebody, a line for each change."""
+    """Return a line for each change of a fighter."""
     texts, data = context.texts, rolled.data
     lines = []
     if data.get("artefact"):

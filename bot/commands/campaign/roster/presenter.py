@@ -28,7 +28,7 @@ from rulesets.core.results.aftermath import Aftermath
 from rulesets.refusal import Refusal
 
 CHARACTERS: Final = ("character", "hero", "champion")
-"""Special rules of those who are hurt rather than recovered."""
+"""Special rules of characters, who are injured where troops recover."""
 
 FighterName: TypeAlias = Annotated[str, Text(60), Completed("fighters")]
 
@@ -36,7 +36,7 @@ FighterName: TypeAlias = Annotated[str, Text(60), Completed("fighters")]
 async def own_roster(
     context: CommandContext, campaign: str | None, player: Actor | None = None
 ) -> tuple[CampaignRow, CampaignMemberRow, list[FighterRow]]:
-    """Return the campaign that is meant, who is asked about, and whom they keep.
+    """Return the campaign that is meant, the member asked about, and their roster.
 
     Raises:
         Refusal: `not-in-campaign`, and as `Campaigns.find`.
@@ -74,7 +74,7 @@ async def lexicon(context: CommandContext, game: str) -> Lexicon:
 
 
 def unit_of(fighter: FighterRow, words: Lexicon) -> Unit:
-    """Return somebody of a roster as the rules see them, with the models there are.
+    """Return a fighter as a unit of the rules, with the models there are.
 
     Raises:
         Refusal: `fighter-unread` where the game knows no such unit any more.
@@ -88,7 +88,7 @@ def unit_of(fighter: FighterRow, words: Lexicon) -> Unit:
 
 
 async def aftermath_of(context: CommandContext, game: str) -> Aftermath | None:
-    """Return what a game says of the time after a battle, None where it says nothing."""
+    """Return a game's rules for the time after a battle, None where it has none."""
     if game not in context.store.games:
         return None
     await context.store.ready(game)
@@ -102,7 +102,7 @@ async def tables_of(context: CommandContext, campaign: CampaignRow) -> list[OwnT
 
 
 def level_of(tables: list[OwnTable], fighter: FighterRow) -> int | None:
-    """Return the level of somebody's experience, None where nobody wrote levels."""
+    """Return the level of a fighter's experience, None where no table has levels."""
     schemes: list[Experience] = [
         table.experience
         for table in tables
@@ -114,7 +114,7 @@ def level_of(tables: list[OwnTable], fighter: FighterRow) -> int | None:
 
 
 def fighter_line(context: CommandContext, fighter: FighterRow, level: int | None = None) -> str:
-    """Return somebody of a roster in one line."""
+    """Return a fighter in one line."""
     return context.own_texts(
         "fighter-line",
         name=fighter.name,
@@ -130,7 +130,7 @@ def fighter_line(context: CommandContext, fighter: FighterRow, level: int | None
 
 
 def mark_lines(context: CommandContext, fighter: FighterRow) -> tuple[str, ...]:
-    """Return what somebody bears: injuries in the words of their game, honours, artefacts."""
+    """Return a fighter's marks: injuries in the words of their game, honours, artefacts."""
     own = context.own_texts
     game = context.localiser.texts(own.locale, fighter.game)
     lines = []
@@ -144,7 +144,7 @@ def mark_lines(context: CommandContext, fighter: FighterRow) -> tuple[str, ...]:
 
 
 async def profile_lines(context: CommandContext, fighter: FighterRow) -> tuple[str, ...]:
-    """Return what somebody of a roster is on the table: profile, special rules, weapons."""
+    """Return a fighter's values on the table: profile, special rules, weapons."""
     words = await lexicon(context, fighter.game)
     unit = unit_of(fighter, words)
     texts = context.localiser.texts(context.own_texts.locale, fighter.game)
@@ -159,7 +159,7 @@ async def profile_lines(context: CommandContext, fighter: FighterRow) -> tuple[s
 
 
 def fighter_data(fighter: FighterRow) -> dict[str, Any]:
-    """Return somebody of a roster as data."""
+    """Return a fighter as data."""
     names = ("name", "game", "leads", "size", "models", "experience", "battles", "misses", "state")
     return {name: getattr(fighter, name) for name in names} | {
         "marks": [dict(m) for m in fighter.marks]
@@ -172,7 +172,7 @@ def roster_told(
     lines: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
 ) -> Answer:
-    """Return what a change of a roster comes to."""
+    """Return the answer to a change of a roster."""
     event = done.event
     names = event.data.get("names")
     told = [str(name) for name in names] if isinstance(names, list) else []
@@ -197,7 +197,7 @@ def roster_told(
 
 
 def text_lacks(context: CommandContext, game: str) -> str:
-    """Return that a game's text says nothing of the time after a battle."""
+    """Return the sentence that a game's text says nothing of the time after a battle."""
     return context.texts("aftermath-lacks", game=game_name(context, game))
 
 

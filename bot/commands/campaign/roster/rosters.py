@@ -57,7 +57,7 @@ async def show(
     unit: Annotated[str | None, Text(60), Completed("fighters")] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster show`: all that a player keeps, or one of them with all that they bear.
+    """Answer `/roster show`: a player's whole roster, or one fighter in full.
 
     Raises:
         Refusal: as `own_roster`, `roster-empty`, `unknown-fighter`, `which-fighter`.
@@ -122,7 +122,7 @@ def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise
 
 
 async def _told(context: CommandContext, done: Done) -> Answer:
-    """Return what a change comes to, and what is kept now of the one it is about."""
+    """Return the answer to a change, with the fighter that it is about."""
     named = done.event.data.get("names")
     if not isinstance(named, list) or len(named) != 1 or done.event.member_id is None:
         return roster_told(context, done)
@@ -251,7 +251,7 @@ async def edit(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster edit`: an honour, or as an organiser what is kept.
+    """Answer `/roster edit`: an honour, or for an organiser any value kept.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
@@ -272,7 +272,7 @@ async def artefact(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster artefact`: something that a character has, of old or captured.
+    """Answer `/roster artefact`: an artefact of a character, old or captured.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
@@ -334,7 +334,7 @@ async def muster(
     side: SideName = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster muster`: whoever can fight comes to the battle here, with what is left.
+    """Answer `/roster muster`: every fighter that can fight joins the battle here.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `only-players`, `nobody-ready`, as `own_roster`, and
@@ -379,13 +379,13 @@ async def muster(
 
 
 def _mustered(fighter: FighterRow) -> str:
-    """Return who comes to a battle, and how many of them."""
+    """Return the name of a fighter that joins a battle, and its models."""
     name = escaped(fighter.name)
     return name if fighter.leads else f"{name} ({fighter.models}/{fighter.size})"
 
 
 def _at_hand(unit: Unit) -> Unit:
-    """Return a unit as it starts its next battle: those it has now are all it has."""
+    """Return a unit as it starts its next battle: the models it has now are its full size."""
     return Unit(
         unit.name,
         unit.models,

@@ -41,7 +41,7 @@ def test_a_winner_takes_what_nobody_owns_and_what_its_owner_loses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "one", "effect", "owner"),
+    ("rule", "fought", "effect", "owner"),
     [
         (Conquest(), fight(1, "Gate", BEN), "held", BEN),
         (Conquest(), fight(1, "Gate", None), "drawn", BEN),
@@ -54,10 +54,10 @@ def test_a_winner_takes_what_nobody_owns_and_what_its_owner_loses() -> None:
     ],
 )
 def test_the_rule_says_what_a_battle_does(
-    rule: Conquest, fight: Fight, effect: str, owner: int
+    rule: Conquest, fought: Fight, effect: str, owner: int
 ) -> None:
-    found = territory(LINE, rule, [fight])
-    assert (found.steps[0].effect, found.owners[fight.region]) == (effect, owner)
+    found = territory(LINE, rule, [fought])
+    assert (found.steps[0].effect, found.owners[fought.region]) == (effect, owner)
 
 
 def test_a_siege_takes_victories_in_a_row() -> None:
