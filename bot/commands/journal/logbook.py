@@ -1,4 +1,4 @@
-"""The log: searched, a page at a time; an entry in full; what was rolled, played again."""
+"""The log: searched a page at a time, an entry in full, and rolls played again."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def log(
     entry: Annotated[int | None, Whole(1, 1_000_000)] = None,
     battle: BattleName = None,
 ) -> Reply:
-    """Answer `/battle log`: the last actions, those looked for, or one in full."""
+    """Answer `/battle log`: the last actions, those searched for, or one in full."""
     if entry is not None:
         return Promise(_single(context, entry, battle), lambda told: told)
 
@@ -111,7 +111,7 @@ async def turn_page(context: CommandContext, subject: str) -> Reply:
 
 
 async def _shown(earlier: PastBattle, search: Search, count: int, actor: int = 0) -> Answer:
-    """Return a page; `actor` is the number of an entry by who is looked for, where it is known."""
+    """Return a page; `actor` is the number of an entry by the person searched for, if known."""
     context = earlier.context
     store = context.store
     found = await store.ask(partial(past.find, search=search, limit=count + 1))
@@ -184,7 +184,7 @@ def _page_answer(
 
 
 def _subject(search: Search, count: int, actor: int) -> str:
-    """Return a search as a button holds it; nobody's name is in it."""
+    """Return a search as a button holds it, without any name."""
     numbers = (
         search.journal_id,
         count,
@@ -242,7 +242,7 @@ async def _entry(earlier: PastBattle, number: int) -> Entry:
 
 
 async def _single(context: CommandContext, number: int, battle: str | None) -> Answer:
-    """Return one entry in full, with its dice; a secret one to its player alone."""
+    """Return one entry in full, with its dice; a secret one only for its player."""
     earlier = await journal_at(context, battle, units=True)
     entry = await _entry(earlier, number)
     at = earlier.context
@@ -260,7 +260,7 @@ async def _single(context: CommandContext, number: int, battle: str | None) -> A
 
 
 def moment(milliseconds: int) -> str:
-    """Return a moment as it is written everywhere: to the minute, UTC."""
+    """Return a moment to the minute, in UTC."""
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 

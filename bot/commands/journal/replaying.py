@@ -24,7 +24,7 @@ _MOST_MODELS: Final = 1000
 
 
 def is_roll(entry: Entry) -> bool:
-    """Return whether an entry is a procedure's, which can be played again."""
+    """Return whether an entry is a procedure's outcome, which can be played again."""
     return "values" in entry.arguments
 
 
@@ -56,7 +56,7 @@ def played_again(
 
 
 def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Replay:
-    """Play an entry of a game again and compare; nothing it holds can make this fail or last."""
+    """Play an entry of a game again and compare; no entry can make this fail or take long."""
     shared = {procedure.id: procedure for procedure in SHARED}
     procedure = ruleset.by_id.get(entry.action) or shared.get(entry.action)
     if procedure is None:
@@ -110,7 +110,7 @@ def _differing(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, Any]]
 
 
 def _check(procedure: Procedure, arguments: Mapping[str, Any]) -> None:
-    """Refuse arguments that no player could give: the work of a procedure is bounded by them."""
+    """Refuse arguments that no player could give: their bounds limit a procedure's work."""
     for parameter in procedure.parameters:
         value = arguments[parameter.name]
         if value is not None and value != parameter.default:

@@ -22,7 +22,7 @@ _MOST_BUTTONS: Final = 5
 
 
 async def untold(context: CommandContext, entries: Sequence[Entry]) -> Answer:
-    """Return what late answers say: who did what, and what came of it.
+    """Return late answers: who did what, and the outcome.
 
     Args:
         context: Where it is told.

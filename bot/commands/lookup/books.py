@@ -1,4 +1,4 @@
-"""`/book`: rulebooks that a server owns copies of, read in, searched, shown and removed."""
+"""A server's own rulebooks: read in, searched, shown and removed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
 _EVERY: Final = 2.0
-"""Seconds between two words of how far a book is."""
+"""Seconds between two reports on how far a book is."""
 _MOST_RUNS: Final = 40
 _ROOM: Final = 1900
 """Characters of a page that one message shows; a longer page is shown in parts."""
@@ -66,7 +66,7 @@ async def add(
 
 
 def _numbers(pages: Sequence[int]) -> str:
-    """Return numbers of pages as a register has them: `2, 5–9`; the first of very many."""
+    """Return page numbers as an index has them: `2, 5–9`; of very many only the first."""
     runs: list[list[int]] = []
     for page in pages:
         if runs and page == runs[-1][1] + 1:
@@ -85,7 +85,7 @@ class _Progress:
         self._last = time.monotonic()
 
     async def later(self) -> None:
-        """Say that others are first."""
+        """Tell the player that other books are first."""
         if self._context.requester.waits is not None:
             await self._context.requester.waits(self._context.texts("book-later"))
 
@@ -104,7 +104,7 @@ async def search(
     text: Annotated[str, Text(200)],
     book: Annotated[str | None, Text(60), Completed("books")] = None,
 ) -> Reply:
-    """Answer `/book search`: the pages that tell most of what is asked.
+    """Answer `/book search`: the pages that match best.
 
     Raises:
         Refusal: `no-server`, `no-books`, `unknown-book`, `nothing-in-books`.
@@ -142,7 +142,7 @@ def _results(context: CommandContext, books: Iterable[BookRow], pages: Iterable[
 
 
 def _marked(pieces: tuple[str, ...]) -> str:
-    """Return an excerpt, every second piece of which was found."""
+    """Return an excerpt with every second piece, which was found, in bold."""
     return "".join(
         f"**{escaped(piece)}**" if index % 2 and piece.strip() else escaped(piece)
         for index, piece in enumerate(pieces)
@@ -204,7 +204,7 @@ async def _leaf(context: CommandContext, book: BookRow, number: int, part: int =
 
 
 def _turns(book: BookRow, number: int, part: int, parts: int) -> Iterator[ButtonSpec]:
-    """Yield the ways from a part of a page: to its others, and to the pages beside it."""
+    """Yield buttons from a part of a page: to its other parts, and to the next pages."""
     for other, sign in ((part - 1, "↑"), (part + 1, "↓")):
         if 0 <= other < parts:
             label = f"{sign} {number} ({other + 1}/{parts})"
@@ -215,7 +215,7 @@ def _turns(book: BookRow, number: int, part: int, parts: int) -> Iterator[Button
 
 
 def _parts(text: str) -> Iterator[tuple[str, ...]]:
-    """Yield the lines of a page, as many together as one message shows."""
+    """Yield the lines of a page in parts that one message shows."""
     lines: list[str] = []
     room = _ROOM
     for words in text.splitlines():

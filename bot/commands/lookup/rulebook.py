@@ -33,10 +33,10 @@ _NEAR: Final = 5
 _MOST_BUTTONS: Final = 15
 _PARTS: Final = 6
 _COMPARED: Final = 1700
-"""Characters that rules beside each other tell together."""
+"""Characters of compared rules together."""
 _LISTED: Final = 20
 _CLOSE: Final = 0.75
-"""How near to the best of what was found another must come to be offered beside it."""
+"""Share of the best score that another article needs to be offered beside it."""
 
 
 @command("rule", private=True, reads=True)
@@ -72,13 +72,13 @@ async def look_up(
 
 
 def _words_for(context: CommandContext, what: str) -> tuple[str, ...]:
-    """Return the words that ask for the rules of now, or for the chapters."""
+    """Return the words that ask for the rules of this moment, or for the chapters."""
     words = (context.localiser.texts(language)(f"lookup-{what}-word") for language in LANGUAGES)
     return (what, *(word.casefold() for word in words))
 
 
 def _language(context: CommandContext) -> Language:
-    """Return the language of the player: what is looked up is told to nobody else."""
+    """Return the language of the player, the only one who sees what is looked up."""
     return context.own_texts.locale
 
 
@@ -98,7 +98,7 @@ async def found_article(context: CommandContext, asked: str, game: str) -> Artic
 
 
 def game_name(context: CommandContext, game: str) -> str:
-    """Return what a game is called in the player's language."""
+    """Return the name of a game in the player's language."""
     return context.localiser.texts(_language(context), game)(f"ruleset-{game}")
 
 
@@ -115,14 +115,14 @@ async def _article(context: CommandContext, subject: str) -> tuple[Search, Artic
 
 @button("look", reads=True)
 async def press_look(context: CommandContext, subject: str) -> Reply:
-    """Answer a button that leads to another article: it takes the place of the one shown."""
+    """Answer a button that leads to another article, which replaces the one shown."""
     search, article, part = await _article(context, subject)
     return replace(await _shown(context, search, article, part=part), replaces=True)
 
 
 @button("read", reads=True)
 async def press_read(context: CommandContext, subject: str) -> Reply:
-    """Answer the button under an article that was posted: whoever presses reads on alone."""
+    """Answer the button under a posted article: whoever presses reads on in private."""
     search, article, part = await _article(context, subject)
     return await _shown(context, search, article, part=part)
 
@@ -139,13 +139,13 @@ async def press_post(context: CommandContext, subject: str) -> Reply:
 
 @button("compare", reads=True)
 async def press_compare(context: CommandContext, subject: str) -> Reply:
-    """Answer the button that sets a rule beside those of the other games."""
+    """Answer the button that compares a rule with those of the other games."""
     search, article, _ = await _article(context, subject)
     return replace(await _compared(context, search, article), replaces=True)
 
 
 async def press_rule(context: CommandContext, subject: str) -> Reply | None:
-    """Answer the button of a result by the entry that tells of its procedure, None without one."""
+    """Answer the button of a result with the entry of its procedure, None without one."""
     search = await context.shelf.search()
     article = search.covering(context.ruleset.id, f"procedure:{subject}")
     if article is None or article.kind != "entry":
@@ -156,7 +156,7 @@ async def press_rule(context: CommandContext, subject: str) -> Reply | None:
 async def offers(
     context: CommandContext, typed: str, game: str | None, most: int, *, now: bool = False
 ) -> list[tuple[str, str]]:
-    """Return what to offer while a rule is typed: what is shown, and what stands for it.
+    """Return offers while a rule is typed: the text shown, and the value.
 
     Args:
         context: Where it is handled.
@@ -192,7 +192,7 @@ async def _shown(
     sure: bool = True,
     part: int = 0,
 ) -> Answer:
-    """Return an article for the player alone, with where to go from it."""
+    """Return an article for the player alone, with buttons to others."""
     texts = context.own_texts
     card = await _card(context, article, texts, part)
     if not sure:
@@ -203,7 +203,7 @@ async def _shown(
 
 
 def _with_near(article: Article, language: Language, near: Sequence[Article]) -> dict[str, object]:
-    """Return an article as data, with what else may have been meant."""
+    """Return an article as data, with others that may have been meant."""
     others = [{"game": other.game, "id": other.id} for other in near]
     return _details(article, language) | {"near": others}
 
@@ -277,7 +277,7 @@ def _buttons(
 
 
 def _around(search: Search, article: Article) -> Iterator[tuple[str, Article]]:
-    """Yield where to go from an article, each with its sign; one may be there in two ways."""
+    """Yield links from an article, each with its sign; one target may appear twice."""
     ways = (
         ("↑", (article.under,) if article.under else ()),
         ("↓", article.children[:_PARTS]),
@@ -307,12 +307,12 @@ def _contents(context: CommandContext, search: Search, game: str) -> Answer:
 
 
 def _chapter(article: Article) -> str:
-    """Return the number that the game's text gives a chapter, empty for one that it does not."""
+    """Return the number of a chapter in the game's text, empty without one."""
     return article.section if article.section[:1].isdigit() else ""
 
 
 async def _alike(context: CommandContext, search: Search, article: Article) -> list[Article]:
-    """Return the rules of a topic; of one without, itself and those of other games of its name."""
+    """Return the rules on the same topic; without a topic, those of its name in other games."""
     if article.topic is not None:
         return search.alike(article.topic)
     names = dict.fromkeys(article.telling(language).name for language in LANGUAGES)
@@ -326,7 +326,7 @@ async def _alike(context: CommandContext, search: Search, article: Article) -> l
 
 
 def _room(lengths: Sequence[int]) -> int:
-    """Return how long texts beside each other may be; short ones leave their room to the others."""
+    """Return the length that each compared text may have; short ones leave room to others."""
     left = _COMPARED
     for index, length in enumerate(sorted(lengths)):
         share = left // (len(lengths) - index)
@@ -339,7 +339,7 @@ def _room(lengths: Sequence[int]) -> int:
 async def _compared(
     context: CommandContext, search: Search, article: Article, *, sure: bool = True
 ) -> Answer:
-    """Return a rule beside those of the other games.
+    """Return a rule compared with those of the other games.
 
     Raises:
         Refusal: `nothing-beside`.

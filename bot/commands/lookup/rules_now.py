@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 _OF_UNITS: Final = 12
 _IN_GENERAL: Final = 10
 _EACH: Final = 7
-"""Rules that are told of each phase where none is under way."""
+"""Rules shown for each phase where none is under way."""
 _MOST_BUTTONS: Final = 15
 _OPENING: Final = 180
-"""Letters of a rule that are told at once."""
+"""Letters of a rule that are shown at once."""
 
 
 def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
-    """Return what applies in the phase under way: to units on the table first, then in general.
+    """Return the rules of the current phase: those of units on the table first, then general ones.
 
-    What the table does not play is left out: the second layer of a game that is turned off.
+    Rules of a second layer that the table has turned off are left out.
 
     Raises:
         Refusal: `nothing-now`.
@@ -69,7 +69,7 @@ def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
 
 
 def _phase_by_phase(context: CommandContext, search: Search, game: Ruleset) -> Answer:
-    """Return what a game asks for in each of its phases, the first of them."""
+    """Return the first rules of each of a game's phases."""
     own = context.own_texts
     texts = context.localiser.texts(own.locale, game.id)
     alone = context.keeps_to_text(game)
@@ -103,7 +103,7 @@ def _phase_by_phase(context: CommandContext, search: Search, game: Ruleset) -> A
 
 
 def _of_phase(search: Search, game: str, phase: str) -> list[Article]:
-    """Return what is of a phase alone first, then what a player does in it."""
+    """Return the articles of a phase: those of it alone first, then its actions."""
     return sorted(
         search.of_phase(game, phase),
         key=lambda article: (
@@ -117,10 +117,10 @@ def _of_phase(search: Search, game: str, phase: str) -> list[Article]:
 def _borne(
     search: Search, game: str, phase: str, units: Iterable[UnitRow]
 ) -> dict[str, tuple[Article, list[str]]]:
-    """Return the entries on what is true of units, with their names: what most of them have first.
+    """Return the entries on rules and statuses of units, with the units; the most common first.
 
-    Entries that are for other phases are left out, and keywords that have no rule of their own;
-    other entries that are for no phase apply in all.
+    Entries for other phases are left out, and keywords without a rule of their own. Other entries
+    that name no phase apply in all.
     """
     found: dict[str, tuple[Article, list[str]]] = {}
     for row in units:

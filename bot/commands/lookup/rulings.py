@@ -1,4 +1,4 @@
-"""`/ruling`: what a server plays by, told with the rules it is about."""
+"""A server's own rulings, shown with the rules they are about."""
 
 from __future__ import annotations
 

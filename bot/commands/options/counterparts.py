@@ -11,10 +11,10 @@ from rulesets.core.declaring.procedure import Procedure
 def counterpart(
     name: str, procedure: Procedure, others: Iterable[Procedure], given: Collection[str] = ()
 ) -> str | None:
-    """Return the option of a procedure that an option of others is the same as, None without one.
+    """Return the option of a procedure that means the same as one of others, None without one.
 
-    Options that name units are the same where they come in the same place: first who acts, then
-    the other unit. What belongs to one is called after it, `enemy_rules` as `target_rules`.
+    Options that name units mean the same at the same position: first the unit that acts, then the
+    other. Options that belong to one are named after it: `enemy_rules`, `target_rules`.
 
     Args:
         name: An option that the procedure does not have.

@@ -1,4 +1,4 @@
-"""Special rules and procedures by what players call them, in either language."""
+"""Special rules and procedures by their names in either language."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ _MOST = 25
 _LEAST_SCORE = 60
 _MOST_MEANT = 3
 _MOST_TOLD = 8
-"""Choices that a refusal lists; of more, those like what was typed."""
+"""Choices that a refusal lists; of more, those most like the typed text."""
 _LIKE_TOLD = 5
 _USUAL = 7
 """The number of an example, where it is allowed."""
 _USUAL_DICE = 2
 """An example of how many dice are used: more are not everywhere allowed."""
 _SLIP = 86
-"""How alike a name must be to be the same, mistyped."""
+"""Likeness, of 100, at which a name counts as mistyped."""
 _TOO_SHORT = 2
-"""Letters that name nothing by beginning its name: `s` is a Strength, not a `save`."""
+"""Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 _LEAST_MEANT = 75
-"""How alike a name must be to be taken for what was meant."""
+"""Likeness, of 100, at which a name is taken as the one meant."""
 
 
 @lru_cache(maxsize=8192)
@@ -64,11 +64,11 @@ class Names:
             self._ids.setdefault(folded(name), identity)
 
     def find(self, name: str) -> str | None:
-        """Return the id of a name, None when nothing is called so."""
+        """Return the id of a name, None for an unknown one."""
         return self._ids.get(folded(name))
 
     def only(self, name: str) -> str | None:
-        """Return the id of a name, or of the only thing whose name, or a word of it, begins so."""
+        """Return the id of a name, or of the only name with a word that begins so."""
         wanted = folded(name)
         if not wanted or wanted in self._ids:
             return self._ids.get(wanted)
@@ -79,7 +79,7 @@ class Names:
         return found.pop() if len(found) == 1 else None
 
     def begun(self, name: str) -> str | None:
-        """Return the id of the only thing whose name begins so; a letter or two begin nothing."""
+        """Return the id of the only name that begins so; one or two letters are too few."""
         wanted = folded(name)
         if len(wanted) <= _TOO_SHORT:
             return self._ids.get(wanted)
@@ -87,7 +87,7 @@ class Names:
         return found.pop() if len(found) == 1 else None
 
     def mistyped(self, name: str) -> str | None:
-        """Return the id of the only name that differs from this by a slip or two."""
+        """Return the id of the only name that differs by a typing error or two."""
         from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
 
         wanted = folded(name)
@@ -174,7 +174,7 @@ class GameNames:
         return self._names("deck-kind", list(self._ruleset.deck_kinds))
 
     def read_spell(self, text: str) -> str:
-        """Return the id of the spell meant; a name that is like no spell's stays as it is."""
+        """Return the id of the spell meant; a name unlike any spell's stays as it is."""
         found = self.spells.only(text)
         if found is None and self._ruleset.spells:
             found = self.spells.mistyped(text)
@@ -226,7 +226,7 @@ class GameNames:
             raise self._helpful(refusal) from None
 
     def find_choice(self, values: Sequence[str], typed: str) -> str | None:
-        """Return which of some choices is meant, by id or by name; None when none of them is."""
+        """Return the choice meant, by id or by name; None without one."""
         # Discord sends a choice picked from its menu as its id: no name may stand in for one.
         return typed if typed in values else self._names("choice", values).only(typed)
 
@@ -305,7 +305,7 @@ class GameNames:
     def completed(
         self, refusal: Refusal, procedure: Procedure, units: Mapping[str, Sequence[Unit]]
     ) -> Refusal:
-        """Return a refusal with what a player needs to do better, as far as it is known here.
+        """Return a refusal with the facts that help the player, as far as they are known here.
 
         Args:
             refusal: Any of the procedure's.
@@ -361,7 +361,7 @@ class GameNames:
 
 
 def _said(texts: Texts, keys: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield what a language calls things, names before aliases, with the ids behind the keys."""
+    """Yield the names of things in a language, names before aliases, with their ids."""
     known = {key: identity for key, identity in keys.items() if texts.has(key)}
     for key, identity in known.items():
         yield texts(key), identity

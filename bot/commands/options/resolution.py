@@ -1,4 +1,4 @@
-"""From the options of a command to a procedure that ran: what Discord and the database frame."""
+"""The way from the options of a command to a procedure that ran."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])(?![^{]*\})"
 
 @dataclass(frozen=True, slots=True)
 class BoundUnit:
-    """A unit named in a command: of the battle when it has an id, else described for this once."""
+    """A unit named in a command: of the battle if it has an id, else described for one question."""
 
     unit: Unit
     id: int | None = None
@@ -48,7 +48,7 @@ class BoundUnit:
 
 
 FindLandmark: TypeAlias = Callable[[str], Landmark | None]
-"""Returns what stands on the battlefield under a name, None for nothing."""
+"""Returns the landmark of a name, None without one."""
 FindArmy: TypeAlias = "Callable[[str], tuple[BoundUnit, ...] | None]"
 """Returns all the units that the side of a name ever had, None without such a side."""
 
@@ -57,7 +57,7 @@ class FindUnit(Protocol):
     """A function that finds a unit of the battle by name; raises Refusal."""
 
     def __call__(self, name: str, /, *, destroyed: bool = False) -> BoundUnit:
-        """Return the unit; one that left the battle only if it will do."""
+        """Return the unit; one that left the battle only where that is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def understand(
     find_army: FindArmy | None = None,
     find_landmark: FindLandmark | None = None,
 ) -> Question:
-    """Return what a procedure is asked with some options.
+    """Return the question that some options ask of a procedure.
 
     Args:
         procedure: What is asked.
@@ -205,7 +205,7 @@ def reread(
     given: Mapping[str, str],
     names: GameNames,
 ) -> dict[str, Any]:
-    """Return checked arguments that stand for others in what was asked before.
+    """Return checked arguments that replace others of an earlier question.
 
     Raises:
         Refusal: `option-unused`, `option-fixed` for a unit, a value the procedure cannot take.
@@ -221,7 +221,7 @@ def reread(
 
 
 def _meant(parameter: Parameter, raw: Raw, ruleset: Ruleset, names: GameNames) -> Raw:
-    """Return a value with what players call things read as what they are."""
+    """Return a value with the names in it read as ids."""
     name, kind = parameter.name, parameter.kind
     if isinstance(kind, Rules):
         return names.read_rules(str(raw))
@@ -257,7 +257,7 @@ def _with_loans(
     units: Mapping[str, tuple[BoundUnit, ...]],
     lend: Lend | None,
 ) -> dict[str, Raw]:
-    """Return values with what others lend, and changes something here, among the special rules."""
+    """Return values with loans that matter here added to the special rules."""
     found = dict(values)
     for parameter in procedure.parameters:
         if not isinstance(parameter.kind, Rules):
@@ -330,7 +330,7 @@ def _units(
 
 
 def _exactly(text: str, find_unit: FindUnit) -> BoundUnit | None:
-    """Return the unit of the battle with just this name, which may look like something else.
+    """Return the unit of the battle with exactly this name, which may look like a description.
 
     Raises:
         Refusal: there is one, and it has left the battle.

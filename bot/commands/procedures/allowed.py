@@ -14,7 +14,7 @@ from rulesets.refusal import Refusal
 
 
 def check_allowed(context: CommandContext, question: Question) -> None:
-    """Refuse what concerns the battle and is not for this player, this phase or these units.
+    """Refuse a question about the battle that this player, this phase or these units rule out.
 
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
@@ -50,7 +50,7 @@ def check_allowed(context: CommandContext, question: Question) -> None:
 
 
 def not_in_contact(context: CommandContext, question: Question) -> tuple[BoundUnit, ...]:
-    """Return the units that would fight and are in no close combat as far as the table knows."""
+    """Return the units that would fight, but are in no close combat as far as the table knows."""
     contact = context.ruleset.contact
     if contact is None:
         return ()
@@ -73,7 +73,7 @@ def _concerns_battle(context: CommandContext, question: Question) -> bool:
 
 
 def _check_phase(context: CommandContext, question: Question) -> None:
-    """Refuse what another phase of the battle is for."""
+    """Refuse a procedure that belongs to another phase of the battle."""
     battle = context.channel.board.battle
     phases = question.procedure.phases
     if battle is None or battle.phase is None or not phases:
@@ -130,7 +130,7 @@ def _check_sides(question: Question, demand: Demand, unit: BoundUnit) -> None:
 
 
 def _check_values(context: CommandContext, demand: Demand, unit: Unit) -> None:
-    """Refuse a unit of the battle without a value that the rule goes by: nothing is assumed."""
+    """Refuse a unit of the battle that lacks a value the rule needs: nothing is assumed."""
     for field in context.ruleset.profile:
         if field.id in demand.values and unit.find(field.id) is None:
             sign = field.signs[-1 if context.own_texts.locale == "fr" else 0]
@@ -139,7 +139,7 @@ def _check_values(context: CommandContext, demand: Demand, unit: Unit) -> None:
 
 
 def _check_done(context: CommandContext, unit: BoundUnit, status: str, procedure: str) -> None:
-    """Refuse what a unit has done already, where the game has words for that."""
+    """Refuse an action that a unit has done already, if the game has a text for it."""
     texts, key = context.own_texts, f"done-status-{text_key(status)}"
     if texts.has(key):
         raise Refusal("already-done", unit=unit.unit.name, done=texts(key), procedure=procedure)

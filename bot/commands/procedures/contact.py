@@ -1,4 +1,4 @@
-"""Units that would fight and are not known to be in contact: told with a button that says so."""
+"""Units that would fight and are not known to be in contact, with a button that says they are."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ async def taken_up(context: CommandContext, subject: str) -> Offer:
 def noted(context: CommandContext, offer: Offer) -> Iterator[Question]:
     """Note that units are in contact, and give the act to go on with.
 
-    The note is stored with the act that is accepted within, and the offer goes with both; where
-    none is, nothing has happened and the button can be pressed again.
+    The note is stored with the act that is accepted within, and the offer is removed with both.
+    Without an accepted act nothing has happened, and the button can be pressed again.
 
     Raises:
         Refusal: what else keeps the act from being done by now.
@@ -96,7 +96,7 @@ def noted(context: CommandContext, offer: Offer) -> Iterator[Question]:
 
 
 def _note(context: CommandContext, offer: Offer, apart: Sequence[BoundUnit]) -> Action:
-    """Return the action by which units are in contact: the act that follows answers the press."""
+    """Return the action that notes units in contact; the act that follows answers the press."""
     binding = {f"unit-{number}": (unit.id or 0,) for number, unit in enumerate(apart, 1)}
     return Action(
         replace(context.caller(f"/{offer.command}"), interaction_id=None),

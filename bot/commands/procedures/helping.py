@@ -32,8 +32,7 @@ async def overview(
 ) -> Reply:
     """Answer `/help`: every command of the game in a line, or one in full.
 
-    What belongs to a command is named with it for those of every battle alone, so that a phone
-    shows them all; of the others it is asked for.
+    Subcommands are named only for the commands of every battle, so that a phone shows all lines.
 
     Raises:
         Refusal: `unknown-command`, and what `CommandSpec.choose` refuses of another game's.
@@ -91,7 +90,7 @@ def _one(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> An
 
 
 def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[str]:
-    """Return a line for each rule that a command resolves; one of their names, in little room."""
+    """Return a line for each rule that a command resolves, or one line of names in little room."""
     texts = context.texts
     keys = [f"procedure-{text_key(procedure.id)}" for procedure in own]
     lines = [f"◦ {texts(key)}{texts('colon')} {texts.about(key)}" for key in keys]
@@ -103,7 +102,7 @@ def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[
 def _option_lines(
     context: CommandContext, spec: CommandSpec, own: Sequence[Procedure]
 ) -> Iterator[str]:
-    """Yield a line for each option that the game's rules take, those they cannot do without first.
+    """Yield a line for each option of the game's rules, required ones first.
 
     The options that end every command that rolls are told once for all of them.
     """
@@ -126,7 +125,7 @@ def _option_lines(
 
 
 def _needed(name: str, own: Sequence[Procedure]) -> bool:
-    """Return whether none of the rules runs without an option that nothing else fills."""
+    """Return whether every rule needs an option that nothing else fills."""
     found = [procedure.parameter(name) for procedure in own]
     return bool(found) and all(
         parameter is not None
@@ -140,9 +139,9 @@ def _needed(name: str, own: Sequence[Procedure]) -> bool:
 def _with_values(
     context: CommandContext, found: Sequence[CommandSpec], lines: list[str]
 ) -> list[str]:
-    """Return lines with the values that options take from, as far as a message has room.
+    """Return lines with the values of options, as far as a message has room.
 
-    Of what goes through `more` they are the names.
+    For `more` the values are the names of its options.
     """
     texts, room = context.texts, _ROOM - sum(len(line) + 1 for line in lines)
     values = {
@@ -174,13 +173,13 @@ def _with_values(
 
 
 def _option_of(line: str) -> str:
-    """Return the option that a line tells of, nothing where it tells of none."""
+    """Return the option of a line, empty without one."""
     return line.removeprefix(_BULLET).partition("`")[0] if line.startswith(_BULLET) else ""
 
 
 @button("rule", reads=True)
 async def press_rule(context: CommandContext, subject: str) -> Reply:
-    """Answer the rule button: what the procedure does, its options, where it is written."""
+    """Answer the rule button with the procedure, its options and its source."""
     from bot.commands.lookup.rulebook import press_rule as entry_of  # noqa: PLC0415 - seldom needed
 
     written = await entry_of(context, subject)

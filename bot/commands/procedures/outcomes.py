@@ -31,7 +31,7 @@ from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
 _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
-"""What an outcome tells of dice seen before it."""
+"""Arguments of an outcome about dice seen before it."""
 
 
 def action_of(
@@ -43,7 +43,7 @@ def action_of(
     *,
     secret: bool,
 ) -> Action:
-    """Return what is accepted of a resolution: enough to play it again."""
+    """Return the action that stores a resolution: enough to play it again."""
     question = resolution.question
     return Action(
         caller=caller,
@@ -64,7 +64,7 @@ def action_of(
 
 
 def unfinished(context: CommandContext, question: Question, stop: Interrupted) -> Answer:
-    """Say which dice come next, after what the dice typed so far have given."""
+    """Say which dice come next, after the results of those typed so far."""
     texts = context.own_texts
     title = title_of(texts, question.procedure, unit_names(question))
     lines = record_lines(texts, stop.record)
@@ -73,7 +73,7 @@ def unfinished(context: CommandContext, question: Question, stop: Interrupted) -
 
 
 def unneeded(context: CommandContext, question: Question, done: DiceUnneeded) -> Answer:
-    """Say what came out where the dice typed were of no use: that is why nothing was rolled."""
+    """Say the outcome where typed dice were of no use, which is why nothing was rolled."""
     texts = context.own_texts
     why = headline_of(texts, question.procedure, done.result, sides_of(context))
     card = Card("", f"{sentence(texts, done.refusal)} {why}", tone="refusal")
@@ -81,7 +81,7 @@ def unneeded(context: CommandContext, question: Question, done: DiceUnneeded) ->
 
 
 def completed(context: CommandContext, question: Question, refusal: Refusal) -> Refusal:
-    """Return a refusal of the rule with what a player needs to do better."""
+    """Return a rule's refusal with the facts that help the player."""
     units = {role: tuple(unit.unit for unit in bound) for role, bound in question.units.items()}
     return context.names.completed(refusal, question.procedure, units)
 
@@ -89,7 +89,7 @@ def completed(context: CommandContext, question: Question, refusal: Refusal) -> 
 def answer_of(
     context: CommandContext, resolution: Resolution, entry: Entry, *, secret: bool
 ) -> Answer:
-    """Return what a stored entry tells the players."""
+    """Return the answer of a stored entry."""
     question = resolution.question
     texts = context.texts
     card = outcome_card(
@@ -120,7 +120,7 @@ def answer_of(
 
 
 def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
-    """Return a line for each unit that leans on the characters in it."""
+    """Return a line for each unit whose values come from the characters in it."""
     texts, board, best = context.texts, context.channel.board, context.ruleset.best
     led = any(unit.unit.characters for bound in question.units.values() for unit in bound)
     if not led:
@@ -141,7 +141,7 @@ def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
 
 
 def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:
-    """Return a line for each spell of the game that was named: what it does."""
+    """Return a line for each spell of the game that was named, with its effect."""
     texts = context.texts
     named = [
         question.arguments.get(parameter.name)

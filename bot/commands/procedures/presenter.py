@@ -14,7 +14,7 @@ _LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
 
 
 def unnamed(context: CommandContext, resolution: Resolution, entry: Entry) -> tuple[str, ...]:
-    """Return a line for each option whose unit nobody named, where it lost something."""
+    """Return a line for each option that named no unit although its unit lost something."""
     question = resolution.question
     played = question.procedure.at_large or any(entry.binding.values())
     if context.channel.board.battle is None or not played:
@@ -26,7 +26,7 @@ def unnamed(context: CommandContext, resolution: Resolution, entry: Entry) -> tu
 
 
 def sides_of(context: CommandContext) -> tuple[str, ...]:
-    """Return what the side whose turn it is and the one that follows it are called."""
+    """Return the names of the side whose turn it is and of the next one."""
     board = context.channel.board
     if board.battle is None:
         return ()

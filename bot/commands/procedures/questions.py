@@ -100,7 +100,7 @@ def attempt(
     closing: Mapping[str, Raw],
     command_name: str,
 ) -> Reply:
-    """Answer what a procedure is asked with some options, or ask for those that are missing.
+    """Answer the question that some options ask, or ask for those that are missing.
 
     Raises:
         Refusal: anything else that is wrong with them.
@@ -134,7 +134,7 @@ async def chances(
 
 
 def _check_roll(context: CommandContext, asked: str) -> None:
-    """Refuse words that are no roll with the procedures that may be meant.
+    """Refuse words that are no roll, naming the procedures that may be meant.
 
     Raises:
         Refusal: `unknown-question`, `instead-<command>`; `notation-…` where nothing is alike.
@@ -183,7 +183,7 @@ def _step_by_step(
     *,
     secret: bool,
 ) -> Reply | None:
-    """Answer with dice thrown one throw at a time, or seen before; None where there are none."""
+    """Answer with dice thrown one throw at a time, or seen before; None if neither applies."""
     act = act_of(context, question)
     try:
         if throws_real_dice(context, real):
@@ -255,7 +255,7 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
 
 
 def _parts(question: Question) -> dict[str, str]:
-    """Return the units' names by the places results give them: `units.1` is the first `unit`."""
+    """Return the units' names by their keys in results: `units.1` is the first `unit`."""
     plurals = {
         role: f"{role[:-1]}ies" if role.endswith("y") else f"{role}s" for role in question.units
     }

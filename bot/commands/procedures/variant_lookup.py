@@ -15,7 +15,7 @@ from rulesets.refusal import Refusal
 def meant_variant(
     context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]
 ) -> dict[str, Raw]:
-    """Return the `what` of a command by what the unit named is, or by the options given."""
+    """Return the `what` of a command by the rules of the named unit, or by the options given."""
     if WHAT in options:
         return {}
     own = spec.own(context.ruleset)
@@ -25,7 +25,7 @@ def meant_variant(
 def _by_unit(
     context: CommandContext, own: tuple[Procedure, ...], options: Mapping[str, Raw]
 ) -> dict[str, Raw]:
-    """Return the only `what` that is meant by the special rules of the unit named."""
+    """Return the only `what` that fits the special rules of the named unit."""
     marked = [procedure for procedure in own if procedure.meant_by is not None]
     if not marked:
         return {}

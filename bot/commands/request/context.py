@@ -62,11 +62,11 @@ class CommandContext:
 
     @property
     def own_texts(self) -> Texts:
-        """The texts in the language of the player who asks: what is told to nobody else."""
+        """The texts in the requester's language, for answers that nobody else sees."""
         return self.localiser.texts(self.requester.locale, self.ruleset.id)
 
     def keeps_to_text(self, game: Ruleset) -> bool:
-        """Return whether a game's second layer, what its text lacks, is turned off here."""
+        """Return whether a game's second layer, with rules beyond its text, is turned off here."""
         if game.layer is None:
             return False
         own = game.id == self.ruleset.id
@@ -90,7 +90,7 @@ class CommandContext:
         return min(most, unit.number(loan.field) + more)
 
     def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
-        """Return all the units that a side ever had, each by itself; None without such a side."""
+        """Return every unit that a side ever had, None without such a side."""
         board = self.channel.board
         side = next((side for side in board.sides if fold(side.name) == fold(name)), None)
         if side is None:
@@ -100,7 +100,7 @@ class CommandContext:
         return tuple(BoundUnit(stands(as_unit(unit)), unit.id, unit.side_id) for unit in rows)
 
     def understand(self, procedure: Procedure, given: Mapping[str, Raw]) -> Question:
-        """Return what a procedure is asked here with some options, by the house rules that hold.
+        """Return the question that some options ask here, with the house rules that hold.
 
         Raises:
             Refusal: see `bot.commands.options.resolution.understand`.
@@ -147,7 +147,7 @@ class CommandContext:
         return found | self._told(procedure, battle, said)
 
     def _by_name(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
-        """Return options with what they name by id, and units as they are called."""
+        """Return options with named things as ids, and units by name."""
         kinds = {parameter.name: parameter.kind for parameter in procedure.parameters}
         return {name: self._named(kinds.get(name), raw) for name, raw in given.items()}
 
@@ -167,7 +167,7 @@ class CommandContext:
     def _told(
         self, procedure: Procedure, battle: BattleRow, said: Mapping[str, Raw]
     ) -> dict[str, Raw]:
-        """Return what the battle as it is tells of options."""
+        """Return the values of options that the battle as it is fills."""
         wanted = [
             (parameter.name, parameter.table)
             for parameter in procedure.parameters
@@ -186,7 +186,7 @@ class CommandContext:
     def _of_spell(
         self, board: Board, battle: BattleRow, wanted: InPlay, given: Mapping[str, Raw]
     ) -> int | None:
-        """Return what is known of the spell in play that an option names, None without one."""
+        """Return the value of the spell in play that an option names, None without one."""
         named = given.get(wanted.option)
         if named is None:
             return None
@@ -201,7 +201,7 @@ class CommandContext:
     def _number(
         self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
     ) -> int | None:
-        """Return the number that a side keeps; None where it is not known whose, or of what."""
+        """Return the number that a side keeps; None if the side or the counter is unknown."""
         counter: str | None = kept.counter
         if kept.of:
             counter = counted_by(kept.counter, *(str(given.get(option, "")) for option in kept.of))
@@ -221,17 +221,16 @@ class CommandContext:
         return next(side for side in board.sides if side.id == unit.side_id)
 
     def playing(self) -> CommandContext:
-        """Return the same place with the game that is played there now: a battle may bring one."""
+        """Return the same context with the game played now, which a battle may have changed."""
         game = self.channel.ruleset
         texts = self.localiser.texts(self.texts.locale, game.id)
         names = GameNames(game, self.localiser, self.requester.locale)
         return replace(self, ruleset=game, texts=texts, names=names)
 
     def caller(self, command: str) -> Caller:
-        """Return who is to be named in the log.
+        """Return the caller whom the log names.
 
-        Managing a channel gives a say in its settings and in who sits at its table, and none in its
-        battles.
+        A manager of the channel decides on its settings and its seats, not on its battles.
         """
         return Caller(self.actor, self.requester.interaction_id, command, self.requester.manager)
 
@@ -241,7 +240,7 @@ class CommandContext:
         return Actor(self.requester.user_id, self.requester.name)
 
     def check_player(self) -> None:
-        """Refuse whoever only watches a battle that others have joined.
+        """Refuse a player who only watches a battle that others have joined.
 
         Raises:
             Refusal: `only-players`.
@@ -254,7 +253,7 @@ class CommandContext:
         return may_act(self.channel.board, self.actor, side_id)
 
     def check_side(self, side_id: int, unit: str | None = None) -> None:
-        """Refuse to act for a side that others play, and whoever only watches.
+        """Refuse to act for a side that others play, or as one who only watches.
 
         Args:
             side_id: The side.

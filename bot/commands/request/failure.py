@@ -22,7 +22,7 @@ Failure: TypeAlias = Literal[
 
 
 def failure_of(error: BaseException) -> Failure:
-    """Return what an error means to the player who waits."""
+    """Return the failure that an error is to the player who waits."""
     if any(isinstance(cause, StoppedError) for cause in _causes(error)):
         return "database-stopped"
     if is_gone(error):

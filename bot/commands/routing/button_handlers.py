@@ -41,14 +41,14 @@ from rulesets.core.declaring.procedure import FollowUp
 from rulesets.refusal import Refusal
 
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
-"""Actions that are told by what is imported only for them."""
+"""Actions whose presenters are imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
     seats.CHAIR_ASKED: referee.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
     ending_state.AGREED: ending.agreed,
 }
-"""What asks others of the table to agree, by its action."""
+"""Questions that ask others at the table to agree, by action."""
 
 
 @button("again")
@@ -76,7 +76,7 @@ async def following(context: CommandContext, subject: str) -> Reply:
 
 
 def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry: str = "") -> Reply:
-    """Take a step that a button stands for, or ask for what it lacks.
+    """Take the step of a button, or ask for what it lacks.
 
     Args:
         context: Where it is handled.
@@ -99,7 +99,7 @@ def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry:
 
 @button("due")
 async def due(context: CommandContext, subject: str) -> Reply:
-    """Answer the button of a reminder, whoever was shown it: what it asks for is done now.
+    """Answer the button of a reminder: what it asks for is done now, whoever presses.
 
     Raises:
         Refusal: it is no longer due.
@@ -118,7 +118,7 @@ async def due(context: CommandContext, subject: str) -> Reply:
 
 @button("begin")
 async def begin(context: CommandContext, subject: str) -> Reply:
-    """Answer the button under a rule that resolves it: whatever it needs is asked for."""
+    """Answer the button under a rule that resolves it, asking for what it needs."""
     return _step(context, subject, {})
 
 
@@ -157,7 +157,7 @@ async def resume(context: CommandContext, subject: str) -> Reply:
 
 
 async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[Entry, FollowUp]:
-    """Return the entry that a next step goes on from, and the step, while it is still to be taken.
+    """Return the entry before a next step, and the step if it is still to be taken.
 
     Raises:
         Refusal: the entry is gone, another player's, of another journal or was undone since; it
@@ -216,7 +216,7 @@ async def undo(context: CommandContext, subject: str) -> Reply:
 
 
 async def _of_another(context: CommandContext, entry: Entry) -> Answer:
-    """Say that what was done in a battle that is over is not undone by itself.
+    """Say that an action of a battle that is over is not undone by itself.
 
     Raises:
         Refusal: `undo-elsewhere` where that is not the channel's last one.

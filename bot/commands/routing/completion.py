@@ -32,11 +32,11 @@ _ELSEWHERE: Final = {
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",
 }
-"""What is offered by modules that are seldom needed."""
+"""Offers of modules that are seldom needed."""
 _SEPARATORS: Final = ",;+"
 
 Offer = tuple[str, str]
-"""What is shown, and the value it stands for."""
+"""The text shown, and the value it stands for."""
 
 
 class Completion:
@@ -111,7 +111,7 @@ class Completion:
         typed: str,
         others: Mapping[str, Any],
     ) -> list[Offer]:
-        """Offer what has a name at the table or in the game."""
+        """Offer names of the table or of the game."""
         match option.completion:
             case "units":
                 return self._units(context, typed, characters=option.name == "character")
@@ -151,7 +151,7 @@ class Completion:
     async def _own_campaigns(
         self, context: CommandContext, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
-        """Offer open campaigns of the server in which those named play, else who asks."""
+        """Offer open campaigns in which the players named play, else the requester."""
         guild = context.requester.guild_id
         named = [getattr(others.get(option), "id", None) for option in ("player_one", "player_two")]
         who = [user_id for user_id in named if user_id is not None] or [context.requester.user_id]
@@ -186,7 +186,7 @@ class Completion:
     def _statuses(
         self, context: CommandContext, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
-        """Offer statuses, first those that the unit has: they are what is to end."""
+        """Offer statuses, first those that the unit has, which a player may want to end."""
         found = context.names.statuses.near(typed, MOST)
         named = str(others.get("unit") or "")
         try:
@@ -197,7 +197,7 @@ class Completion:
         return [(context.texts(f"status-{text_key(status)}"), status) for status in found]
 
     def _rules(self, context: CommandContext, typed: str, wanted: Parameter | None) -> list[Offer]:
-        """Offer special rules, of a procedure's those that change it and what lends one of them."""
+        """Offer special rules; for a procedure, those that change it and those that lend one."""
         kept, part = _last_part(typed)
         rules = context.ruleset.rules
         numbered = {rule.id: rule.numbered for rule in rules}
@@ -226,7 +226,7 @@ class Completion:
         typed: str,
         others: Mapping[str, Any],
     ) -> list[Offer]:
-        """Offer what this game lets one choose from."""
+        """Offer the choices of this game."""
         procedure = self._chosen(context, command, others)
         values = () if procedure is None else _known_values(procedure, option.name)
         called = Names((context.texts(f"choice-{text_key(rule)}"), rule) for rule in values)
@@ -305,7 +305,7 @@ def _first(context: CommandContext, typed: str, others: Mapping[str, Any]) -> li
 
 
 def _landmarks(context: CommandContext, option: Option, typed: str) -> list[Offer]:
-    """Offer what stands on the battlefield, then kinds of which something may be."""
+    """Offer the landmarks of the battlefield, then the kinds of landmarks."""
     battle = context.channel.board.battle
     standing = () if battle is None else landmarks_of(battle)
     names = Names((landmark.name or "", landmark.name or "") for landmark in standing)

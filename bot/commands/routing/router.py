@@ -89,7 +89,7 @@ class Router:
         return found
 
     async def get_ready(self, locale: str) -> None:
-        """Read what a first question would wait for, where somebody sits at the table already."""
+        """Load what a first question would wait for, where a player sits at the table already."""
         game = self._store.defaults.ruleset
         await self._store.ready(game)
         await self._shelf.meant(game, game, 1)
@@ -98,16 +98,16 @@ class Router:
         self._names_in(self._store.games[game], texts.locale)
 
     def _names_in(self, ruleset: Ruleset, locale: Locale) -> GameNames:
-        """Return what the things of a game are called, in a language."""
+        """Return the names of a game's things in a language."""
         names = self._names.get((ruleset.id, locale))
         if names is None:
             names = self._names[ruleset.id, locale] = GameNames(ruleset, self._localiser, locale)
         return names
 
     def _context(self, requester: Requester, channel: Channel) -> CommandContext:
-        """Return where a command is handled.
+        """Return the context of a command.
 
-        The answer speaks the channel's language where one was chosen, else the player's.
+        The answer is in the channel's language where one was chosen, else in the player's.
         """
         ruleset = channel.ruleset
         locale = channel.language or requester.locale
@@ -118,7 +118,7 @@ class Router:
         return CommandContext(requester, *around, self._shelf, self.specs)
 
     async def look(self, requester: Requester) -> CommandContext:
-        """Return a place to look at, such as for completion; nothing may be decided there."""
+        """Return a context to read only, as for completion; nothing may be decided in it."""
         channel = await self._store.peek(
             requester.channel_id, requester.guild_id, requester.parent_id
         )
@@ -174,7 +174,7 @@ class Router:
     async def _answer_aside(
         self, requester: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
     ) -> Answer:
-        """Answer what changes nothing, whoever holds the channel."""
+        """Answer a command that changes nothing, without waiting for the channel."""
         context = await self.look(requester)
         try:
             reply = await decide(context)
@@ -185,7 +185,7 @@ class Router:
     async def _answer(
         self, requester: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
     ) -> Answer:
-        """Decide while the channel is held; wait for what was decided once it is free again."""
+        """Decide while the channel is held; wait for the answer once it is free again."""
         where = (requester.channel_id, requester.guild_id, requester.parent_id)
         async with self._store.channel(*where) as channel:
             context = self._context(requester, channel)

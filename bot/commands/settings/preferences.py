@@ -36,7 +36,7 @@ async def settings(
     house: HouseRules = None,
     scope: Annotated[Scope, ScopeOf(SCOPES)] = "channel",
 ) -> Reply:
-    """Answer `/settings`: what holds here, after what was chosen."""
+    """Answer `/settings`: change what was chosen, then show what holds here."""
     told: dict[Setting, str | None] = {"ruleset": game, "locale": language, "dice": dice}
     wanted = {setting: value for setting, value in told.items() if value is not None}
     if wanted or house is not None:
@@ -62,7 +62,7 @@ async def settings(
 
 
 def _check_manager(context: CommandContext, scope: Scope) -> None:
-    """Refuse what a player may not choose for others.
+    """Refuse a setting that a player may not choose for others.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `not-manager`.
@@ -77,7 +77,7 @@ def _check_manager(context: CommandContext, scope: Scope) -> None:
 
 
 def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
-    """Return what holds here now, each with who settled it; the entry is of what was chosen."""
+    """Return the settings that hold here, each with its origin; `entry` is the change made."""
     channel = context.channel
     texts = context.localiser.texts(
         channel.language or context.requester.locale, channel.ruleset.id
@@ -113,7 +113,7 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
 
 
 def _next_game(context: CommandContext, texts: Texts) -> Iterator[str]:
-    """Yield the game chosen here, where a battle under way is played by another."""
+    """Yield the game chosen here, where the current battle uses another."""
     channel = context.channel
     chosen, _ = channel.chosen("ruleset")
     if chosen is not None and chosen != channel.ruleset.id:

@@ -34,7 +34,7 @@ async def show(context: CommandContext) -> Reply:
 
 @command("privacy export", private=True)
 async def export(context: CommandContext) -> Reply:
-    """Answer `/privacy export`: everything of the player's, as a file."""
+    """Answer `/privacy export`: everything kept of the player, as a file."""
     user_id, store, texts = context.requester.user_id, context.store, context.own_texts
 
     async def gathered() -> Answer:
@@ -139,9 +139,9 @@ def _file(data: Mapping[str, Any]) -> tuple[bytes, str]:
 
 
 async def _forget(store: Store, user_id: int) -> tuple[int, int]:
-    """Forget a person everywhere; return how many armies went and rows were changed.
+    """Forget a person everywhere; return how many armies were deleted and rows changed.
 
-    What the person does meanwhile is forgotten too, or stays for the next time.
+    What the person does meanwhile is forgotten too, or the next time.
     """
     database = store.database
     armies = await database.write(partial(personal.delete_armies, user_id=user_id))

@@ -27,7 +27,7 @@ def read_switches(names: GameNames, game: Ruleset, text: str) -> dict[str, str]:
 
 
 def read_choices(names: GameNames, game: Ruleset, text: str) -> dict[str, str | None]:
-    """Return the same, with None for those that go back to what holds above: `fear-power=default`.
+    """Return house rules as `read_switches` does, with None for `fear-power=default`.
 
     Raises:
         Refusal: as `read_switches`.
@@ -66,7 +66,7 @@ def _rule(names: GameNames, game: Ruleset, typed: str) -> HouseRule:
 def offers(
     names: GameNames, texts: Texts, game: Ruleset, typed: str, back: tuple[str, ...] = ()
 ) -> list[tuple[str, str]]:
-    """Return what may go on a text of house rules: shown, and the whole text behind it.
+    """Return offers that continue a text of house rules: the text shown, and the whole value.
 
     Args:
         names: What the game's things are called.
@@ -96,19 +96,19 @@ def offers(
 
 
 def rule_name(texts: Texts, rule: HouseRule) -> str:
-    """Return what a house rule is called."""
+    """Return the name of a house rule."""
     return texts(f"house-{text_key(rule.id)}")
 
 
 def value_name(texts: Texts, value: str) -> str:
-    """Return what a value of house rules is called."""
+    """Return the name of a house rule's value."""
     return texts(f"house-value-{text_key(value)}")
 
 
 def otherwise(
     texts: Texts, game: Ruleset, switches: Switches, known: Switches | None = None
 ) -> str | None:
-    """Return the house rules that are not as is known, the book's by default; None without any."""
+    """Return the house rules that differ from `known`, the book's by default; None without any."""
     usual = settled(game.house_rules, known or {})
     found = [
         texts("house-held", rule=rule_name(texts, rule), value=value_name(texts, held))

@@ -98,7 +98,7 @@ async def _take(
     *,
     anyway: bool = False,
 ) -> Reply:
-    """Read a list and keep it under a name, or bring it to the side that is named."""
+    """Read a list, and keep it under a name or bring it to the side that is named."""
     if named is not None and name is not None:
         raise Refusal("army-side-or-name")
     side = None
@@ -123,7 +123,7 @@ async def _take(
 
 
 def _nothing(context: CommandContext, roster: Roster) -> Answer:
-    """Say why nothing was taken: of a list of nothing but problems."""
+    """Say why nothing was taken of a list that has only problems."""
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))
@@ -258,7 +258,7 @@ async def show(context: CommandContext, *, army: ArmyName) -> Reply:
 
 @command("army delete", private=True)
 async def delete(context: CommandContext, *, army: ArmyName) -> Reply:
-    """Answer `/army delete`: the army goes, and a file of it to the player, who may regret it."""
+    """Answer `/army delete`: delete the army, and give the player a file of it."""
     kept = await context.store.armies.find(context.requester.user_id, army)
     await context.store.ready(kept.ruleset)
     game, roster = _game_of(context, kept.ruleset), _read(context, kept)
@@ -322,7 +322,7 @@ def _written(
 
 
 def _read(context: CommandContext, kept: ArmyRow) -> Roster:
-    """Return an army as it was kept, less what its game no longer knows."""
+    """Return an army as it was kept, without what its game no longer knows."""
     game = _game_of(context, kept.ruleset)
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
     return read_own(data, lexicon_of(game, context.names))
@@ -333,7 +333,7 @@ def _game_of(context: CommandContext, slug: str) -> Ruleset:
 
 
 def _game_name(context: CommandContext, slug: str | None) -> str:
-    """Return what a game is called, whatever is played here; of one that is gone its slug."""
+    """Return the name of any game; the slug of one that is no longer installed."""
     if not slug or slug not in context.store.games:
         return str(slug)
     return context.localiser.texts(context.own_texts.locale, slug)(f"ruleset-{slug}")
@@ -355,7 +355,7 @@ def _units_of(context: CommandContext, side: SideRow) -> tuple[Unit, ...]:
 
 
 def _side(context: CommandContext, name: Raw | None) -> SideRow:
-    """Return the side that an army is brought to, by someone who may."""
+    """Return the side that an army joins, if the player may act for it."""
     context.channel.fighting()
     side = context.side(name)
     context.check_side(side.id)

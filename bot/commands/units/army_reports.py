@@ -18,7 +18,7 @@ _MOST_UNITS: Final = 20
 _MOST_PROBLEMS: Final = 6
 _MOST_NAMED: Final = 3
 _ALIKE: Final = 2
-"""Lines of a kind that are told together."""
+"""Lines of a kind from which on they are told together."""
 _KINDS: Final = MappingProxyType(
     {
         "line-bare": "titles",
@@ -31,7 +31,7 @@ _KINDS: Final = MappingProxyType(
         "army-line-comment": "comments",
     }
 )
-"""What lines are told as together, by why they are told."""
+"""Kinds of lines told together, by the code of their problem."""
 
 
 def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
@@ -42,9 +42,9 @@ def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
 
 
 def problem_lines(texts: Texts, problems: Sequence[Problem]) -> tuple[str, ...]:
-    """Return what was not understood: a sentence for lines of one kind, a line for each other.
+    """Return the problems of a list: a sentence for lines of one kind, a line for each other.
 
-    The last says how many are in the file.
+    The last line says how many are in the file.
     """
     if not problems:
         return ()

@@ -37,12 +37,12 @@ _AWAY: Final = "-"
 _NO_VALUE: Final = frozenset(
     {"unknown-sign", "line-unclear", "line-number-late", "too-many-models", "line-without-name"}
 )
-"""What a line says of words that are no value of a profile."""
+"""Codes of problems with words that are no value of a profile."""
 Changes = TypeVar("Changes", bound=Iterable[str])
 
 
 def read_edit(context: CommandContext, row: UnitRow, text: str) -> UnitEdit:
-    """Return what is to become of a unit.
+    """Return the changes to a unit that a text asks for.
 
     Raises:
         Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
@@ -92,7 +92,7 @@ class _Changes:
             self._profile.update(_once(self._said, _profile(self._context, word), word))
 
     def word(self, word: str, part: str) -> None:
-        """Take `Ld8`, or the name of what is now true of the unit."""
+        """Take `Ld8`, or the name of a status that begins."""
         if self._context.names.statuses.find(word) is not None:
             self._status(word, holds=True, part=part)
         else:
@@ -142,7 +142,7 @@ class _Changes:
 
 
 def _once(said: set[str], changes: Changes, part: str) -> Changes:
-    """Return changes none of which was said before; of two values neither can be meant."""
+    """Return changes, refusing one that was asked for before: of two values neither is sure."""
     if not said.isdisjoint(changes):
         raise Refusal("change-twice", text=part.strip()[:40])
     said.update(changes)
@@ -174,7 +174,7 @@ def _profile(context: CommandContext, word: str) -> Mapping[str, Amount]:
 def _armed(
     context: CommandContext, row: UnitRow, held: tuple[str, ...], text: str
 ) -> tuple[str, ...]:
-    """Return weapons with one more, or another in the place of that name, or without it: `-Bow`."""
+    """Return weapons with one added, replaced by its name, or removed: `-Bow`."""
     namer = context.ruleset.weapon_name
     if namer is None:
         raise Refusal("no-weapons-by-name")
@@ -189,6 +189,6 @@ def _armed(
 def status_changes(
     row: UnitRow, status: Status, *, holds: bool
 ) -> dict[str, tuple[int, Expiry] | None]:
-    """Return what becomes of a unit's statuses as one comes to be true, or is so no longer."""
+    """Return the changes of a unit's statuses as one begins or ends."""
     ended = [other for other in status.ends if holds and other in row.statuses]
     return {status.id: (1, status.until) if holds else None, **dict.fromkeys(ended)}

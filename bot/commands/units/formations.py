@@ -28,7 +28,7 @@ async def status(
     status: Annotated[str, Text(60), Completed("statuses")],
     clear: YesNo = False,
 ) -> Reply:
-    """Answer `/unit status`: something becomes true of a unit, or is so no longer."""
+    """Answer `/unit status`: a status of a unit begins or ends."""
     row = context.own_unit(unit)
     wanted = _status(context, status)
     if (wanted.id in row.statuses) != clear:

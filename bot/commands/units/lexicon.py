@@ -26,9 +26,9 @@ def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:
 
 
 def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[str], str]:
-    """Return what calls a special rule so that players of every language mean it by that name.
+    """Return a namer of special rules whose names mean the same in every language.
 
-    An English lance is another weapon in French: there another of its names stands.
+    An English lance is another weapon in French: for such a rule another of its names is used.
     """
     readers = [GameNames(game, localiser, language) for language in LOCALES]
     languages = sorted(LOCALES, key=lambda language: language != locale)
@@ -42,7 +42,7 @@ def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[st
         for name in (spoken[0](key), *names, *(texts(key) for texts in spoken[1:])):
             # A name with a comma or a bracket would be read as two.
             whole = not set(name) & set(",;()[]")
-            if whole and all(names.rules.find(name) == rule for names in readers):
+            if whole and all(reader.rules.find(name) == rule for reader in readers):
                 return name.strip()
         return rule
 

@@ -1,4 +1,4 @@
-"""The form of `/unit add`: what a unit is, field by field, for whom one line is too much."""
+"""The form of `/unit add`: a unit field by field, for players who find one line too much."""
 
 from __future__ import annotations
 

@@ -29,22 +29,22 @@ from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
-"""Units of a side that are told one by one: both sides have room in one message."""
+"""Units of a side that are shown one by one: both sides fit in one message."""
 _ASKED: Final = frozenset({"line-bare", "line-number-alone"})
-"""Lines that a form asks the rest of."""
+"""Codes of problems with a line that a form can complete."""
 _ON_PAGE: Final = 20
 """Units on a page of one side."""
 
 
 def paused_line(context: CommandContext) -> tuple[str, ...]:
-    """Return what is said over a battle that is paused, nothing over one that runs."""
+    """Return the line over a paused battle, empty over one that runs."""
     battle = context.channel.battle
     paused = battle is not None and battle.status == "paused"
     return (context.texts("battle-paused"),) if paused else ()
 
 
 def status_names(context: CommandContext, row: UnitRow) -> str | None:
-    """Return what is true of a unit now, None when nothing is."""
+    """Return the names of a unit's statuses, None without any."""
     names = [
         status_text(context.texts, status, int(held["value"]))
         for status, held in row.statuses.items()
@@ -53,7 +53,7 @@ def status_names(context: CommandContext, row: UnitRow) -> str | None:
 
 
 def unit_line(context: CommandContext, row: UnitRow) -> str:
-    """Return a unit in one line: models, wounds, what is true of it."""
+    """Return a unit in one line: models, wounds, statuses."""
     return context.texts("unit-line", unit=row.name, state=unit_state(context, row))
 
 
@@ -81,7 +81,7 @@ def _lines(
 
 
 def unit_state(context: CommandContext, row: UnitRow) -> str:
-    """Return how a unit stands, without its name: models, wounds, what is true of it."""
+    """Return the state of a unit without its name: models, wounds, statuses."""
     if row.destroyed:
         return context.texts("unit-state-destroyed")
     state = context.texts(
@@ -96,7 +96,7 @@ def unit_state(context: CommandContext, row: UnitRow) -> str:
 
 
 def strength_of(context: CommandContext, row: UnitRow) -> int | None:
-    """Return what a unit weighs with those in it, None where the game knows no such thing."""
+    """Return the strength of a unit with its characters, None if the game has no such value."""
     weigh = context.ruleset.strength
     if weigh is None or row.destroyed:
         return None
@@ -157,7 +157,7 @@ def promised(
     *,
     told: bool = False,
 ) -> Reply:
-    """Promise what was just decided; its changes are `told` where the headline says too little."""
+    """Promise the answer to what was just decided; `told` adds its changes to the headline."""
     channel = context.channel
 
     def show(entry: Entry) -> Answer:

@@ -1,4 +1,4 @@
-"""Dice that players saw and no outcome holds: those of questions given up, and of what was undone.
+"""Dice that players saw and no outcome uses: those of questions given up, and of undone actions.
 
 Whoever could see the bot's dice, give up and ask again would fish for better ones. So the dice that
 were drawn for a question belong to what it asks, its act, until an outcome uses them or they are
@@ -25,22 +25,22 @@ EARLIER_TRIES: Final = "earlier_tries"
 """The argument of an outcome that holds what fell in earlier tries: pairs of an entry's number and
 its dice, None for dice that were secret."""
 ACT: Final = "act"
-"""The argument of a step that holds for what its dice are."""
+"""The argument of a step that holds the act of its dice."""
 DISCARDED: Final = "discarded"
-"""The argument of an entry that holds dice no longer to be used, as die, draw and marks."""
+"""The argument of an entry that holds discarded dice, as die, draw and marks."""
 WAIVED: Final = "dice-waived"
 """The action after which dice that players saw are used no more."""
 WAIVE_ASKED: Final = "dice-waive-asked"
-"""The action of who would discard them where the other side has to agree."""
+"""The action of asking the other side to agree to discard them."""
 WAIVE_AGREED: Final = "dice-waive-agreed"
 """The action of a side that agrees while another has yet to."""
 
 _VALUES: Final = "values"
 _ACTIVE: Final = "active"
 _TURNS: Final = 1
-"""PastBattle game turns whose dice are kept: an undo may lead back there."""
+"""Earlier game turns whose dice are kept: an undo may lead back there."""
 _MOST_FREE: Final = 20
-"""Rolls that concern no battle whose dice are kept: nothing else would ever end their number."""
+"""Rolls without a battle whose dice are kept; nothing else would limit their number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ S = TypeVar("S", Kept, Tries)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """All that players saw of a journal's dice and no outcome that stands holds."""
+    """All dice of a journal that players saw and no present outcome uses."""
 
     kept: tuple[Kept, ...] = ()
     tries: tuple[Tries, ...] = ()
@@ -177,7 +177,7 @@ class Seen:
         return replace(self, tries=tuple(tried for tried in self.tries if tried not in told))
 
     def recent(self, turn: int) -> Seen:
-        """Return what still can be of use in a game turn."""
+        """Return the part that can still be of use in a game turn."""
         return Seen(_recent(self.kept, turn), _recent(self.tries, turn))
 
 
@@ -207,7 +207,7 @@ def act_in(
     requester_id: int,
     moment: tuple[int, int] | None = None,
 ) -> Act:
-    """Return which act a question is about.
+    """Return the act that a question is about.
 
     Args:
         board: The table.
@@ -227,7 +227,7 @@ def act_in(
 
 
 def draws_in(fallen: Fallen) -> frozenset[int]:
-    """Return the numbers of the draws that some dice are of."""
+    """Return the numbers of the draws that some dice came from."""
     return frozenset(owed.draw for owed in fallen.seen)
 
 
@@ -279,12 +279,12 @@ def _whole(marks: Iterable[Any]) -> tuple[int, ...]:
 
 
 def write_owed(dice: Iterable[Owed]) -> list[list[Any]]:
-    """Return dice as an entry tells of them."""
+    """Return dice as an entry holds them."""
     return [[owed.die, owed.draw, list(owed.marks)] for owed in dice]
 
 
 def read_owed(data: Any) -> tuple[Owed, ...]:
-    """Return what `write_owed` wrote; nothing for what an entry from elsewhere holds otherwise."""
+    """Return what `write_owed` wrote; empty for data of another form from an imported entry."""
     try:
         found = tuple(Owed(str(die), int(draw), _whole(marks)) for die, draw, marks in data)
         known = all(set(owed.marks) <= set(die_named(owed.die).marks) for owed in found)
@@ -378,7 +378,7 @@ def read_seen(data: Mapping[str, Any] | None) -> Seen:
 
 
 def renamed(data: Mapping[str, Any], user_id: int, other: int) -> dict[str, Any] | None:
-    """Return what a journal's row holds with another's id in a person's place, None without it."""
+    """Return a journal's dice with a person's id replaced, None if it is not there."""
     seen = read_seen(data)
 
     def named(act: Act) -> Act:

@@ -1,4 +1,4 @@
-"""The tables of campaigns: who takes part, what was fought, and every change of either."""
+"""The tables of campaigns: members, battles, and every change of either."""
 
 from typing import Any, Final, Literal, TypeAlias
 
