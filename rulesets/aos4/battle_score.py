@@ -16,7 +16,7 @@ _SOURCES: Final = (
 
 
 def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
-    """Return the victory points of each side by what they are for."""
+    """Return the victory points of each side, by reason."""
     return tuple(tuple(_lines(camp)) for camp in situation.camps)
 
 
@@ -32,9 +32,9 @@ def _lines(camp: Camp) -> Iterator[ScoreLine]:
 
 
 def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
-    """Return who has won: most points, else in Border War the one general left alive [L1815-1817].
+    """Return the winner: most points, else in Border War the only general alive [L1815-1817].
 
-    A side none of whose units has the General keyword is one of which nobody knows.
+    If no unit of a side has the General keyword, nothing is known of its general.
     """
     best = max(totals)
     leading = [index for index, total in enumerate(totals) if total == best]

@@ -32,7 +32,7 @@ _ROUNDS: Final = 4
 
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
-    """Return what is due, barred or running out, in the order in which it is dealt with."""
+    """Return the reminders of what is due, barred or running out, in the order of play."""
     leaving = situation.moment == "leaving"
     remind = (_LEAVING if leaving else _PHASES).get(situation.phase or "")
     found = tuple(remind(situation)) if remind else ()
@@ -126,7 +126,7 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
 
 
 def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
-    """Return what both sides are called, that whose turn comes first as things stand first."""
+    """Return the names of both sides, first that of the side that now has the first turn."""
     return (("side", situation.active.name), ("other", situation.others[0].name))
 
 
@@ -253,7 +253,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 
 
 def _pick(situation: Situation) -> Iterator[Reminder]:
-    """Tell whose pick it is, where both sides have units that fight now [L449-451]."""
+    """Remind whose pick it is, where both sides have units that fight now [L449-451]."""
     for speed in SPEEDS:
         sides = [waiting(situation, side, speed) for side in _SIDES]
         if all(sides):
@@ -312,7 +312,7 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
 
 
 def _to_check(situation: Situation) -> bool:
-    """Return whether a battle tactic was chosen this turn that is not completed yet."""
+    """Return whether a battle tactic was chosen this turn and is not completed yet."""
     own = situation.active
     chosen = any(own.counter(f"chosen-{tactic}") for tactic in TACTICS)
     return chosen and not own.counter("tactic-done")

@@ -84,8 +84,8 @@ def _valid(kind: type[P], text: str, prefix: str = "") -> P:
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:
-        places = error.errors(include_url=False, include_input=False)
-        where = f"{prefix}{'.'.join(map(str, places[0]['loc']))}"
+        faults = error.errors(include_url=False, include_input=False)
+        where = f"{prefix}{'.'.join(map(str, faults[0]['loc']))}"
         raise Refusal("campaign-file-unread", where=where[:60] or None) from None
 
 

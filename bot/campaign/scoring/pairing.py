@@ -32,7 +32,7 @@ def swiss(members: Sequence[int], standings: Standings) -> tuple[Pair, ...]:
     ranked += [member for member in members if member not in rows]
     free = _bye(ranked, rows) if len(ranked) % 2 else None
     playing = [member for member in ranked if member != free]
-    places = {member: position for position, member in enumerate(playing)}
+    positions = {member: position for position, member in enumerate(playing)}
     points = {member: rows[member].points if member in rows else 0 for member in playing}
     spread = max(points.values(), default=0) - min(points.values(), default=0)
     # Each is worth more than all that comes after it together, over all pairs of the round.
@@ -44,13 +44,13 @@ def swiss(members: Sequence[int], standings: Standings) -> tuple[Pair, ...]:
         cost = (
             (met.played if met else 0) * by_meeting
             + (points[first] - points[second]) ** 2 * by_points
-            + places[second]
-            - places[first]
+            + positions[second]
+            - positions[first]
         )
         graph.add_edge(first, second, weight=-cost)
     matched = max_weight_matching(graph, maxcardinality=True)
-    pairs = [tuple(sorted(pair, key=places.__getitem__)) for pair in matched]
-    pairs.sort(key=lambda pair: places[pair[0]])
+    pairs = [tuple(sorted(pair, key=positions.__getitem__)) for pair in matched]
+    pairs.sort(key=lambda pair: positions[pair[0]])
     found: list[Pair] = [(first, second) for first, second in pairs]
     return (*found, (free, None)) if free is not None else tuple(found)
 

@@ -311,13 +311,13 @@ async def listing(
 
 
 @command("campaign battle")
-async def one(
+async def show(
     context: CommandContext,
     *,
     battle: BattleNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battle`: a battle in full, with every change of it.
+    """Answer `/campaign battle`: one battle in full, with all its changes.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-campaign-battle`.

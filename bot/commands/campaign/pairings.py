@@ -69,9 +69,9 @@ async def show(
                 event = None
         else:
             pairs = await _drawn(context, chosen, people, draw)
-            places = {member: at for at, member in enumerate(people)}
+            positions = {member: at for at, member in enumerate(people)}
             rows = [
-                [places[first], None if second is None else places[second]]
+                [positions[first], None if second is None else positions[second]]
                 for first, second in pairs
             ]
             deed = draw_pairs(rows, draw, chosen.season, chosen.round)

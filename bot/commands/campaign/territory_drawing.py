@@ -125,9 +125,9 @@ async def _drawn(context: CommandContext, coming: Any, content: bytes) -> Answer
     campaigns = campaigns_of(context.store)
     people = await campaigns.members(campaign.id)
     playing = {fold(member.name): member for member in people.values() if member.plays}
-    places = {region.name: at for at, region in enumerate(checked.regions)}
+    positions = {region.name: at for at, region in enumerate(checked.regions)}
     rows = [
-        (region.name, _owner(region, playing), [places[link] for link in region.links])
+        (region.name, _owner(region, playing), [positions[link] for link in region.links])
         for region in checked.regions
     ]
     done = await campaigns.act(asked(context), campaign.id, draw_map(rows))

@@ -182,19 +182,19 @@ def _use(
     *,
     stays: bool = False,
 ) -> Reply:
-    deck, places = found
+    deck, positions = found
     kind, side = kind_of(context, deck), side_of_deck(context, deck)
     check_deck(context, deck)
     to = _PILES[how]
     if how == "play" and (kind.manner == "choice" or stays):
         to = "laid"
     if how == "play" and kind.manner == "choice":
-        _check_choice(deck, kind, len(places))
+        _check_choice(deck, kind, len(positions))
     if how == "score":
         _check_score(context, deck, kind)
-    used = Used(deck, places, how, to, kind.counter if how == "score" else None)
+    used = Used(deck, positions, how, to, kind.counter if how == "score" else None)
     coming = decks.use(context.channel, context.caller(f"/card {how}"), used)
-    cards = [card for _, card in places]
+    cards = [card for _, card in positions]
     headline = context.texts(
         f"card-used-{how}",
         side=escaped(side.name) if side else None,
@@ -220,9 +220,9 @@ def _found(
     for held in usable:
         look = partial(decks.lying, context.channel, held, kind_of(context, held), how=how)
         for names in _split(card):
-            places = [position for position in look(names) if position is not None]
-            if len(places) == len(names):
-                return held, places
+            positions = [position for position in look(names) if position is not None]
+            if len(positions) == len(names):
+                return held, positions
     cards = [
         held.cards[number][0]
         for held in usable

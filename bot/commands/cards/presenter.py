@@ -40,7 +40,7 @@ def holds(context: CommandContext, deck: DeckRow) -> bool:
 
 def deck_line(context: CommandContext, deck: DeckRow) -> str:
     """Return a deck in one line: the size of each pile, and the cards in play."""
-    counts = {pile: len(places) for pile, places in deck.piles.items()}
+    counts = {pile: len(positions) for pile, positions in deck.piles.items()}
     return context.texts(
         "deck-line",
         deck=escaped(deck.name),
@@ -79,9 +79,9 @@ def face_up_lines(context: CommandContext, deck: DeckRow) -> Iterator[str]:
 def hand_of(context: CommandContext, deck: DeckRow) -> tuple[list[int], int]:
     """Return the cards in a hand that the bot knows, and the number of those it does not."""
     known = cards_at(deck, context.channel.fought)
-    places = deck.piles.get("hand", [])
-    cards = [known[position] for position in places if position in known]
-    return cards, len(places) - len(cards)
+    positions = deck.piles.get("hand", [])
+    cards = [known[position] for position in positions if position in known]
+    return cards, len(positions) - len(cards)
 
 
 def deck_data(context: CommandContext, decks: Iterable[DeckRow]) -> list[dict[str, Any]]:

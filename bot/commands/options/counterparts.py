@@ -22,14 +22,14 @@ def counterpart(
         others: Those of its game.
         given: Options that are said already: none of them can be meant.
     """
-    places: dict[str, Counter[int]] = {}
+    positions: dict[str, Counter[int]] = {}
     for other in others:
         for index, role in enumerate(other.unit_options):
-            places.setdefault(role, Counter())[index] += 1
-    for role in sorted(places, key=len, reverse=True):
+            positions.setdefault(role, Counter())[index] += 1
+    for role in sorted(positions, key=len, reverse=True):
         if name != role and not name.startswith(f"{role}_"):
             continue
-        ((index, _),) = places[role].most_common(1)
+        ((index, _),) = positions[role].most_common(1)
         own = procedure.unit_options[index : index + 1]
         found = f"{own[0]}{name.removeprefix(role)}" if own else name
         if found in procedure.options and found not in given:

@@ -39,7 +39,7 @@ async def overview(
     """
     asked = (command or "").lstrip("/").lower()
     if asked:
-        return _one(context, context.specs, asked)
+        return _command_help(context, context.specs, asked)
     texts = context.texts
     groups: dict[str, list[str]] = {}
     specs = [spec for spec in context.specs if not spec.procedures or spec.own(context.ruleset)]
@@ -58,7 +58,7 @@ async def overview(
     return Answer(card, private=True, details=lambda: {"commands": names})
 
 
-def _one(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> Answer:
+def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> Answer:
     found = [spec for spec in specs if spec.name == name or spec.name.startswith(f"{name} ")]
     if not found:
         near = [spec.name for spec in specs if spec.name.startswith(name[:2])] or ["help"]

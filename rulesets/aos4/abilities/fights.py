@@ -32,7 +32,7 @@ SIDES: Final = ("active", "opponent")
 
 
 def _left(side: Side, speed: Speed) -> FromTable:
-    """Return how many units of a side have to fight still, as the battle tells."""
+    """Return the number of a side's units that still have to fight in the battle."""
 
     def read(situation: Situation) -> int:
         return len(waiting(situation, side, speed))
@@ -118,7 +118,7 @@ def fight_or_pass(
     charged: YesNo = False,
     charged_fights: ChargedFights = "may-fight",
 ) -> Pass:
-    """Tell whether a unit has to fight: each in combat that can must [L449].
+    """Tell whether a unit has to fight: every unit in combat that can fight must [L449].
 
     Args:
         in_combat: It is in combat.
@@ -144,7 +144,7 @@ _PILE_IN: Final = 3
 
 
 def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
-    """Note who is in combat, and who was drawn in only now."""
+    """Note the units in combat, and those drawn in only now."""
     if arguments["enemy"] is None or not arguments["comes_into_combat"]:
         return ()
     unit = arguments["unit"]

@@ -1,4 +1,4 @@
-"""Characteristics changed by abilities, and dice that are read or rolled again [L102-108, L902]."""
+"""Modifiers of characteristics, D3s, and dice that are rolled again [L102-108, L902]."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Third:
 
 @procedure(source="L106", actors=())
 def d3_roll(dice: Dice, *, need: Annotated[int | None, Whole(1, 3)] = None) -> Third:
-    """Roll a D3: half a D6, rounded up; what it must reach is tested on that [L106].
+    """Roll a D3: half a D6, rounded up; a value to reach is compared with that [L106].
 
     Args:
         dice: The dice.

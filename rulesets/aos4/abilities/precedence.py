@@ -11,7 +11,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 SOURCES: Final = ("neutral-passive", "enemy-passive", "own-passive")
-"""Passive abilities in the order in which they count as used, after all that is declared."""
+"""Passive abilities in the order in which they count as used, after all declared ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,16 +25,16 @@ MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
 RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
 _SHOT_ALIKE: Final = ("shoot-in-combat", *SHOT_ABILITIES)
 _MORE: Final = 3
-"""Attacks more of a cornered rat's weapon [L153]."""
+"""Extra attacks of a cornered rat's weapon [L153]."""
 _COUNTED: Final = re.compile(
     r"(?:(?P<before>\d{1,3})\s*[x×]\s*)?(?P<name>.+?)(?:\s+(?P<after>\d{1,3})\s*[x×])?"
 )
 
 
 def weapons_held(unit: Unit | None, models: int, *, ranged: bool) -> tuple[Weapon, ...]:
-    """Return the weapons that a unit has by name, of one kind, as so many models use them.
+    """Return the named weapons of a unit, of one kind, as some models use them.
 
-    No more models use one than there are: which of them fell, its player says.
+    No more models use one than there are; the player says which of them fell.
     """
     held = () if unit is None else unit.weapons
     read = (read_weapon(text, models) for text in held)
@@ -99,10 +99,10 @@ def _used(text: str, unit: Unit | None, models: int | None, *, ranged: bool) -> 
 
 
 def among(weapons: tuple[Weapon, ...], size: int, users: int) -> tuple[Weapon, ...]:
-    """Return weapons as so many models use them where each model of a unit bears one of them.
+    """Return weapons as some models use them, where each model of a unit bears one of them.
 
-    Those that most bear are the first to go: their unit's player removes which models he likes
-    [L685], and rather not the rarest.
+    The most common weapons are lost first: the player chooses which models to remove [L685], and
+    would keep the rare ones.
     """
     borne = {weapon: weapon.models for weapon in weapons if weapon.bearers is not None}
     if sum(borne.values()) <= users or not _one_each(weapons, size):
@@ -114,7 +114,7 @@ def among(weapons: tuple[Weapon, ...], size: int, users: int) -> tuple[Weapon, .
 
 
 def _one_each(weapons: Iterable[Weapon], size: int) -> bool:
-    """Return whether each model of a full unit bears one of the weapons that some models bear."""
+    """Return whether each model of a full unit bears exactly one of the counted weapons."""
     return sum(weapon.bearers or 0 for weapon in weapons) == size
 
 
@@ -132,7 +132,7 @@ def _named(text: str, unit: Unit | None, held: Sequence[Weapon], users: int) -> 
 
 
 def _find(text: str, unit: Unit, held: dict[str, Weapon]) -> Weapon:
-    """Return the weapon of a name, of which a beginning will do where only one has it."""
+    """Return the weapon of a name, or of a beginning that only one has."""
     match = _COUNTED.fullmatch(text)
     wanted = plain(text if match is None else match["name"])
     near = [name for name in held if name.startswith(wanted)]
@@ -180,7 +180,7 @@ def with_champions(
 ) -> tuple[Weapon, ...]:
     """Return weapons with the attacks of champions [L829, L1668-1676].
 
-    Of weapons that only some models bear, the champions have that of most.
+    Where only some models bear each weapon, champions have the most common one.
 
     Args:
         weapons: Those used.
@@ -201,7 +201,7 @@ def with_champions(
 def within_reach(
     weapons: tuple[Weapon, ...], distance: float | None, reach: int | None, *, named: bool
 ) -> tuple[Weapon, ...]:
-    """Return the weapons that reach so far [L625]; of those that were named, every one must.
+    """Return the weapons that reach the distance [L625]; if any were named, all of them must.
 
     Args:
         weapons: Those used.

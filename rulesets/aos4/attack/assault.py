@@ -55,7 +55,7 @@ from rulesets.refusal import Refusal
 _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
 _WORST_SAVE: Final = 6
-"""What is written above it, 7+, is no Save at all: no bonus makes a roll of it."""
+"""The worst Save that is rolled: a written 7+ is none, whatever the bonus."""
 _DEFENCE: Final = "all-out-defence"
 
 Target = Annotated[Unit, Units()]
@@ -163,7 +163,7 @@ def fight_attack(
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the harm done, the commands used, and that the unit has shot."""
+    """Return the harm done and the commands used, and note that the unit has shot."""
     return _effects(arguments, result, "target", "shot")
 
 
@@ -259,7 +259,7 @@ def shooting_attack(
 
 
 def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, named: bool) -> None:
-    """Tell which weapons the models left are taken to bear, where nobody named them."""
+    """Tell which weapons the remaining models are assumed to bear, where nobody named them."""
     some = [weapon for weapon in weapons if weapon.bearers is not None]
     less = any(weapon.models != weapon.bearers for weapon in some)
     if unit is not None and unit.models < unit.size and less and not named:
@@ -284,7 +284,7 @@ def _chosen(rules: SpecialRules) -> str | None:
 
 
 def _tell_antis(dice: Dice, target: Unit, use: _Use) -> None:
-    """Tell which Anti abilities are not counted, for the table knows nothing of what they are."""
+    """Tell which Anti abilities are not counted, since the table does not know their condition."""
     unknown = dict.fromkeys(anti for weapon in use.weapons for anti in other_antis(weapon))
     if unknown and not use.at.other_antis:
         named = [f"Anti-{ability.removeprefix('anti-').replace('-', ' ')}" for ability in unknown]
@@ -356,7 +356,7 @@ def _check_aim(
 def _new_orders(
     unit: Unit | None, target: Unit | None, rules: SpecialRules
 ) -> tuple[tuple[Unit | None, str], ...]:
-    """Return the commands that an attack brings, each with who uses it."""
+    """Return the commands that an attack uses, each with its unit."""
     said = ((unit, "covering-fire"), (unit, "all-out-attack"), (target, "all-out-defence"))
     return tuple(
         (bearer, order)

@@ -117,7 +117,7 @@ def has_left_cover(rules: SpecialRules, target: Unit | None, cover_charge: str) 
 
 
 def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:
-    """Return whether a rule is named with the command, or among those of a unit."""
+    """Return whether a rule is named with the command, or is one of a unit's."""
     return rule in rules or (unit is not None and rule in unit.rules)
 
 

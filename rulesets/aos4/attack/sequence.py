@@ -31,14 +31,14 @@ MOST_DOWN: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Capped:
-    """Modifiers of a roll and what they come to together."""
+    """Modifiers of a roll and their sum."""
 
     named: tuple[Modifier, ...]
     total: int
 
 
 def capped(modifiers: tuple[tuple[str, int], ...], *, least: int | None = MOST_DOWN) -> Capped:
-    """Return modifiers that count, with their cap as one of them [L638-642].
+    """Return the modifiers that count, with their cap as one of them [L638-642].
 
     Args:
         modifiers: Key and value of each.
@@ -53,14 +53,14 @@ def capped(modifiers: tuple[tuple[str, int], ...], *, least: int | None = MOST_D
 
 
 def hit_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
-    """Return what changes a weapon's hit rolls."""
+    """Return the modifiers of a weapon's hit rolls."""
     alone = "companion" in weapon.abilities
     mine = () if alone else (("friendly", at.friendly_hit),)
     return capped((("all-out-attack", int(at.all_out_attack)), *mine, *at.hit))
 
 
 def wound_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
-    """Return what changes a weapon's wound rolls."""
+    """Return the modifiers of a weapon's wound rolls."""
     alone = "companion" in weapon.abilities
     return capped((("friendly", 0 if alone else at.friendly_wound), ("other", at.wound)))
 
@@ -78,7 +78,7 @@ def rend_of(weapon: Weapon, at: Circumstances) -> int:
 
 
 def save_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
-    """Return what changes save rolls against a weapon: its Rend is one of them [L633, L642]."""
+    """Return the modifiers of save rolls against a weapon, with its Rend [L633, L642]."""
     rend = -rend_of(weapon, at)
     if not at.rend_after:
         return capped((("rend", rend), *at.save), least=None)
@@ -149,7 +149,7 @@ def blows_of(
 
 
 def _labelled(who: str | None, weapon: Weapon) -> str | None:
-    """Return who rolls with the weapon it is about, by name or else by its values."""
+    """Return the label of a weapon's rolls: who rolls, and the weapon's name or else its values."""
     values = f"{weapon.attacks} {weapon.hit}+ {weapon.wound}+ {weapon.rend} {weapon.damage}"
     label = weapon.name or values
     return label if who is None else f"{who} ({label})"
@@ -350,4 +350,4 @@ def unit_suffers(dice: Dice, pool: int, unit: Unit | None) -> Damage:
 
 
 _BEYOND: Final = 1000
-"""A Health that no damage of one ability reaches."""
+"""A Health beyond the damage of any one ability."""

@@ -72,7 +72,7 @@ def load_abilities(file: Traversable) -> Mapping[str, str]:
 
 
 def plain(text: str) -> str:
-    """Return words without accents, signs or doubled blanks, as names are compared."""
+    """Return words without accents, signs or doubled blanks, to compare names."""
     bare = unicodedata.normalize("NFKD", text.lower())
     bare = "".join(sign for sign in bare if not unicodedata.combining(sign))
     return " ".join(re.sub(r"[^a-z0-9+]+", " ", bare).split())
@@ -130,7 +130,7 @@ def read_weapons(text: str, models: int) -> tuple[Weapon, ...]:
 
 
 def weapon_name(text: str) -> str:
-    """Return what a weapon is called that a unit is to have by name.
+    """Return the name of a weapon that a unit is to have.
 
     Raises:
         Refusal: `weapon-without-name`, and what `read_weapons` refuses.

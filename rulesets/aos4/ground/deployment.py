@@ -66,7 +66,7 @@ _BY_KIND = {
 }
 
 _CLEAR: Final = ("reinforcements", "returned-models")
-"""What does not come into combat with others than before by being set up [L847, L2061]."""
+"""Setups that may not bring new units into combat [L847, L2061]."""
 
 _Near: TypeAlias = Literal["enemy-territory", "objective", "other-terrain", "edge"]
 

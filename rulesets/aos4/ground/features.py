@@ -1,4 +1,4 @@
-"""Terrain features by name, and what each type of terrain does [L1219-1290, L2662-2728]."""
+"""Terrain features by name, and the abilities of each type [L1219-1290, L2662-2728]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DATA: Final = files("rulesets.aos4") / "data"
 ABILITIES: Final[Chart] = load_chart(_DATA / "terrain-types.toml")
 """Columns: Cover, Obscuring, Unstable, Place of Power."""
 PLACE: Final[Table] = load_table(_DATA / "place-of-power.toml")
-"""What a hero gets who activates a Place of Power [L1239-1242]."""
+"""Results for a hero who activates a Place of Power [L1239-1242]."""
 TYPES: Final = (
     "obstacle",
     "obscuring-terrain",
@@ -85,7 +85,7 @@ def load_features(file: Traversable) -> Mapping[str, Feature]:
 
 FEATURES: Final = load_features(_DATA / "terrain.toml")
 KINDS: Final = (*TYPES, *FEATURES)
-"""What a terrain feature may be: one of a type, or one of the list."""
+"""Kinds of terrain features: those of a type, and those of the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ class TerrainType:
 
 
 def type_of(name: str) -> TerrainType:
-    """Return what a type of terrain does."""
+    """Return the abilities of a type of terrain."""
     row = TYPES.index(name) + 1
     held = [ABILITIES.cell(row, column) != "-" for column in range(1, 5)]
     return TerrainType(name, *held)
 
 
 def feature_of(terrain: Landmark) -> TerrainType:
-    """Return what a terrain feature does by its type, whether of the list or not."""
+    """Return the abilities of a terrain feature by its type, whether of the list or not."""
     listed = FEATURES.get(terrain.kind)
     return type_of(terrain.kind if listed is None else listed.type)
 

@@ -25,7 +25,7 @@ class Reserve:
 
 
 def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...]:
-    """Take it out of the battle."""
+    """Take the unit out of the battle."""
     return (StatusCleared("unit", "reserve"), Destroyed("unit")) if result.lost else ()
 
 

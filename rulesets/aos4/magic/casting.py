@@ -45,7 +45,7 @@ UNBIND_TRIED: Final = "unbind-tried"
 """The status of a wizard whose casting roll somebody tried to unbind."""
 _ONE: Final = frozenset({1})
 _ONES: Final = 2
-"""Unmodified 1s of a casting roll that make a miscast of it, whatever its dice [L1375]."""
+"""Unmodified 1s that make a casting roll a miscast, however many dice it has [L1375]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def after_casting(arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]
 
 
 def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]:
-    """Note the attempt, pay for an intervention, and hurt who miscast."""
+    """Note the attempt, pay for an intervention, and hurt a wizard who miscasts."""
     used = noted(arguments["wizard"], "used-magic") + 1
     effects: tuple[Effect, ...] = (
         StatusSet("wizard", "used-magic", "phase", used),

@@ -1,4 +1,4 @@
-"""The spell and the prayer that the text prints, as data, and what they do [L1331-1359]."""
+"""The spell and the prayer that the text prints, as data, and their effects [L1331-1359]."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _NUMBERED: Final = tuple(_BY_ID)
 PENDING: Final = "spell-pending"
 """The status of a wizard whose spell of the text may still be unbound: its value tells which."""
 FALLEN_HERO: Final = "slain-hero"
-"""Of whom a prayer brings back: a slain hero of the infantry [L1357]."""
+"""The kind of target that a prayer brings back: a slain hero of the infantry [L1357]."""
 
 ONCE_A_BATTLE: Final = frozenset({"resurrection"})
-"""What each unit uses once a battle [L935, L1350]."""
+"""Spells and prayers that each unit uses once a battle [L935, L1350]."""
 
 SpellSaid: TypeAlias = Annotated[str, SpellName(_SPELLS.spells)]
 PrayerSaid: TypeAlias = Annotated[str, SpellName(_PRAYERS.spells)]
@@ -38,12 +38,12 @@ def ritual_of(name: str) -> Spell | None:
 
 
 def pending(number: int) -> Spell | None:
-    """Return the spell that the value of a pending one tells, None without one."""
+    """Return the spell that a pending status's value stands for, None without one."""
     return _BY_ID[_NUMBERED[number - 1]] if 0 < number <= len(_NUMBERED) else None
 
 
 def check_reach(ritual: str, distance: Inches) -> None:
-    """Refuse what lies beyond the range of a spell or prayer: `ritual-out-of-range`."""
+    """Refuse a target beyond the range of a spell or prayer: `ritual-out-of-range`."""
     spell = ritual_of(ritual)
     far = spell is not None and spell.range is not None and (distance or 0) > spell.range
     if spell is not None and far:
@@ -51,7 +51,7 @@ def check_reach(ritual: str, distance: Inches) -> None:
 
 
 def check_slain(ritual: str, unit: Unit | None) -> None:
-    """Refuse whom a prayer does not bring back: `not-a-slain-hero` [L1357]."""
+    """Refuse a unit that a prayer does not bring back: `not-a-slain-hero` [L1357]."""
     spell = ritual_of(ritual)
     if unit is None or spell is None or spell.targets != FALLEN_HERO:
         return
@@ -60,7 +60,7 @@ def check_slain(ritual: str, unit: Unit | None) -> None:
 
 
 def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
-    """Return what a spell or prayer of the text does to its target once it works.
+    """Return the effects of a spell or prayer of the text on its target once it works.
 
     Args:
         ritual: Its id, or the name of another, of which nothing is known.
@@ -82,7 +82,7 @@ def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
 
 
 def awaiting(ritual: str, role: str) -> tuple[Effect, ...]:
-    """Return the note of which spell of the text may be unbound."""
+    """Return the note that a spell of the text may be unbound."""
     spell = ritual_of(ritual)
     if spell is None:
         return ()

@@ -58,7 +58,7 @@ def normal_move(
     *,
     move: Move = None,
 ) -> Distance:
-    """Tell how far a Normal Move goes; it never comes into combat on its way [L465-473].
+    """Tell the distance of a Normal Move, which never enters combat on its way [L465-473].
 
     Raises:
         Refusal: `move-unknown`.
@@ -148,7 +148,7 @@ def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) ->
 
 
 def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
-    """Pay for the command; whoever redeployed has run this turn."""
+    """Pay for the command, and note that the unit has run this turn."""
     run = StatusSet("unit", "ran", "turn")
     return (run, StatusSet("unit", "redeployed", "turn"), *paid("redeploy"))
 

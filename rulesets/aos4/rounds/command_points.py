@@ -61,12 +61,12 @@ Unspent: TypeAlias = Annotated[int, Whole(0, _MOST_UNSPENT), FromTable(_own_unsp
 TheirUnspent: TypeAlias = Annotated[
     int, Whole(0, _MOST_UNSPENT), FromTable(_their_unspent, mustered=True)
 ]
-"""As the rosters stand, where units are marked as auxiliary and tell what they cost."""
+"""Values as the rosters stand, where units are marked as auxiliary and tell their cost."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandPoints:
-    """Command points of both players, and who is the underdog.
+    """Command points of both players, and the underdog.
 
     Attributes:
         own: Of who had the first turn of the round before, or begins the first.
@@ -80,7 +80,7 @@ class CommandPoints:
 
 
 def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, ...]:
-    """Set both counts; what was left of the last round is lost."""
+    """Set the points of both sides; those left of the last round are lost."""
     return (
         CounterSet("command-points", result.own),
         CounterSet("command-points", result.enemy, "other"),
@@ -105,7 +105,7 @@ def gain_command_points(
     enemy_unspent: TheirUnspent = 0,
     pack: Pack = "border-war",
 ) -> CommandPoints:
-    """Give both players their command points: 4, and what more they have coming.
+    """Give both players their command points: 4, and any extra ones.
 
     1 more for the underdog, 1 for fewer auxiliary units than the opponent, and in the first round 1
     for an army at least 50 points below the limit.

@@ -62,7 +62,7 @@ class Rally:
 
 
 def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """Pay for the command, heal and bring back."""
+    """Pay for the command, heal damage and bring models back."""
     regained = result.healed + result.returned * arguments["unit"].number("w", 1)
     healed = (WoundsHealed("unit", regained),) if regained else ()
     return (*paid("rally"), *healed)

@@ -1,4 +1,4 @@
-"""Roll-offs: for territories, for who attacks, wherever the text asks for one [L112]."""
+"""Roll-offs: for territories, for the attacker, wherever the text asks for one [L112]."""
 
 from __future__ import annotations
 

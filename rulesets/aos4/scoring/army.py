@@ -142,7 +142,7 @@ def army_check(
 
 
 def _tell(dice: Dice, army: tuple[Unit, ...], found: list[Breach]) -> None:
-    """Tell all that is wrong with an army, and what its units leave unsaid."""
+    """Tell every breach of an army, and the facts that its units lack."""
     for breach in found if army else ():
         dice.tell("army-breach", reason=breach.reason, units=breach.names)
     lacking = (

@@ -20,7 +20,7 @@ HOLDERS: Final = ("own", "enemy", "none")
 _MOST_UNITS: Final = 20
 
 LANDS: Final = ("own-land", "enemy-land", "both-lands")
-"""On whose territory an objective lies, for the side whose turn it is [L991]."""
+"""The territory that an objective lies on, as the side whose turn it is sees it [L991]."""
 
 Holder = Annotated[str, Choice(HOLDERS)]
 Scores = Annotated[tuple[int, ...] | None, Numbers(0, 200, _MOST_UNITS)]
@@ -93,7 +93,7 @@ def unit_score(unit: Unit) -> int:
 
 
 def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who contests an objective, and who controls it: by its name, else by their number."""
+    """Note the units that contest an objective, and its owner: by name, else by number."""
     return (*_contesting(arguments, "contested"), *_taken(arguments, result))
 
 
@@ -182,7 +182,7 @@ def _taken(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
 
 
 def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who contests a feature, and who controls one that has a name."""
+    """Note the units that contest a feature, and the owner of a named one."""
     contest = _contesting(arguments, "contested-terrain")
     terrain = arguments["terrain"]
     if terrain is None or terrain.name is None or result.holder == "kept":

@@ -37,7 +37,7 @@ def _theirs(situation: Situation) -> int | None:
 
 
 def _counting(holds: Callable[[Objective], bool]) -> Callable[[Situation], int | None]:
-    """Return what counts the objectives of the side whose turn it is, where they have names."""
+    """Return a function that counts the active side's objectives, where they have names."""
 
     def count(situation: Situation) -> int | None:
         named = any(camp.objectives for camp in situation.camps)
@@ -90,7 +90,7 @@ def _mustered(camp: Camp, status: str) -> int:
 
 
 def _fought(situation: Situation) -> int | None:
-    """Return how many units of the side fought this turn, those that fell since too."""
+    """Return the number of the side's units that fought this turn, fallen ones too."""
     return _mustered(situation.active, "fought") or None
 
 

@@ -61,7 +61,7 @@ POWER: Final = (Demand("unit", forbids=("power-tried",)),)
 
 
 def _contest(status: str) -> tuple[Demand, ...]:
-    """Return who contests: units of the side whose turn it is, and those against them, each once.
+    """Return the demands of a contest: units of the active side and their enemies, each once.
 
     Of objectives a unit contests one, and of terrain features one beside it [L997, L1009].
     """

@@ -17,7 +17,7 @@ LED: Final = 4
 HALF: Final = 2
 DOUBLE: Final = 2
 _SMALLEST: Final = 4
-"""Models of a reinforced unit at least: one whose smallest size is 1 is not reinforced [L1500]."""
+"""Fewest models of a reinforced unit: a unit of smallest size 1 is never reinforced [L1500]."""
 
 Reason: TypeAlias = Literal[
     "over-limit",
@@ -51,34 +51,34 @@ class Breach:
 
 
 def without_cost(army: Iterable[Unit]) -> tuple[Unit, ...]:
-    """Return the units that tell no cost and have one, as faction terrain has not [L1516]."""
+    """Return the units without a cost that should have one; faction terrain has none [L1516]."""
     return tuple(unit for unit in army if unit.find("points") is None and not _apart(unit))
 
 
 def _apart(unit: Unit) -> bool:
-    """Return whether something on the table is no unit of the roster [L1292, L1412]."""
+    """Return whether something on the table is not part of the roster [L1292, L1412]."""
     return "manifestation" in unit.rules or "faction-terrain" in unit.rules
 
 
 def cost_of(army: Sequence[Unit]) -> int | None:
-    """Return what units cost together, None where one does not tell."""
+    """Return the total cost of units, None if one lacks its cost."""
     return (
         None if not army or without_cost(army) else sum(unit.number("points", 0) for unit in army)
     )
 
 
 def auxiliaries_of(units: Iterable[Unit]) -> int:
-    """Return how many units stand outside the regiments [L1512]."""
+    """Return the number of units outside the regiments [L1512]."""
     return sum("auxiliary" in unit.rules for unit in units)
 
 
 def dearest_of(army: Sequence[Unit]) -> int | None:
-    """Return what the dearest unit costs, None where none tells."""
+    """Return the cost of the dearest unit, None if none has one."""
     return max((unit.number("points") for unit in army if unit.find("points")), default=None)
 
 
 def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Breach]:
-    """Yield what an army may not have, as far as its units tell.
+    """Yield an army's breaches, as far as its units tell.
 
     Args:
         army: Its units: of each the points and, among its rules, `regiment (n)` or `auxiliary`,
@@ -137,7 +137,7 @@ def _regiments(army: Sequence[Unit], joining: int) -> Iterator[Breach]:
 
 
 def without_place(army: Sequence[Unit]) -> tuple[Unit, ...]:
-    """Return the units that tell no place in the army, where others do."""
+    """Return the units without a place in the army, where others have one."""
     placed = ("regiment", "auxiliary", "renown")
     away = [unit for unit in army if not any(rule in unit.rules for rule in placed)]
     return () if len(away) == len(army) else tuple(unit for unit in away if not _apart(unit))
@@ -148,5 +148,5 @@ def _names(units: Iterable[Unit]) -> tuple[str, ...]:
 
 
 def _kind(unit: Unit) -> str:
-    """Return what a unit is called, less the number that tells it from others alike."""
+    """Return the name of a unit without the number that tells it from similar ones."""
     return re.sub(r"\s*\d+$", "", unit.name).casefold()

@@ -29,7 +29,7 @@ BUNDLE: Final = _Bundle()
 
 
 def notes_of(hint: Any) -> tuple[Any, ...]:
-    """Return what an annotation says beside the type."""
+    """Return the notes of an annotation, beside its type."""
     return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
 

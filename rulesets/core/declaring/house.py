@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 ON_OFF: Final = ("off", "on")
-"""The values of a rule that is simply used or not, off by the book."""
+"""The values of a rule that is used or not; by the book it is off."""
 
 INHERITED: Final = "default"
-"""What a player writes to go back to the value that holds above; no value is called so."""
+"""The word by which players go back to the inherited value; no value has this name."""
 
 Switches: TypeAlias = Mapping[str, str]
 """Values of house rules, by id."""

@@ -14,10 +14,10 @@ from rulesets.core.books.spell import Spell
 from rulesets.refusal import Refusal
 
 Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | Landmark | tuple[Unit, ...]"
-"""What the application hands in: plain values as typed, units and rules already looked up."""
+"""A value that the application hands in: as typed, or a unit or rules looked up already."""
 
 _LONGEST_NUMBER: Final = 12
-"""Characters of a whole number that are read: what is longer is out of every range."""
+"""Characters of a whole number that are read: longer ones are out of every range."""
 
 _MOST_TOLD: Final = 8
 """Choices that a refusal lists."""
@@ -81,7 +81,7 @@ class Flag(Kind):
     """Yes or no."""
 
     def read(self, name: str, raw: Raw) -> bool:
-        """Return whether it is so."""
+        """Return the truth value."""
         if isinstance(raw, bool):
             return raw
         text = str(raw).strip().lower()

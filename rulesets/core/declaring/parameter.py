@@ -56,7 +56,7 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The number that a side keeps, which stands in where the player gives none.
+    """A number that a side keeps; it stands in where the player gives none.
 
     Attributes:
         counter: The counter.
@@ -86,7 +86,7 @@ class InPlay:
 
 @dataclass(frozen=True, slots=True)
 class FromSpell:
-    """The value stands in from the spell that an option names, before that of a unit.
+    """A value of the spell that an option names; it stands in before that of a unit.
 
     Attributes:
         value: What is read off the spell, a key of `Spell.values`.
@@ -99,7 +99,7 @@ class FromSpell:
 
 @dataclass(frozen=True, slots=True)
 class FromTable:
-    """The value stands in from the battle as it is, where the player gives none.
+    """A value of the battle as it is; it stands in where the player gives none.
 
     Attributes:
         read: From the battle, and from what was said in some options, to the value; None where the
@@ -147,7 +147,7 @@ class Parameter:
 
     @property
     def text(self) -> str:
-        """Key of what it is called."""
+        """The key of its name's text."""
         key = f"param-{self.name}" if self.house is None else f"house-{self.house}"
         return key.replace("_", "-")
 
@@ -218,7 +218,7 @@ def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | N
 
 
 def _allowed(parameter: Parameter, value: Raw | None) -> Raw | None:
-    """Return what of a value matters to a parameter: of special rules those that change it."""
+    """Return the part of a value that a parameter takes: of special rules those it allows."""
     if isinstance(value, SpecialRules) and isinstance(parameter.kind, Rules):
         others = [rule for rule in value if rule not in parameter.kind.allowed]
         return value.without(others)
@@ -251,7 +251,7 @@ def _cast(parameter: Parameter, spells: Spoken) -> Raw | None:
 def _stand_in(
     parameter: Parameter, units: dict[str, tuple[Unit, ...]], spells: Spoken
 ) -> Raw | None:
-    """Return what stands in for a value that nobody typed: the spell's, else the unit's.
+    """Return the value that stands in where nobody typed one: the spell's, else the unit's.
 
     Special rules of both count together.
     """

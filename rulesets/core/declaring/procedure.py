@@ -48,7 +48,7 @@ class FollowUp:
 
     @property
     def text(self) -> str:
-        """Key of what it is called."""
+        """The key of its name's text."""
         return f"procedure-{self.procedure}" if self.name is None else f"next-{self.name}"
 
 
@@ -93,7 +93,7 @@ class Demand:
     contact: str | None = None
 
     def lifted(self, arguments: Arguments, stated: Container[str] = ()) -> bool:
-        """Return whether what was asked lifts it; `stated` are the options that were typed."""
+        """Return whether the options lift the demand; `stated` are those that were typed."""
         if any(option in stated for option in self.unless_stated):
             return True
         if self.only and not _said(self.only, arguments):
@@ -223,7 +223,7 @@ class Procedure:
     def held_back(
         self, layer: Layer, switches: Switches, arguments: Arguments | None = None
     ) -> Refusal | None:
-        """Return what to say where the game's text lacks the rule, or a spell that is named."""
+        """Return the refusal where the game's text lacks the rule, or a spell that is named."""
         refusal = None
         if self.beyond is not None:
             refusal = self.beyond.held_back(layer, switches, arguments)
@@ -242,7 +242,7 @@ class Procedure:
 
 
 _DECLARED: Final = "declared"
-"""Where a rule keeps its declaration."""
+"""The attribute that holds a rule's declaration."""
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -317,7 +317,7 @@ def procedure(
 
 
 def _without(options: tuple[str, ...], run: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a rule as one that is given some options that it does not take."""
+    """Return a rule that ignores some options which it does not take."""
     if not options:
         return run
 
@@ -335,7 +335,7 @@ def is_declared(thing: object) -> bool:
 
 
 def declaration_of(rule: Callable[..., Any]) -> Procedure:
-    """Return what a rule declares.
+    """Return the declaration of a rule.
 
     Raises:
         TypeError: a function that is not declared.
@@ -348,5 +348,5 @@ def declaration_of(rule: Callable[..., Any]) -> Procedure:
 
 
 def collected(*rules: Callable[..., Any]) -> tuple[Procedure, ...]:
-    """Return what the rules of a chapter declare, in the order in which players see them."""
+    """Return the procedures that the rules of a chapter declare, in the order players see them."""
     return tuple(declaration_of(rule) for rule in rules)

@@ -71,7 +71,7 @@ async def show(
             raise Refusal("roster-empty", campaign=chosen.name)
         if unit:
             fighter = found(roster, unit)
-            return await _one(context, member.name, fighter, level_of(tables, fighter))
+            return await _fighter(context, member.name, fighter, level_of(tables, fighter))
         lines = [
             line
             for fighter in roster[:_SHOWN]
@@ -100,7 +100,7 @@ async def show(
     return Promise(shown(), lambda answer: answer)
 
 
-async def _one(
+async def _fighter(
     context: CommandContext, owner: str, fighter: FighterRow, level: int | None
 ) -> Answer:
     profile = await profile_lines(context, fighter)
