@@ -132,7 +132,7 @@ class Campaigns:
         )
 
     async def done(self, interaction_id: int) -> Done | None:
-        """Return what an interaction has changed, None where it changed nothing yet."""
+        """Return the change that an interaction made, None without one yet."""
         return await self._database.write(partial(done, interaction_id=interaction_id))
 
     async def lapse(self) -> int:

@@ -285,7 +285,7 @@ def members_of(connection: Connection, campaign_id: int) -> dict[int, CampaignMe
 
 
 def done(connection: Connection, interaction_id: int) -> Done | None:
-    """Return what an interaction has changed, None where it changed nothing yet."""
+    """Return the change that an interaction made, None without one yet."""
     noted = select(CampaignEventRow).where(CampaignEventRow.interaction_id == interaction_id)
     event = read_first(connection, noted)
     campaign = None if event is None else campaign_with_id(connection, event.campaign_id)

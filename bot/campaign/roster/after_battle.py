@@ -122,7 +122,7 @@ def _reckoned(
 def _toll(
     fighter: FighterRow, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
 ) -> dict[str, Any]:
-    """Return what losses come to: a character waits for his injury, a unit finds some again."""
+    """Return the columns that losses change: a character awaits an injury, a unit recovers some."""
     if not lost.all:
         return {}
     if fighter.leads:

@@ -210,7 +210,7 @@ def _go_on(
 
 
 def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str, ...]) -> Reply:
-    """Tell where the battle is now, and what is due there."""
+    """Tell the phase of the battle now, and what is due in it."""
     reminders = tracker.due(context)
     lines = (
         *told,

@@ -101,7 +101,7 @@ async def take_in(
 
 
 def _played(imported: Imported, game: Ruleset) -> tuple[int, int]:
-    """Return how many rolls were played again, and how many came out otherwise."""
+    """Return the number of rolls played again, and of those with another outcome."""
     began = monotonic()
     played = differing = 0
     for row in imported.entries:

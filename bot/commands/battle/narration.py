@@ -125,7 +125,7 @@ def _report(reading: _Reading) -> Report:
 
 
 def _agreed(earlier: PastBattle, battle: BattleRow) -> Iterator[tuple[str, str]]:
-    """Yield who began, where the order stays, and the house rules that are not the book's."""
+    """Yield the side that began, where the order stays, and house rules that are not the book's."""
     context = earlier.context
     texts, game = context.texts, context.ruleset
     if not game.rolls_for_turns:

@@ -59,7 +59,7 @@ async def _join(context: CommandContext, side: SideRow) -> Reply:
 
 
 def _seated(context: CommandContext, coming: lifecycle.Promise, who: Actor, headline: str) -> Reply:
-    """Tell who sits where now, and of any referee who sat down before the player came."""
+    """Tell of a seat taken, and of any referee who sat down before the player came."""
     board = context.channel.board
     seat = seat_of(board, who)
     unasked = () if seat is None else tuple(unasked_referees(board, seat))

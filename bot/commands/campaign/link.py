@@ -180,7 +180,7 @@ def _party(
 async def proposed(
     context: CommandContext, battle: BattleRow, standing: Standing
 ) -> Proposal | None:
-    """Return what a battle's end proposes to its campaign, None where it is fought for none.
+    """Return the result that a battle's end proposes to its campaign, None without a campaign.
 
     The result is the game's own: who won by its rules, from the points as they stand.
     """

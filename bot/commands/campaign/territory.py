@@ -130,7 +130,7 @@ def territory_data(known: Territory, people: Mapping[int, CampaignMemberRow]) ->
 
 
 def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
-    """Return how regions are won."""
+    """Return the rules by which regions are won, a line each."""
     rule, texts = read_conquest(campaign.conquest), context.texts
     hours = int(campaign.conquest.get("answer", ANSWER))
     return (

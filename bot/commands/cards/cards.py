@@ -72,7 +72,7 @@ def _drawn(
 def _count(
     context: CommandContext, deck: DeckRow, kind: DeckKind, wanted: int | None, *, extra: bool
 ) -> int:
-    """Return how many cards are drawn; `extra` ones go beyond a full hand.
+    """Return the number of cards to draw; `extra` ones go beyond a full hand.
 
     Raises:
         Refusal: `hand-full`, and why a side draws none.

@@ -53,7 +53,7 @@ def gather_index(order: Iterable[str], has_text: HasText) -> Index:
 
 
 def written(index: Index) -> bytes:
-    """Return what the file of an index holds."""
+    """Return the content of an index's file."""
     return TypeAdapter(Index).dump_json(index, indent=1, exclude_defaults=True) + b"\n"
 
 

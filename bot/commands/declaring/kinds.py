@@ -42,7 +42,7 @@ class Person(Kind):
     """A person whom the player picks; a bot has the id 0."""
 
     def read(self, name: str, raw: Any) -> Actor:  # noqa: ARG002 - as all kinds
-        """Return who it is."""
+        """Return the person."""
         found: Actor = raw
         return found
 

@@ -161,7 +161,7 @@ def go_through(
 
 
 def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
-    """Return what the log keeps of dice that the bot drew in a step."""
+    """Return the dice that the bot drew in a step, as the log keeps them."""
     marks = tuple(mark for draw in draws for mark in draw.marks)
     return Thrown("fair", marks, draws) if draws else None
 

@@ -243,7 +243,7 @@ def _check_layer(
     switches: Switches,
     arguments: Mapping[str, Any] | None = None,
 ) -> None:
-    """Refuse what the game's text lacks where the players play by the text alone."""
+    """Refuse a rule that the game's text lacks, where players use the text alone."""
     if ruleset.layer is not None:
         refusal = procedure.held_back(ruleset.layer, switches, arguments)
         if refusal is not None:

@@ -144,7 +144,7 @@ class CommandSpec:
         return next((option for option in self.options if option.name == name), None)
 
     def own(self, ruleset: Ruleset) -> tuple[Procedure, ...]:
-        """Return what it runs in a game, in order.
+        """Return the procedures that it runs in a game, in order.
 
         What all games share gives way to a game's own that needs no variant either.
         """

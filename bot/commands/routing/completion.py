@@ -229,7 +229,7 @@ class Completion:
         """Offer the choices of this game."""
         procedure = self._chosen(context, command, others)
         values = () if procedure is None else _known_values(procedure, option.name)
-        called = Names((context.texts(f"choice-{text_key(rule)}"), rule) for rule in values)
+        called = Names((context.texts(f"choice-{text_key(choice)}"), choice) for choice in values)
         return [
             (context.texts(f"choice-{text_key(choice)}"), choice)
             for choice in called.near(typed, MOST)

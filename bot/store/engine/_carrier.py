@@ -59,7 +59,7 @@ class _Errand(Generic[T]):
         self._work = None
 
     def outcome(self) -> T:
-        """Return what the work returned, or raise what it raised."""
+        """Return the work's result, or raise its error."""
         error, self._error = self._error, None
         if error is None:
             return self._results.pop()

@@ -32,7 +32,7 @@ def is_gone(error: BaseException | None) -> bool:
 
 
 def file_at(path: str) -> Path:
-    """Return where a database's file is or will be, whatever links lead there.
+    """Return the path where a database's file is or will be, whatever links lead there.
 
     Raises:
         StartError: there can be none.

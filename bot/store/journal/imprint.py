@@ -192,7 +192,7 @@ def _new_salt() -> str:
 
 
 def _salted(changes: Iterable[Change]) -> dict[str, dict[str, Any]]:
-    """Return who sits in the seats that came or went, each with a salt."""
+    """Return the people in the seats that came or went, each with a salt."""
     return {
         str(change.id): {**{name: row[name] for name in _NOBODY}, "salt": _new_salt()}
         for change in changes

@@ -264,7 +264,7 @@ def act_of_entry(board: Board, game: Ruleset, entry: Entry) -> Act | None:
 
 
 def earlier_tries(entry: Entry) -> tuple[tuple[int, tuple[int, ...] | None], ...]:
-    """Return what fell in the tries before an outcome, the first one first."""
+    """Return the dice of the tries before an outcome, oldest first."""
     told = entry.arguments.get(EARLIER_TRIES)
     try:
         return tuple(

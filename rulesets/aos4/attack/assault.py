@@ -85,7 +85,7 @@ class Assault:
 
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the harm done, the commands used, and that the unit has fought, its side last."""
+    """Return the harm done, the commands used, and the note that the unit fought, its side last."""
     done = _effects(arguments, result, "enemy", "fought")
     if "more-targets" in arguments["rules"]:
         return done

@@ -19,7 +19,7 @@ RitualRules: TypeAlias = Annotated[
 TRIED: Final = "ritual-tried"
 """The counter of the spells and prayers that an army has used up for this turn, by name."""
 BY_UNIT: Final = "ritual-by"
-"""The counter of those that a unit has used this phase and others still may, by unit and name."""
+"""The counter of those that one unit has used this phase, by unit and name; others still may."""
 SpellTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("spell",))]
 SpellRepeated: TypeAlias = Annotated[bool, Flag(), Kept(BY_UNIT, "wizard", of=("wizard", "spell"))]
 PrayerTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "unit", of=("prayer",))]

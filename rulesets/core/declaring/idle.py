@@ -90,4 +90,4 @@ def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
 
 def has_among(units: Iterable[Unit], status: str) -> bool:
     """Return whether a unit or one of its companions has a status."""
-    return any(companion.has(status) for unit in units for companion in (unit, *unit.companions))
+    return any(member.has(status) for unit in units for member in (unit, *unit.companions))

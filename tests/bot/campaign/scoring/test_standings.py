@@ -116,10 +116,8 @@ def recounted(
             if member in (battle.one, battle.two) and battle.two is not None
         ]
         sides = [(battle.points or (0, 0))[:: 1 if battle.one == member else -1] for battle in own]
-        scored, conceded = (
-            sum(own_points for own_points, _ in sides),
-            sum(other_points for _, other_points in sides),
-        )
+        scored = sum(own_points for own_points, _ in sides)
+        conceded = sum(other_points for _, other_points in sides)
         others = [battle.two if battle.one == member else battle.one for battle in own]
         wins = sum(battle.winner == member for battle in own)
         strength = sum(total(other) for other in others if other is not None)
@@ -132,12 +130,12 @@ def campaigns(draw: st.DrawFn) -> tuple[list[int], list[Result]]:
     members = list(range(1, draw(st.integers(2, 6)) + 1))
     battles = []
     for number in range(draw(st.integers(0, 12))):
-        battle, second = draw(st.permutations(members))[:2]
+        first, second = draw(st.permutations(members))[:2]
         outcome: Outcome = draw(st.sampled_from(["one", "two", "draw", "bye"]))
         points = draw(st.none() | st.tuples(st.integers(0, 2000), st.integers(0, 2000)))
         bye = outcome == "bye"
         battles.append(
-            Result(number, battle, None if bye else second, outcome, None if bye else points)
+            Result(number, first, None if bye else second, outcome, None if bye else points)
         )
     return members, battles
 
@@ -158,7 +156,7 @@ def test_standings_agree_with_another_way_to_count(
         member: (values[0], *(values[columns[tie_break]] for tie_break in tie_breaks))
         for member, values in counted.items()
     }
-    found = standings([Entrant(first) for first in members], battles, rule)
+    found = standings([Entrant(member) for member in members], battles, rule)
     for row in found.rows:
         values = (row.points, row.record.won, row.difference, row.scored, row.opponents)
         assert values == counted[row.member]
