@@ -1,4 +1,4 @@
-"""An arbiter with a battle on it, small or crowded, asked without Discord in between."""
+"""A router with a battle on it, small or crowded, asked without Discord in between."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _AT_ONCE: Final = 100
 
 
 class Desk:
-    """An open store and its arbiter."""
+    """An open store and its router."""
 
-    def __init__(self, store: Store, arbiter: Router) -> None:
+    def __init__(self, store: Store, router: Router) -> None:
         self.store = store
-        self.arbiter = arbiter
-        self.completion = Completion(arbiter)
+        self.router = router
+        self.completion = Completion(router)
         self._numbers = count(1)
 
     @classmethod
@@ -37,7 +37,7 @@ class Desk:
         store = await Store.open(url, bot.games)
         return cls(store, Router(store, bot.localiser, bot.specs))
 
-    def asker(
+    def requester(
         self, channel: int = CHANNEL, uploads: Mapping[str, Upload] | None = None
     ) -> Requester:
         """Return the one who asks, under a new interaction."""
@@ -54,8 +54,8 @@ class Desk:
         uploads: Mapping[str, Upload] | None = None,
     ) -> Answer:
         """Return the answer to a command, which must not be a refusal."""
-        spec = self.arbiter.spec(command)
-        answer = await self.arbiter.command(self.asker(channel, uploads), spec, options or {})
+        spec = self.router.spec(command)
+        answer = await self.router.command(self.requester(channel, uploads), spec, options or {})
         if answer.refused is not None:
             raise AssertionError(command, options, answer.refused, answer.card.headline)
         return answer

@@ -183,16 +183,16 @@ async def measure(*, small: bool) -> list[Row]:
     found = []
     with tempfile.TemporaryDirectory() as folder:
         desk = await Desk.open(f"sqlite+aiosqlite:///{folder}/one.db")
-        manager = replace(desk.asker(), server_manager=True)
+        manager = replace(desk.requester(), server_manager=True)
         numbers = iter(range(10_000_000, 20_000_000))
         files = iter(range(10))
 
         async def ask(command: str, file: Upload | None = None, **options: Any) -> Answer:
             uploads = {} if file is None else {"file": file}
-            asker = replace(
+            requester = replace(
                 manager, interaction_id=next(numbers), channel_id=_ELSEWHERE, uploads=uploads
             )
-            answer = await desk.arbiter.command(asker, desk.arbiter.spec(command), options)
+            answer = await desk.router.command(requester, desk.router.spec(command), options)
             if answer.refused is not None:
                 raise AssertionError(command, answer.refused, answer.card.headline)
             return answer

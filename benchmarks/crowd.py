@@ -170,9 +170,9 @@ def offered(command: str, name: str, typed: str, others: dict[str, Any]) -> Call
     """Return what completes an option."""
 
     async def call(desk: Desk) -> None:
-        spec = desk.arbiter.spec(command)
+        spec = desk.router.spec(command)
         option = next(each for each in spec.options if each.name == name)
-        await desk.completion.choices(desk.asker(), command, option, typed, others)
+        await desk.completion.choices(desk.requester(), command, option, typed, others)
 
     return call
 

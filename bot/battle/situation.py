@@ -127,7 +127,7 @@ def _camp(  # noqa: PLR0917 - what a camp is made of
         tuple(side.counters.items()),
         spells,
         muster,
-        ground=tuple(objective for objective in held if objective.name not in standing),
+        objectives=tuple(objective for objective in held if objective.name not in standing),
         name=side.name,
         landmarks=tuple(objective.name for objective in held if objective.name in standing),
         added=sum(

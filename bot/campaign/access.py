@@ -1,4 +1,4 @@
-"""The campaigns of a store; their code is read with the first question."""
+"""The campaigns of a store; their code is loaded with the first question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Battles of a campaign: told, confirmed, disputed, settled and put right."""
+"""Battles of a campaign: reported, confirmed, disputed, settled and corrected."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ TOLD: Final = (
     *("outcome", "points_one", "points_two", "size", "game", "note", "round", "season"),
     "region",
 )
-"""The columns of a battle that may be put right."""
+"""The columns of a battle that may be corrected."""
 
 _Parties: TypeAlias = tuple[CampaignMemberRow, CampaignMemberRow | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The result of a battle as it is told.
+    """The result of a battle as it is reported.
 
     Attributes:
         points: Victory points of both.
@@ -77,9 +77,10 @@ class Told:
 
 
 def log(first: Actor, second: Actor | None, told: Told) -> Callable[[Ledger], None]:
-    """Tell of a battle fought elsewhere, or of a bye.
+    """Log a battle fought elsewhere, or a bye.
 
-    An organiser who did not fight settles it by that; a player's word waits for the other's.
+    The report of an organiser who did not fight is settled at once; a player's waits for the
+    opponent.
 
     Raises:
         Refusal: `campaign-closed`, `not-in-campaign`, `against-oneself`, `only-organiser`,
@@ -117,7 +118,7 @@ def log(first: Actor, second: Actor | None, told: Told) -> Callable[[Ledger], No
 
 
 def check_game(campaign: CampaignRow, game: str) -> None:
-    """Refuse another game than the campaign's.
+    """Refuse a game other than the campaign's.
 
     Raises:
         Refusal: `other-game`.
@@ -164,9 +165,9 @@ def proposing(
     *,
     battle_id: int,
 ) -> tuple[int, list[Operation]]:
-    """Return the id of a battle fought here, and what tells of it in the same transaction.
+    """Return the id of a battle fought here, and the writes that report it in the same transaction.
 
-    Who ends it for both, as a referee, leaves it to the two.
+    Where a referee ends the battle, both players have to confirm.
     """
     own = next((member.id for member in parties if member.user_id == asked.actor.id), None)
     values = _new(campaign, parties, told, asked.at, proposed=True)
@@ -261,7 +262,7 @@ def _check_other(ledger: Ledger, fought: CampaignBattleRow) -> None:
 
 
 def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledger], None]:
-    """Decide on a battle as an organiser: it counts as it stands, or as put right.
+    """Decide on a battle as an organiser: it counts as it stands, or as corrected.
 
     Raises:
         Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-counts`.
@@ -280,7 +281,7 @@ def settle(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Led
 
 
 def void(which: Mapping[str, int], reason: str) -> Callable[[Ledger], None]:
-    """Let a battle count no longer, as an organiser; what was told of it stays.
+    """Stop counting a battle, as an organiser; its report stays.
 
     Raises:
         Refusal: `only-organiser`, `own-dispute`, `no-campaign-battle`, `battle-void`.
@@ -298,7 +299,7 @@ def void(which: Mapping[str, int], reason: str) -> Callable[[Ledger], None]:
 
 
 def edit(which: Mapping[str, int], values: Mapping[str, Any]) -> Callable[[Ledger], None]:
-    """Put right what was told of a battle: who proposed it, while it waits, or an organiser.
+    """Correct a battle's report: as its reporter while it waits, or as an organiser.
 
     Raises:
         Refusal: `no-campaign-battle`, `not-your-proposal`, `own-dispute`, `battle-unchanged`.
@@ -335,7 +336,7 @@ def _check_partial(ledger: Ledger, fought: CampaignBattleRow) -> None:
 def _changed(
     ledger: Ledger, fought: CampaignBattleRow, values: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return what of some values is new.
+    """Return the values that differ from the battle's.
 
     Raises:
         Refusal: `bye-has-no-result`, `round-to-come`, `other-game`, and as `fought_for`.
@@ -363,7 +364,7 @@ def _put(
     told: Mapping[str, Any] | None = None,
     **values: Any,
 ) -> None:
-    """Change a battle; what it was before is noted."""
+    """Change a battle, and note its values before."""
     told_anew = any(name in TOLD for name in values)
     version = {"version": fought.version + 1} if told_anew else {}
     before = {name: getattr(fought, name) for name in values if name in (*TOLD, "state")}

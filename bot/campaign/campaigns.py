@@ -45,11 +45,11 @@ R = TypeVar("R", bound=Row)
 T = TypeVar("T")
 
 _WAITING: Final = 5
-"""Battles that are told to wait for their traces on a roster."""
+"""Battles listed as waiting for their losses on a roster."""
 _RESULTS: Final = 1000
 """Battles that are read in one step."""
 _KEPT: Final = 4
-"""Campaigns whose battles are kept as they were read last."""
+"""Campaigns whose battles are cached."""
 
 
 class Campaigns:
@@ -69,7 +69,7 @@ class Campaigns:
         return await self._read(question.order_by(col(CampaignRow.key)))
 
     async def joined(self, guild_id: int, people: Sequence[int]) -> list[CampaignRow]:
-        """Return a server's open campaigns in which all of some people play, by name."""
+        """Return a server's open campaigns in which all the given people play, by name."""
         member = table_of(CampaignMemberRow).c
         plays = [
             col(CampaignRow.id).in_(
@@ -132,7 +132,7 @@ class Campaigns:
         )
 
     async def done(self, interaction_id: int) -> Done | None:
-        """Return what an interaction has changed, None where it changed nothing yet."""
+        """Return the change that an interaction made, None without one yet."""
         return await self._database.write(partial(done, interaction_id=interaction_id))
 
     async def lapse(self) -> int:
@@ -144,13 +144,13 @@ class Campaigns:
         return confirmed
 
     async def members(self, campaign_id: int) -> dict[int, CampaignMemberRow]:
-        """Return everybody of a campaign by id, in the order they came."""
+        """Return a campaign's members by id, in the order they joined."""
         return await self._database.read(partial(members_of, campaign_id=campaign_id))
 
     async def at_once(self, work: Callable[[Connection], T]) -> T:
-        """Return what reads much, of campaigns as they are at one moment.
+        """Return the result of `work`, which reads much, on one snapshot of the campaigns.
 
-        Silence has confirmed what it does.
+        Results that silence confirms are confirmed before.
         """
         await self.lapse()
         return await self._database.read_much(work)
@@ -158,7 +158,7 @@ class Campaigns:
     async def results(self, campaign_id: int) -> Sequence[Result]:
         """Return the battles that count as standings take them, by number.
 
-        Every change is an event more: while there are as many, those read last are still right.
+        Every change adds an event: while their number is the same, the cached battles are right.
         """
         seen, kept = self._kept.pop(campaign_id, (-1, ()))
         count, found = await self.at_once(partial(_results, campaign_id, seen))
@@ -238,18 +238,18 @@ class Campaigns:
         )
 
     async def roster(self, campaign_id: int, member_id: int | None = None) -> list[FighterRow]:
-        """Return who is kept from battle to battle, of one player or of all, as they came."""
+        """Return the fighters of one player or of all, in the order they came."""
         question = select(FighterRow).where(FighterRow.campaign_id == campaign_id)
         if member_id is not None:
             question = question.where(FighterRow.member_id == member_id)
         return await self._read(question.order_by(col(FighterRow.id)))
 
     async def fighter(self, fighter_id: int) -> FighterRow | None:
-        """Return somebody of a roster, None once they are gone."""
+        """Return a fighter, None once it is gone."""
         return await self._first(select(FighterRow).where(FighterRow.id == fighter_id))
 
     async def unreckoned(self, campaign_id: int, member_id: int) -> list[int]:
-        """Return the numbers of a player's newest battles that left no trace on a roster yet."""
+        """Return the numbers of a player's newest battles whose losses no roster has noted yet."""
         table, event = table_of(CampaignBattleRow).c, table_of(CampaignEventRow).c
         done = select(event.about_id).where(
             event.member_id == member_id, event.action == AFTER, event.about_id.is_not(None)
@@ -298,11 +298,11 @@ class Campaigns:
         return await self._first(question.order_by(col(CampaignEventRow.id).desc()))
 
     def staging(self, values: Mapping[str, Any]) -> AbstractAsyncContextManager[Staging]:
-        """Open what comes from elsewhere in steps, under the columns of a campaign."""
+        """Open an import that comes in steps, under the columns of a campaign."""
         return staging(self._database, self._ids, values)
 
     async def clear(self) -> None:
-        """Remove what is deleted, and what came from elsewhere and was never whole."""
+        """Remove deleted campaigns, and imports that were never completed."""
         await clear(self._database, self.clock())
 
     async def delete(self, asked: Asked, campaign_id: int) -> None:
@@ -324,7 +324,7 @@ class Campaigns:
 def _results(
     campaign_id: int, seen: int, connection: Connection
 ) -> tuple[int, Sequence[Result] | None]:
-    """Return how many changes there are and the battles that count, None where none is new."""
+    """Return the number of changes and the battles that count, None if nothing is new."""
     event = table_of(CampaignEventRow)
     question = select(func.count()).select_from(event).where(event.c.campaign_id == campaign_id)
     count = int(connection.execute(question).scalar_one())

@@ -79,7 +79,7 @@ def _aim(
 def _check_new(
     ledger: Ledger, challenger: CampaignMemberRow, challenged: CampaignMemberRow, region: str
 ) -> None:
-    """Refuse what is asked already, or agreed on for this round."""
+    """Refuse a challenge that waits already, or is agreed on for this round."""
     campaign, both = ledger.campaign, (challenger.id, challenged.id)
     live = select(CampaignChallengeRow).where(
         CampaignChallengeRow.campaign_id == campaign.id,
@@ -105,7 +105,7 @@ def _next_number(ledger: Ledger) -> int:
 
 
 def answer(which: Mapping[str, int], *, accepts: bool) -> Callable[[Ledger], None]:
-    """Answer a challenge as the one who is challenged: accepted, it is a pairing of the round.
+    """Answer a challenge as the challenged player; an accepted one is a pairing of the round.
 
     Args:
         which: Its `number`, or its `challenge_id`.
@@ -135,7 +135,7 @@ def answer(which: Mapping[str, int], *, accepts: bool) -> Callable[[Ledger], Non
 
 
 def withdraw(which: Mapping[str, int]) -> Callable[[Ledger], None]:
-    """Take a challenge back: who sent it, or an organiser.
+    """Take a challenge back, as its sender or an organiser.
 
     Raises:
         Refusal: `no-challenge`, `challenge-answered`, `not-your-challenge`.

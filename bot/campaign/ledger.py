@@ -1,4 +1,4 @@
-"""One change of a campaign: decided on what is stored, noted with it, in one transaction."""
+"""A change of a campaign: decided on the stored state and noted with it, in one transaction."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from rulesets.refusal import Refusal
 
 HOUR: Final = 3_600_000
 GONE: Final = "deleted"
-"""The status of a campaign that was of a server and is no more."""
+"""The status of a campaign that a server has deleted."""
 MOST_CHANGES: Final = 100
-"""Changes of one battle after which nobody puts right what was told of it."""
+"""Changes of one battle after which nobody may correct its report."""
 _MOST_NOTED: Final = 2 * MOST_CHANGES
-"""Those that are kept: whoever changed it often keeps nobody from answering or ruling on it."""
+"""Changes of one battle that are kept: many corrections leave room for answers and rulings."""
 EDITED: Final = "battle-edited"
-"""The change that puts right what was told of a battle."""
+"""The change that corrects the report of a battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Done:
     fought: CampaignBattleRow | None = None
 
     def name(self, member_id: int | None) -> str:
-        """Return what a member is called, empty for nobody."""
+        """Return the name of a member, empty for nobody."""
         return "" if member_id is None else self.members[member_id].name
 
 
@@ -88,18 +88,18 @@ class Ledger:
         self.campaign = campaign
 
     def members(self) -> dict[int, CampaignMemberRow]:
-        """Return everybody by id."""
+        """Return all members by id."""
         return members_of(self.connection, self.campaign.id)
 
     def member(self, user_id: int) -> CampaignMemberRow | None:
-        """Return who a person is in it, None for nobody."""
+        """Return a person's membership, None without one."""
         question = select(CampaignMemberRow).where(
             CampaignMemberRow.campaign_id == self.campaign.id, CampaignMemberRow.user_id == user_id
         )
         return read_first(self.connection, question)
 
     def playing(self, actor: Actor) -> CampaignMemberRow:
-        """Return a player.
+        """Return a person's membership as a player.
 
         Raises:
             Refusal: `not-in-campaign`.
@@ -111,12 +111,12 @@ class Ledger:
 
     @property
     def rules(self) -> bool:
-        """True where the person who asks may rule on it."""
+        """Tell whether the person who asks may rule on the campaign."""
         own = self.member(self.asked.actor.id)
         return self.asked.manager or (own is not None and own.organises)
 
     def check_organiser(self) -> None:
-        """Refuse whoever does not rule on it.
+        """Refuse a person who is no organiser.
 
         Raises:
             Refusal: `only-organiser`.
@@ -125,7 +125,7 @@ class Ledger:
             raise Refusal("only-organiser", campaign=self.campaign.name)
 
     def check_open(self) -> None:
-        """Refuse changes of what is over.
+        """Refuse changes of a closed campaign.
 
         Raises:
             Refusal: `campaign-closed`.
@@ -153,7 +153,7 @@ class Ledger:
         return found
 
     def count(self, kind: type[Row], *where: Any) -> int:
-        """Return how many rows of the campaign there are."""
+        """Return the number of the campaign's rows in a table."""
         table = table_of(kind)
         question = select(func.count()).select_from(table)
         question = question.where(table.c.campaign_id == self.campaign.id, *where)
@@ -213,7 +213,7 @@ def silent(
     about: int | None = None,
     member: int | None = None,
 ) -> dict[str, Any]:
-    """Return the columns of a change that nobody made: silence did."""
+    """Return the columns of a change that silence made."""
     return {
         "id": new_id(),
         "campaign_id": campaign_id,
@@ -252,9 +252,9 @@ def act(
 
 
 def lock(connection: Connection, campaigns: Iterable[int]) -> None:
-    """Let nobody else change some campaigns before this transaction ends.
+    """Lock some campaigns until this transaction ends.
 
-    PostgreSQL lets others write meanwhile; SQLite has one writer, and no such lock.
+    PostgreSQL lets others write meanwhile; SQLite has one writer, and needs no lock.
     """
     table = table_of(CampaignRow)
     wanted = sorted(set(campaigns))
@@ -264,9 +264,9 @@ def lock(connection: Connection, campaigns: Iterable[int]) -> None:
 
 
 def holding(campaign_id: int) -> Operation:
-    """Return what locks a campaign for a transaction that is made of operations.
+    """Return the operation that locks a campaign in a transaction made of operations.
 
-    That is what setting a column to what it is comes to.
+    Setting a column to its own value does that.
     """
     table = table_of(CampaignRow)
     this = table.c.id == bindparam("this_campaign", type_=table.c.id.type)
@@ -279,13 +279,13 @@ def campaign_with_id(connection: Connection, campaign_id: int) -> CampaignRow | 
 
 
 def members_of(connection: Connection, campaign_id: int) -> dict[int, CampaignMemberRow]:
-    """Return everybody of a campaign by id, in the order they came."""
+    """Return a campaign's members by id, in the order they joined."""
     question = select(CampaignMemberRow).where(CampaignMemberRow.campaign_id == campaign_id)
     return {row.id: row for row in read(connection, question.order_by(col(CampaignMemberRow.id)))}
 
 
 def done(connection: Connection, interaction_id: int) -> Done | None:
-    """Return what an interaction has changed, None where it changed nothing yet."""
+    """Return the change that an interaction made, None without one yet."""
     noted = select(CampaignEventRow).where(CampaignEventRow.interaction_id == interaction_id)
     event = read_first(connection, noted)
     campaign = None if event is None else campaign_with_id(connection, event.campaign_id)

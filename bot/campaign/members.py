@@ -1,4 +1,4 @@
-"""The members of a campaign, and what its organisers set."""
+"""The members of a campaign, and the settings of its organisers."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.texts.names import fold
 from rulesets.refusal import Refusal
 
 MOST_CAMPAIGNS: Final = 50
-"""Of one server."""
+"""Most campaigns of one server."""
 MOST_MEMBERS: Final = 200
 MOST_ROUNDS: Final = 999
 PAIRINGS: Final = "campaign-pairings"
-"""The change that says who meets whom in a round."""
+"""The change that draws the pairings of a round."""
 
 
 def create(
@@ -29,7 +29,7 @@ def create(
     values: Mapping[str, Any],
     connection: Connection,
 ) -> Done:
-    """Create a campaign; who does so organises it.
+    """Create a campaign, with its creator as organiser.
 
     Raises:
         Refusal: `campaign-exists`, `too-many-campaigns`.
@@ -69,7 +69,7 @@ def create(
 def delete(
     new_id: Callable[[], int], asked: Asked, campaign_id: int, connection: Connection
 ) -> None:
-    """Take a campaign from its server, as an organiser: what was of it can be removed then.
+    """Take a campaign from its server, as an organiser; its rows can be removed then.
 
     Raises:
         Refusal: `campaign-gone`, `only-organiser`.
@@ -83,7 +83,7 @@ def delete(
 
 
 def join(faction: str | None, army: str | None) -> Callable[[Ledger], None]:
-    """Join, or change what one plays; what is None stays as it is.
+    """Join, or change faction and army; None leaves a value as it is.
 
     Raises:
         Refusal: `campaign-closed`, `too-many-members`, `joined-already` where nothing would change.
@@ -136,7 +136,7 @@ def _has_played(ledger: Ledger, member: CampaignMemberRow) -> bool:
 
 
 def leave(ledger: Ledger) -> None:
-    """Play no longer; the battles fought stay.
+    """Leave the campaign; the battles fought stay.
 
     Raises:
         Refusal: `not-in-campaign`.
@@ -147,7 +147,7 @@ def leave(ledger: Ledger) -> None:
 
 
 def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
-    """Make somebody an organiser, or no longer.
+    """Make a member an organiser, or take that back.
 
     Raises:
         Refusal: `only-organiser`, `last-organiser`, `organises-already`, `organises-not`,
@@ -192,7 +192,7 @@ def appoint(actor: Actor, *, organises: bool) -> Callable[[Ledger], None]:
 def change(
     wanted: Callable[[CampaignRow], Mapping[str, Any]], action: str = "campaign-rule"
 ) -> Callable[[Ledger], None]:
-    """Set what holds in it.
+    """Set columns of the campaign.
 
     Args:
         wanted: From the campaign as it is stored to the columns as they should be.
@@ -240,7 +240,7 @@ def advance(*, season: bool) -> Callable[[Ledger], None]:
 def draw(
     pairs: Sequence[Sequence[int | None]], kind: str, season: int, number: int
 ) -> Callable[[Ledger], None]:
-    """Say who meets whom in a round; drawn again, the new pairs hold.
+    """Note the pairings of a round; later ones replace them.
 
     Args:
         pairs: Members by their places among all, in the order they came.

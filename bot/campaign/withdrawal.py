@@ -1,4 +1,4 @@
-"""The result of a battle that goes on after its end: taken back from its campaign."""
+"""The withdrawal of a battle's result from its campaign, when the battle goes on after its end."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -13,24 +13,24 @@ from bot.store.statements import Operation
 from bot.store.tables.campaign import CampaignBattleRow, CampaignEventRow
 
 _OPEN: Final = ("proposed", "void")
-"""States of a result that nothing in its campaign stands on."""
+"""States of a result on which nothing in its campaign depends."""
 
 
 def told_of(connection: Connection, battle_id: int) -> CampaignBattleRow | None:
-    """Return what a campaign was told of a battle fought here, None for nothing."""
+    """Return the result that a campaign has of a battle fought here, None without one."""
     question = select(CampaignBattleRow).where(CampaignBattleRow.battle_id == battle_id)
     return read_first(connection, question)
 
 
 def counts(fought: CampaignBattleRow) -> bool:
-    """Return whether a result stands in its campaign, or is argued about there."""
+    """Return whether a result counts in its campaign, or is disputed there."""
     return fought.state not in _OPEN
 
 
 def withdrawing(
     new_id: Callable[[], int], asked: Asked, fought: CampaignBattleRow
 ) -> list[Operation]:
-    """Return what lets a result count no longer, so that the battle can tell of another one.
+    """Return the writes that withdraw a result, so that the battle can report another one.
 
     Args:
         new_id: Gives ids.

@@ -26,7 +26,7 @@ from bot.commands.routing.router import Router
 from bot.discord.command_set import command_set
 from bot.discord.delivery import ALREADY_ANSWERED, Deferral, deliver, under_private
 from bot.discord.late import LateAnswers, LateListener
-from bot.discord.people import asker_of, without_people
+from bot.discord.people import requester_of, without_people
 from bot.discord.pinned import Summaries
 from bot.discord.threads import THREAD, BattleThreads
 from bot.discord.translator import FrenchTranslator
@@ -113,7 +113,7 @@ class Vexille(discord.Client):
         self._answering: set[asyncio.Task[Any]] = set()
         self._database = database
         self._store: Store | None = None
-        self._arbiter: Router | None = None
+        self._router: Router | None = None
         self._completion: Completion | None = None
         self._summaries: Summaries | None = None
         self._threads: BattleThreads | None = None
@@ -129,12 +129,12 @@ class Vexille(discord.Client):
         return self._store
 
     @property
-    def arbiter(self) -> Router:
+    def router(self) -> Router:
         """Return what decides commands; raise RuntimeError before the bot has started."""
-        if self._arbiter is None:
+        if self._router is None:
             msg = "the bot has not started"
             raise RuntimeError(msg)
-        return self._arbiter
+        return self._router
 
     async def setup_hook(self) -> None:
         """Open the store and hand the commands to Discord."""
@@ -146,17 +146,17 @@ class Vexille(discord.Client):
         if self.hold is not None:
             self._store.database.permit = self.hold.permit
         self._store.sites = self.sites_at
-        self._summaries = Summaries(self, self._store, lambda asker: self.arbiter.look(asker))  # noqa: PLW0108 - made after
-        self._arbiter = Router(self._store, self.localiser, self.specs, self._summaries.touch)
-        self._threads = BattleThreads(self._arbiter, self._store, self.localiser)
-        self._completion = Completion(self._arbiter)
+        self._summaries = Summaries(self, self._store, lambda who: self.router.look(who))  # noqa: PLW0108 - made after
+        self._router = Router(self._store, self.localiser, self.specs, self._summaries.touch)
+        self._threads = BattleThreads(self._router, self._store, self.localiser)
+        self._completion = Completion(self._router)
         self._retention = Retention(
             self._store,
             retention_days=self.settings.retention_days,
             removal_days=self.settings.removal_days,
         )
         await self._store.outbox.begin()
-        self.late = LateAnswers(self, self._store, self._arbiter, self.late_listener)
+        self.late = LateAnswers(self, self._store, self._router, self.late_listener)
         self.late.begin(self.wait_until_ready)
         # No listener of Discord's: those would outlive a stop.
         self._retention.begin(self._note_servers)
@@ -228,23 +228,23 @@ class Vexille(discord.Client):
             }
         )
         given, attached = without_files(named)
-        asker = asker_of(interaction)
+        requester = requester_of(interaction)
         if people:
-            asker = replace(asker, people=people)
+            requester = replace(requester, people=people)
         if given.get(THREAD) is True and self._threads is not None:
-            work = self._threads.start(interaction, asker, spec, given)
+            work = self._threads.start(interaction, requester, spec, given)
         elif forums:
-            work = self._post(forums[0], asker, spec, given, interaction.user)
+            work = self._post(forums[0], requester, spec, given, interaction.user)
         elif attached:
-            work = _with_files(self.arbiter, asker, spec, given, attached)
+            work = _with_files(self.router, requester, spec, given, attached)
         else:
-            work = self.arbiter.command(asker, spec, given)
+            work = self.router.command(requester, spec, given)
         await self._answer(interaction, work, private=spec.private or given.get(SECRET) is True)
 
     async def _post(
         self,
         forum: discord.ForumChannel,
-        asker: Requester,
+        requester: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
         member: discord.Member | discord.User,
@@ -253,8 +253,8 @@ class Vexille(discord.Client):
         from bot.discord.forums import ForumPosts  # noqa: PLC0415 - many servers have no forum
 
         if self._posts is None:
-            self._posts = ForumPosts(self.arbiter, self.store, self.localiser)
-        return await self._posts.post(forum, asker, spec, options, member)
+            self._posts = ForumPosts(self.router, self.store, self.localiser)
+        return await self._posts.post(forum, requester, spec, options, member)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer a form that was filled in; discord.py itself sees to commands and buttons."""
@@ -266,7 +266,7 @@ class Vexille(discord.Client):
             if purpose is None:
                 return
             fields = {name: well_formed(value) for name, value in filled_in(data).items()}
-            work = self.arbiter.submit(asker_of(interaction), purpose, fields)
+            work = self.router.submit(requester_of(interaction), purpose, fields)
             private = is_secret(fields) or under_private(interaction)
         except Exception as error:  # noqa: BLE001 - discord.py would keep it to itself
             await self.report(interaction, error)
@@ -275,7 +275,7 @@ class Vexille(discord.Client):
 
     async def press(self, interaction: discord.Interaction, kind: str, subject: str) -> None:
         """Answer a button."""
-        work = self.arbiter.press(asker_of(interaction), kind, subject)
+        work = self.router.press(requester_of(interaction), kind, subject)
         private = kind in FOR_THROWS and under_private(interaction)
         await self._answer(interaction, work, private=private)
 
@@ -290,7 +290,7 @@ class Vexille(discord.Client):
         try:
             command = interaction.command.qualified_name if interaction.command else ""
             found = await self._completion.choices(
-                asker_of(interaction), command, option, current, others
+                requester_of(interaction), command, option, current, others
             )
         except (Refusal, CommitError):
             return []
@@ -367,8 +367,8 @@ class Vexille(discord.Client):
 
 
 async def _with_files(
-    arbiter: Router,
-    asker: Requester,
+    router: Router,
+    requester: Requester,
     spec: CommandSpec,
     options: Mapping[str, Raw],
     attached: Mapping[str, discord.Attachment],
@@ -376,9 +376,9 @@ async def _with_files(
     """Answer a command once the files that came with it are read."""
     # What only a manager may hand in is refused to others without its being read.
     sizes = [int(option.most) for option in spec.options if option.type == "file" and option.most]
-    largest = max(sizes, default=LARGEST) if asker.server_manager else LARGEST
+    largest = max(sizes, default=LARGEST) if requester.server_manager else LARGEST
     uploads = await read_uploads(attached, largest)
-    return await arbiter.command(replace(asker, uploads=uploads), spec, options)
+    return await router.command(replace(requester, uploads=uploads), spec, options)
 
 
 def create_bot(

@@ -27,10 +27,10 @@ _LONGEST_NAME: Final = 100
 
 
 class ForumPosts:
-    """Posts what the arbiter hands out."""
+    """Forum posts that the router hands out."""
 
-    def __init__(self, arbiter: Router, store: Store, localiser: Localiser) -> None:
-        self._arbiter = arbiter
+    def __init__(self, router: Router, store: Store, localiser: Localiser) -> None:
+        self._router = router
         self._store = store
         self._localiser = localiser
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -38,16 +38,16 @@ class ForumPosts:
     async def post(
         self,
         forum: discord.ForumChannel,
-        asker: Requester,
+        requester: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
         member: discord.Member | discord.User,
     ) -> Answer:
         """Tell a battle in a forum, or say where it is told already."""
-        texts = self._localiser.texts(asker.locale)
+        texts = self._localiser.texts(requester.locale)
         try:
             _check(forum, member)
-            answer = await self._arbiter.command(asker, spec, options)
+            answer = await self._router.command(requester, spec, options)
             if answer.refused is not None or answer.outcome is None:
                 return answer
             battle_id = int(answer.outcome[BATTLE])

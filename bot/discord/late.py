@@ -21,7 +21,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.commands.request.requester import Requester
 from bot.commands.routing.router import Router
-from bot.discord.people import asker_of
+from bot.discord.people import requester_of
 from bot.store.engine.database import unavailable
 from bot.store.journal.record import Entry
 from bot.store.writer import CommitError
@@ -78,7 +78,7 @@ class LateAnswers:
         self,
         client: discord.Client,
         store: Store,
-        arbiter: Router,
+        router: Router,
         listener: LateListener,
     ) -> None:
         """Tell nothing yet.
@@ -86,12 +86,12 @@ class LateAnswers:
         Args:
             client: Through which messages are written.
             store: Knows what is owed.
-            arbiter: Knows the places.
+            router: The router, which knows the state of every channel.
             listener: Who else is told, and in which language.
         """
         self._client = client
         self._store = store
-        self._arbiter = arbiter
+        self._router = router
         self._listener = listener
         self._telling: set[int] = set()
         self._closing = False
@@ -134,12 +134,12 @@ class LateAnswers:
 
     async def after(self, interaction: discord.Interaction) -> None:
         """Tell what is owed in the channel of an interaction that was just answered."""
-        asker = asker_of(interaction)
-        if not self._store.outbox.owed(asker.channel_id):
+        requester = requester_of(interaction)
+        if not self._store.outbox.owed(requester.channel_id):
             return
         if interaction.response.type is discord.InteractionResponseType.modal:
             return  # the form is to be filled in first
-        await self._attempt(asker.channel_id, partial(self._follow, interaction, asker))
+        await self._attempt(requester.channel_id, partial(self._follow, interaction, requester))
 
     async def _attempt(self, channel_id: int, tell: Callable[[], Awaitable[None]]) -> None:
         """Tell what is owed in a channel, unless somebody is at it; what fails stays owed."""
@@ -164,23 +164,23 @@ class LateAnswers:
 
     async def _post(self, channel_id: int) -> None:
         locale = self._listener.locale
-        context = await self._arbiter.look(Requester(0, 0, "", locale or REFERENCE, channel_id))
+        context = await self._router.look(Requester(0, 0, "", locale or REFERENCE, channel_id))
         guild_id = context.channel.row.guild_id
         guild = None if guild_id is None else self._client.get_guild(guild_id)
         if guild is not None and locale is None:
             server_s = Requester(0, 0, "", str(guild.preferred_locale), channel_id)
-            context = await self._arbiter.look(server_s)
+            context = await self._router.look(server_s)
         there = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
         everybodys = [entry for entry in await self._owed(context) if not entry.secret]
         await self._tell(context, everybodys, there.send)
 
-    async def _follow(self, interaction: discord.Interaction, asker: Requester) -> None:
-        context = await self._arbiter.look(asker)
+    async def _follow(self, interaction: discord.Interaction, requester: Requester) -> None:
+        context = await self._router.look(requester)
         found = await self._owed(context)
         send = interaction.followup.send
         await self._tell(context, [entry for entry in found if not entry.secret], send)
-        own = [entry for entry in found if entry.secret and entry.actor.id == asker.user_id]
-        await self._tell(context, own, partial(send, ephemeral=True), asker.user_id)
+        own = [entry for entry in found if entry.secret and entry.actor.id == requester.user_id]
+        await self._tell(context, own, partial(send, ephemeral=True), requester.user_id)
 
     async def _owed(self, context: CommandContext) -> list[Entry]:
         """Return the entries owed in a channel; those that are gone are owed no longer."""

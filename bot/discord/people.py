@@ -29,7 +29,7 @@ def without_people(
     return given, people
 
 
-def asker_of(interaction: discord.Interaction) -> Requester:
+def requester_of(interaction: discord.Interaction) -> Requester:
     """Return who is behind an interaction."""
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None

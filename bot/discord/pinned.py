@@ -47,7 +47,7 @@ class Summaries:
         Args:
             client: Through which messages are written.
             store: Where is kept which message shows what.
-            look: Returns the place of an asker as it is now.
+            look: Returns the context of a requester as it is now.
         """
         self._client = client
         self._store = store
@@ -57,12 +57,12 @@ class Summaries:
         self._shown: dict[int, dict[str, Any]] = {}
         self._barred: set[int] = set()
 
-    def touch(self, asker: Requester) -> None:
+    def touch(self, requester: Requester) -> None:
         """Show soon what somebody has changed."""
-        channel = asker.channel_id
-        if asker.guild_id is None or channel in self._barred:
+        channel = requester.channel_id
+        if requester.guild_id is None or channel in self._barred:
             return
-        self._touched[channel] = asker
+        self._touched[channel] = requester
         if channel not in self._tasks:
             self._tasks[channel] = asyncio.create_task(self._run(channel), name="summary")
 
@@ -82,9 +82,9 @@ class Summaries:
     async def _follow(self, channel: int) -> None:
         await asyncio.sleep(_SOON)
         while channel in self._touched:
-            asker = self._touched.pop(channel)
+            requester = self._touched.pop(channel)
             try:
-                await self._show(asker)
+                await self._show(requester)
             except discord.Forbidden:
                 self._bar(channel)
                 return
@@ -99,12 +99,14 @@ class Summaries:
         if len(self._barred) < _MOST_KNOWN:
             self._barred.add(channel)
 
-    async def _show(self, asker: Requester) -> None:
-        context = await self._look(asker)
+    async def _show(self, requester: Requester) -> None:
+        context = await self._look(requester)
         await context.channel.settled()
         battle = context.channel.board.battle
         row = await self._store.summary(context.channel.id)
-        there = self._client.get_partial_messageable(context.channel.id, guild_id=asker.guild_id)
+        there = self._client.get_partial_messageable(
+            context.channel.id, guild_id=requester.guild_id
+        )
         if row is not None and (battle is None or row.battle_id != battle.id):
             await self._finish(context, row, there.get_partial_message(row.message_id))
             row = None

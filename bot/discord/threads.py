@@ -29,8 +29,8 @@ _LONGEST_NAME: Final = 100
 class BattleThreads:
     """A starter of battles in threads."""
 
-    def __init__(self, arbiter: Router, store: Store, localiser: Localiser) -> None:
-        self._arbiter = arbiter
+    def __init__(self, router: Router, store: Store, localiser: Localiser) -> None:
+        self._router = router
         self._store = store
         self._localiser = localiser
         self._starting: dict[int, asyncio.Task[Answer]] = {}
@@ -38,7 +38,7 @@ class BattleThreads:
     async def start(
         self,
         interaction: discord.Interaction,
-        asker: Requester,
+        requester: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
     ) -> Answer:
@@ -49,7 +49,7 @@ class BattleThreads:
         number = interaction.id
         starting = self._starting.get(number)
         if starting is None:
-            starting = asyncio.create_task(self._start(interaction, asker, spec, options))
+            starting = asyncio.create_task(self._start(interaction, requester, spec, options))
             self._starting[number] = starting
             starting.add_done_callback(lambda _: self._starting.pop(number, None))
         return await asyncio.shield(starting)
@@ -57,15 +57,15 @@ class BattleThreads:
     async def _start(
         self,
         interaction: discord.Interaction,
-        asker: Requester,
+        requester: Requester,
         spec: CommandSpec,
         options: Mapping[str, Raw],
     ) -> Answer:
-        texts = self._localiser.texts(asker.locale)
+        texts = self._localiser.texts(requester.locale)
         others = {name: value for name, value in options.items() if name != THREAD}
         known = await self._store.channel_of(interaction.id)
         if known is not None:
-            return await self._arbiter.command(_moved(asker, known), spec, others)
+            return await self._router.command(_moved(requester, known), spec, others)
         sides = [str(options.get(f"side_{number}") or "") for number in ("one", "two")]
         name = " – ".join(filter(None, sides)) or texts("battle-unnamed")
         try:
@@ -74,7 +74,7 @@ class BattleThreads:
             told = sentence(texts, refusal)
             return Answer(Card("", told, tone="refusal"), private=True, refused=refusal.code)
         try:
-            answer = await self._arbiter.command(_moved(asker, thread.id), spec, others)
+            answer = await self._router.command(_moved(requester, thread.id), spec, others)
         except BaseException:
             await _gone(thread)
             raise
@@ -103,5 +103,5 @@ async def _gone(thread: discord.Thread) -> None:
         await thread.delete()
 
 
-def _moved(asker: Requester, thread_id: int) -> Requester:
-    return replace(asker, channel_id=thread_id, parent_id=asker.channel_id)
+def _moved(requester: Requester, thread_id: int) -> Requester:
+    return replace(requester, channel_id=thread_id, parent_id=requester.channel_id)

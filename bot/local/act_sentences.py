@@ -57,7 +57,7 @@ async def _instead(bot: Vexille, user: TableUser, locale: str, refusal: Refused)
     name = str(refusal.facts.get("name") or "")
     if refusal.code != "unknown_command" or not name:
         return None
-    context = await bot.arbiter.look(Requester(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.router.look(Requester(0, user.id, user.name, locale, user.channel.id))
     found = context.names.procedures.find(name)
     return None if found is None else as_typed(find_procedure(context, found), {})
 
@@ -67,7 +67,7 @@ async def _meant(bot: Vexille, user: TableUser | None, locale: str, refusal: Ref
     spec = next((each for each in bot.specs if each.name == refusal.facts["command"]), None)
     if user is None or spec is None or not spec.procedures:
         return None
-    context = await bot.arbiter.look(Requester(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.router.look(Requester(0, user.id, user.name, locale, user.channel.id))
     try:
         procedure = spec.choose(context.ruleset, None)
     except Refusal:
@@ -83,7 +83,7 @@ async def _played(
     spec = next((each for each in bot.specs if each.name == refusal.facts.get("command")), None)
     if user is None or spec is None or not spec.procedures:
         return None
-    context = await bot.arbiter.look(Requester(0, user.id, user.name, locale, user.channel.id))
+    context = await bot.router.look(Requester(0, user.id, user.name, locale, user.channel.id))
     option = str(refusal.facts["option"])
     found: set[str] = set()
     for procedure in spec.own(context.ruleset):

@@ -44,7 +44,7 @@ def _references(table: str) -> tuple[tuple[str, str], ...]:
 
 
 def _key(change: Change) -> str | None:
-    """Return the folded name a unit bears after a change that gives it one."""
+    """Return the folded name that a change gives a unit."""
     if change.table != "unit" or change.field not in {"", "key"}:
         return None
     value = change.after
@@ -52,7 +52,7 @@ def _key(change: Change) -> str | None:
 
 
 def _host(change: Change) -> int | None:
-    """Return the unit that a character is in after a change that says so."""
+    """Return the unit that a change puts a character in."""
     if change.table != "unit" or change.field not in {"", "host_id"}:
         return None
     value = change.after
@@ -60,7 +60,7 @@ def _host(change: Change) -> int | None:
 
 
 def _whole(change: Change) -> dict[str, Json] | None:
-    """Return the row that a change takes away, with the columns that came after it was noted."""
+    """Return the row that a change removes, with columns that are newer than the change."""
     before = cast("dict[str, Any] | None", change.before)
     return None if before is None else ROWS[change.table](**before).model_dump()
 
@@ -100,7 +100,7 @@ class Board:
 
     @property
     def battle(self) -> BattleRow | None:
-        """The battle that is not ended, None without one."""
+        """The running or paused battle, None without one."""
         # Every command asks for it many times.
         for battle in self._battles.values():
             return battle
@@ -163,23 +163,23 @@ class Board:
         return [row for row in found if row is not None]
 
     def company(self, unit: UnitRow) -> list[UnitRow]:
-        """Return who is in one unit with another: who joined it, or it and others in its host."""
+        """Return the others in one unit with this: its characters, or its host and those there."""
         host = unit if unit.host_id is None else self.unit(unit.host_id)
         if host is None:
             return []
         return [row for row in (host, *self.joined(host)) if row is not unit]
 
     def seen(self, unit: UnitRow, see: Callable[[UnitRow], Unit]) -> Unit:
-        """Return a unit as something sees it, worked out again once it has changed."""
+        """Return a view of a unit, worked out again once it has changed."""
         known = self._seen.get(unit.id)
         if known is None:
             known = self._seen[unit.id] = see(unit)
         return known
 
     def standing(self, see: Callable[[UnitRow], Unit]) -> Mapping[int, tuple[Unit, ...]]:
-        """Return the units on the table by side as something sees them, worked out once.
+        """Return views of the units on the table by side, worked out once.
 
-        Characters in a unit are part of it, and stand for themselves nowhere.
+        Characters in a unit are part of it, and are not listed by themselves.
         """
         if self._standing is None:
             found: dict[int, list[Unit]] = {}
@@ -190,7 +190,7 @@ class Board:
         return self._standing
 
     def derived(self, name: str, make: Callable[[], D]) -> D:
-        """Return what is made of the units as they are, made again once one of them has changed."""
+        """Return a value made of all units, made again once one of them has changed."""
         if name not in self._derived:
             self._derived[name] = make()
         found: D = self._derived[name]
@@ -218,7 +218,7 @@ class Board:
         return self._tables[table].get(row_id)
 
     def whole(self, changes: Iterable[Change] | None = None) -> bool:
-        """Return whether every row that another refers to is there.
+        """Return whether every row that another refers to exists.
 
         Args:
             changes: What was changed since it was so; None to look at every row.
@@ -236,7 +236,7 @@ class Board:
         return self._founded(gone)
 
     def _founded(self, targets: Collection[str]) -> bool:
-        """Return whether all that rows refer to in some tables is there."""
+        """Return whether all rows that some tables refer to exist."""
         for table, rows in self._tables.items():
             for column, target in _references(table):
                 if target in targets:
@@ -246,7 +246,7 @@ class Board:
         return True
 
     def _refers(self, table: str, row: Row) -> bool:
-        """Return whether what a row refers to is there."""
+        """Return whether the rows that a row refers to exist."""
         return all(
             getattr(row, column) is None or getattr(row, column) in self._tables[target]
             for column, target in _references(table)
@@ -274,7 +274,7 @@ class Board:
         return digest(canonical(tables))
 
     def holds(self, change: Change) -> bool:
-        """Return whether a change could be made now: its `before` is what stands here."""
+        """Return whether a change could be made now: its `before` is the present value."""
         row = self.row(change.table, change.id)
         if change.field:
             held = row is not None and read_field(row, change.field) == change.before
@@ -306,7 +306,7 @@ class Board:
             self._note(change.id)
 
     def _seat(self, change: Change) -> None:
-        """Keep count of who is in which unit."""
+        """Keep track of which character is in which unit."""
         former, host = _host(change.inverse()), _host(change)
         if former is not None:
             self._joined[former].remove(change.id)

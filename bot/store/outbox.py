@@ -1,4 +1,4 @@
-"""The outbox: which stored entries their players have yet to be told.
+"""The outbox: stored entries that their players have yet to be told.
 
 An answer counts as told once Discord took it. To note that costs no action anything: it is written
 a moment later, for all answers since, as one row. What was stored after that row was last written
@@ -25,7 +25,7 @@ _ONLY: Final = 1
 _SOON: Final = 0.25
 """Seconds after an answer until it is noted as told, with all others of that time."""
 _LATER: Final = 5.0
-"""Seconds after which a database that failed is tried again."""
+"""Seconds until a failed database is tried again."""
 _FOR: Final = 7 * 86_400_000
 """Milliseconds for which an answer is owed: a secret one waits for a player who may never come."""
 _MOST: Final = 500
@@ -42,7 +42,7 @@ class Owed(NamedTuple):
 
 
 class Outbox:
-    """Knows what was stored and not told.
+    """A list of the answers that were stored and not told.
 
     Nothing is noted before `begin`: whoever has no players to tell needs none of it.
     """
@@ -57,7 +57,7 @@ class Outbox:
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Find out what is owed from before, and note from now on what is told.
+        """Load the answers owed from before, and note from now on what is told.
 
         Raises:
             StartError: the database takes nothing.
@@ -120,7 +120,7 @@ class Outbox:
         self._note()
 
     def _let_go(self) -> None:
-        """Owe no longer what was stored too long ago: the log still tells it."""
+        """Drop answers that are too old; the log still has them."""
         since = milliseconds() - _FOR
         old = [entry_id for entry_id in self._owed if moment_of(entry_id) < since]
         if old:
@@ -149,7 +149,7 @@ class Outbox:
             self._task = None
 
     async def _write(self) -> bool:
-        """Write how far answers have arrived; return whether that could be stored."""
+        """Store which answers have arrived; return whether that worked."""
         self._changed = False
         owed = [*self._owed.values(), *self._coming.values()][-_MOST:]
         work = partial(_keep, before=self._ids.next(), owed=owed)
@@ -169,7 +169,7 @@ class Outbox:
 
 
 def _begin(connection: Connection, before: int) -> list[Owed]:
-    """Return what is owed, and start a new account from an id on."""
+    """Return the owed answers, and start a new account from an id on."""
     table = table_of(OutboxRow)
     row = connection.execute(select(table.c.before, table.c.owed)).first()
     found = [] if row is None else _stored(connection, row[0], [entry_id for entry_id, _ in row[1]])

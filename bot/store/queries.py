@@ -51,14 +51,14 @@ def table_of(kind: type[Row]) -> Table:
 
 
 def last_entry() -> ScalarSelect[int]:
-    """Return what asks, beside a journal, for the id of its last entry."""
+    """Return the subquery for the id of a journal's last entry."""
     entry, journal = table_of(EntryRow).c, table_of(JournalRow).c
     question = select(entry.id).where(entry.journal_id == journal.id)
     return question.order_by(entry.number.desc()).limit(1).scalar_subquery()
 
 
 def load(connection: Connection, channel_id: int) -> Stored:
-    """Return what is stored of a channel."""
+    """Return the stored state of a channel."""
     channels = read_mutable(connection, select(ChannelRow).where(ChannelRow.id == channel_id))
     if not channels:
         return Stored(None, None, None, [], [], [])
@@ -95,12 +95,12 @@ def load(connection: Connection, channel_id: int) -> Stored:
 
 
 def guild(connection: Connection, guild_id: int) -> GuildRow | None:
-    """Return what a server chose, None where it chose nothing."""
+    """Return the choices of a server, None without any."""
     return read_first(connection, select(GuildRow).where(GuildRow.id == guild_id))
 
 
 def journal_of(connection: Connection, row: JournalRow | None) -> Journal | None:
-    """Return a journal where its last entry left it."""
+    """Return a journal with the state after its last entry."""
     if row is None:
         return None
     found = Journal(
@@ -164,12 +164,12 @@ def channel_of(connection: Connection, interaction_id: int) -> int | None:
 
 
 def summary(connection: Connection, channel_id: int) -> SummaryRow | None:
-    """Return which message shows a channel's battle."""
+    """Return the message that shows a channel's battle."""
     return read_first(connection, select(SummaryRow).where(SummaryRow.id == channel_id))
 
 
 def keep_summary(connection: Connection, row: SummaryRow) -> None:
-    """Note which message shows a channel's battle."""
+    """Note the message that shows a channel's battle."""
     forget_summary(connection, row.id)
     connection.execute(insert(table_of(SummaryRow)), row.model_dump())
 
@@ -187,7 +187,7 @@ def entries(connection: Connection, ids: Sequence[int]) -> list[Entry]:
 
 
 def actors(connection: Connection, journal_id: int, numbers: Collection[int]) -> dict[int, Actor]:
-    """Return who made entries of a journal, by their numbers."""
+    """Return the actors of a journal's entries, by number."""
     entry = table_of(EntryRow).c
     question = select(entry.number, entry.actor_id, entry.actor_name).where(
         entry.journal_id == journal_id, entry.number.in_(numbers)

@@ -36,10 +36,9 @@ def row_of(kind: type[R], values: Mapping[str, Any]) -> R:
 
 
 def read(connection: Connection, query: SelectOfScalar[R]) -> list[R]:
-    """Return the rows that a query asks for; to set a field of one raises `AttributeError`.
+    """Return the rows that a query asks for; setting a field of one raises `AttributeError`.
 
-    SQLAlchemy keeps no account of them, as it must of what is changed: that costs more than to
-    read them.
+    SQLAlchemy does not track them for changes, which would cost more than reading them.
     """
     kind = _class_of(query)
     found = connection.execute(query)
@@ -65,7 +64,7 @@ def read_first(connection: Connection, query: SelectOfScalar[R]) -> R | None:
 
 
 def read_pages(connection: Connection, query: SelectOfScalar[R], key: str) -> Iterator[R]:
-    """Yield rows in order of a key, read some at a time: others have their turn in between.
+    """Yield rows in order of a key, in pages: others have their turn in between.
 
     Args:
         connection: Where to look.

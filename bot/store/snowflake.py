@@ -29,7 +29,7 @@ def read_id(written: str | None) -> int:
 
 
 class Snowflakes:
-    """Gives ids; two processes differ by a random worker number.
+    """A source of ids; two processes differ by a random worker number.
 
     Attributes:
         worker: This process's number.

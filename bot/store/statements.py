@@ -81,7 +81,7 @@ def _mark() -> Update:
 
 
 def marking(journal_id: int, number: int, undone_by: int | None) -> Operation:
-    """Return the operation that says which entry took back the one of a number, None for none."""
+    """Return the operation that notes which entry took back that of a number, None for none."""
     return _mark(), {"of_journal": journal_id, "of_number": number, "new_undone_by": undone_by}
 
 
@@ -91,9 +91,9 @@ def deleting(name: str, row_id: int) -> Operation:
 
 
 def operations(changes: Iterable[Change], board: Board) -> list[Operation]:
-    """Return what brings the database to the board's state; each row is written once.
+    """Return the operations that bring the database to the board's state, one for each row.
 
-    Rows go before others come in their place, and none stands without what it refers to.
+    Rows are deleted before others replace them, and none is left without what it refers to.
 
     Args:
         changes: The changes made to the board, in order.
@@ -137,7 +137,7 @@ def _columns(changes: Iterable[Change]) -> set[str]:
 
 @cache
 def _insert_rows(name: str, dialect: Dialect, count: int) -> tuple[str, tuple[str, ...]]:
-    """Return the SQL that adds some rows at once, and the columns of each in its order."""
+    """Return the SQL that adds some rows at once, and the order of the columns."""
     columns = tuple(_table(name).c.keys())
     rows: list[dict[str, Any]] = [
         {column: bindparam(f"{column}_{number}") for column in columns} for number in range(count)
@@ -159,7 +159,7 @@ def insert_many(connection: Connection, name: str, rows: Sequence[Mapping[str, A
 
 
 def execute(connection: Connection, todo: Iterable[Operation]) -> None:
-    """Execute operations in order, neighbours of one statement together."""
+    """Execute operations in order, neighbours with the same statement together."""
     for _, group in groupby(todo, key=lambda operation: id(operation[0])):
         same = list(group)
         connection.execute(same[0][0], list(map(itemgetter(1), same)))

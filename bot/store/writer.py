@@ -1,4 +1,4 @@
-"""The one writer: whatever is waiting is committed together, each action whole or not at all."""
+"""The only writer: all waiting actions are committed together, each whole or not at all."""
 
 import asyncio
 from collections import deque
@@ -19,21 +19,21 @@ from bot.store.statements import MOST_ROWS, Operation, execute, insert_many
 
 _MOST_TOGETHER: Final = 256
 _MOST_WAITING: Final = 2048
-"""More than a healthy database ever lets wait; what comes then is better refused at once."""
+"""More writes than ever wait for a healthy database; further ones are refused at once."""
 
 _FIRST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 2.0
-"""Seconds between two looks for what became of a transaction; each pause is twice the last."""
+"""Longest pause, in seconds, between two looks for a transaction; each is twice the last."""
 _AT_THE_END: Final = 5.0
 """Seconds that a stop waits for a database that does not answer."""
 
 
 class CommitError(Exception):
-    """An action that was not stored: nothing of it happened and it can be asked again."""
+    """An action that was not stored: nothing has happened, and it can be asked again."""
 
 
 class UnreadError(CommitError):
-    """An action that was not even begun: what it is about could not be read."""
+    """An action that was not begun, since its data could not be read."""
 
 
 @dataclass(slots=True)
@@ -66,7 +66,7 @@ def _commit(writes: Sequence[Write], connection: Connection) -> None:
 
 
 class Writer:
-    """Commits what is queued, in order, as one transaction a round."""
+    """A queue of writes, committed in order, one transaction a round."""
 
     def __init__(
         self, database: Database, on_failure: Callable[[int], None], outbox: Outbox
@@ -85,11 +85,11 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self._ending = asyncio.Event()
         self.unsettled = False
-        """Whether it is not known of some writes whether they are stored; nothing more is taken."""
+        """Whether the fate of some writes is unknown; nothing more is taken then."""
 
     @property
     def full(self) -> bool:
-        """Whether so much waits that nothing more should be accepted."""
+        """Tell whether so much waits that nothing more should be accepted."""
         return len(self._queue) >= _MOST_WAITING
 
     def put(self, write: Write) -> None:
@@ -153,10 +153,9 @@ class Writer:
                 _give(write, write.entry)
 
     async def _settle(self, batch: Sequence[Write], error: Exception) -> bool:
-        """Find out whether writes are stored, and say so; return whether they are.
+        """Find out whether writes are stored, tell their promises, and return it.
 
-        While that takes, nothing else is taken: of what waits behind it, it is known that it is
-        not stored.
+        Meanwhile no other write is taken: those that wait are known not to be stored.
         """
         pause = _FIRST_PAUSE
         while (stored := await self._look(batch)) is None and not self._ending.is_set():
@@ -180,7 +179,7 @@ class Writer:
         return bool(stored)
 
     async def _look(self, batch: Sequence[Write]) -> bool | None:
-        """Return whether writes of one transaction are stored, None while that cannot be told."""
+        """Return whether the writes of one transaction are stored, None while that is unknown."""
         look = partial(is_stored, entry_id=batch[0].entry.id)
         try:
             if await self._database.read(look):
@@ -214,7 +213,7 @@ class Writer:
             self._refuse(write, error)
 
     async def _answer_again(self, write: Write, error: Exception) -> None:
-        """Give the entry an interaction already has, if that is why it failed."""
+        """Answer with the entry that an interaction already has, if that made the write fail."""
         interaction = write.entry.interaction_id
         try:
             stored = (
@@ -230,7 +229,7 @@ class Writer:
             _give(write, stored)
 
     def _refuse(self, write: Write, error: Exception) -> None:
-        """Tell whoever waits that a write is not stored."""
+        """Tell the waiting caller that a write is not stored."""
         self._outbox.drop(write.entry.interaction_id)
         failure = CommitError(f"entry {write.entry.number} of channel {write.scope}")
         failure.__cause__ = error

@@ -1,4 +1,4 @@
-"""What a battle is worth as its counters stand, and who has won it [L1813-1817, L2174-2176]."""
+"""The score of a battle as its counters stand, and its winner [L1813-1817, L2174-2176]."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SOURCES: Final = (
 
 
 def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
-    """Return the victory points of each side by what they are for."""
+    """Return the victory points of each side, by reason."""
     return tuple(tuple(_lines(camp)) for camp in situation.camps)
 
 
@@ -32,12 +32,12 @@ def _lines(camp: Camp) -> Iterator[ScoreLine]:
 
 
 def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
-    """Return who has won: most points, else in Border War the one general left alive [L1815-1817].
+    """Return the winner: most points, else in Border War the only general alive [L1815-1817].
 
-    A side none of whose units has the General keyword is one of which nobody knows.
+    If no unit of a side has the General keyword, nothing is known of its general.
     """
     best = max(totals)
-    leading = [place for place, total in enumerate(totals) if total == best]
+    leading = [index for index, total in enumerate(totals) if total == best]
     spearhead = situation.switch("battlepack") == "spearhead"
     if len(leading) == 1:
         others = [total for total in totals if total != best]
@@ -45,7 +45,7 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
         return Verdict("win" if spearhead else "major", leading[0], facts)
     if spearhead:
         return Verdict("tie", None, (("points", best),))
-    lives = [_general_lives(situation.camps[place]) for place in leading]
+    lives = [_general_lives(situation.camps[index]) for index in leading]
     if None in lives:
         return Verdict("generals-unknown", None, (("points", best),))
     if lives.count(True) == 1:
@@ -54,10 +54,10 @@ def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
 
 
 def _general_lives(camp: Camp) -> bool | None:
-    generals = [one for one in camp.muster if "general" in one.unit.rules]
+    generals = [mustered for mustered in camp.muster if "general" in mustered.unit.rules]
     if not generals:
         return None
-    return any(not one.destroyed and one.unit.models > 0 for one in generals)
+    return any(not general.destroyed and general.unit.models > 0 for general in generals)
 
 
 SCORE: Final = Scoring(lines_of, at_table=judge)

@@ -1,4 +1,4 @@
-"""Commands and what they cost: points, once a phase for an army, one a phase for a unit."""
+"""Commands and their cost: points, once a phase for an army, one a phase for a unit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rulesets.refusal import Refusal
 
 Whose: TypeAlias = Literal["own", "other", "any"]
 _LASTING: Final = ("all-out-attack", "all-out-defence")
-"""Commands of attacks that their units are known by until they are over [L1175, L1187]."""
+"""Commands of attacks that stay on their units as statuses until they end [L1175, L1187]."""
 
 
 class Order(BaseModel):
@@ -57,10 +57,10 @@ def load_orders(file: Traversable) -> Mapping[str, Order]:
         ValueError: the file does not hold just the ten commands, in order.
     """
     data = _OrdersData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    if tuple(one.id for one in data.orders) != ORDER_IDS:
+    if tuple(order.id for order in data.orders) != ORDER_IDS:
         msg = "these are not the commands of the game"
         raise ValueError(msg)
-    return {one.id: one for one in data.orders}
+    return {order.id: order for order in data.orders}
 
 
 ORDERS: Final[Mapping[str, Order]] = load_orders(files("rulesets.aos4") / "data" / "orders.toml")
@@ -79,7 +79,7 @@ def check_order(unit: Unit | None, pack: str) -> None:
 
 
 def paid(order: str, role: str = "unit", cost: int | None = None) -> tuple[Effect, ...]:
-    """Return what a command takes from the army and the unit that use it [L1076]."""
+    """Return the cost of a command to the army and the unit that use it [L1076]."""
     return (
         CounterChanged("command-points", -(cost or ORDERS[order].cost), role),
         CounterChanged(f"used-{order}", 1, role),
@@ -89,7 +89,7 @@ def paid(order: str, role: str = "unit", cost: int | None = None) -> tuple[Effec
 
 @dataclass(frozen=True, slots=True)
 class OrderUse:
-    """Whether a command may be used, and the points left after it.
+    """Permission to use a command, and the points left after it.
 
     Attributes:
         reason: `allowed`, `points`, `unit` (it used another this phase), `army` (the army used
@@ -113,7 +113,7 @@ AtPhase: TypeAlias = Annotated[
 
 
 def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Pay for it, and note what lasts of it."""
+    """Pay for the command, and note its lasting status."""
     if not result.allowed:
         return ()
     order = arguments["order"]
@@ -122,11 +122,11 @@ def spending_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
 
 
 _SPEND: Final = tuple(
-    Demand("unit", turn=one.turn, only=(f"order={one.id}",))
-    for one in ORDERS.values()
-    if one.turn != "any"
+    Demand("unit", turn=order.turn, only=(f"order={order.id}",))
+    for order in ORDERS.values()
+    if order.turn != "any"
 )
-"""Each command in whose turn the text has it [L1080-1201]."""
+"""The turn in which each command may be used [L1080-1201]."""
 
 
 @procedure(

@@ -1,4 +1,4 @@
-"""What players are reminded of in each phase, for the units on the table."""
+"""Reminders for players in each phase, for the units on the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ROUNDS: Final = 4
 
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
-    """Return what is due, barred or running out, in the order in which it is dealt with."""
+    """Return the reminders of what is due, barred or running out, in the order of play."""
     leaving = situation.moment == "leaving"
     remind = (_LEAVING if leaving else _PHASES).get(situation.phase or "")
     found = tuple(remind(situation)) if remind else ()
@@ -126,12 +126,12 @@ def _start_of_round(situation: Situation) -> Iterator[Reminder]:
 
 
 def _sides(situation: Situation) -> tuple[tuple[str, int | str], ...]:
-    """Return what both sides are called, that whose turn comes first as things stand first."""
+    """Return the names of both sides, first that of the side that now has the first turn."""
     return (("side", situation.active.name), ("other", situation.others[0].name))
 
 
 def _start_of_round_undone(situation: Situation) -> Iterator[Reminder]:
-    """Nobody rolled, nor said who begins: the order of the round before would stay [L430-432]."""
+    """Remind of the priority roll, without which the order of the round before stays [L430-432]."""
     if situation.ordered or any(_count(situation, "priority-rolled")):
         return
     if situation.turn == 1:
@@ -155,7 +155,7 @@ def _start_of_turn(situation: Situation) -> Iterator[Reminder]:
         elif not any(situation.active.counter(f"chosen-{tactic}") for tactic in TACTICS):
             yield Reminder("tactic", "L1719-1729", facts=_sides(situation))
     heroes = [unit for unit in _everyone(situation) if "hero" in unit.rules]
-    powers = [one for one in situation.landmarks if feature_of(one).power]
+    powers = [landmark for landmark in situation.landmarks if feature_of(landmark).power]
     known = not situation.landmarks or powers
     if heroes and known and not _spearhead(situation):
         yield Reminder("place-of-power", "L1233-1246", _named(heroes), "place_of_power", "unit")
@@ -222,7 +222,7 @@ def _ranged(unit: Unit) -> tuple[Weapon, ...]:
 
 def _no_shots(unit: Unit) -> str | None:
     status = _first(unit, ("ran", "retreated", "shot"))
-    close = any("shoot-in-combat" in one.abilities for one in _ranged(unit))
+    close = any("shoot-in-combat" in weapon.abilities for weapon in _ranged(unit))
     if status is None and unit.has("engaged") and not close:
         return None if "shoot-in-combat" in unit.rules else "engaged"
     return status
@@ -253,7 +253,7 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 
 
 def _pick(situation: Situation) -> Iterator[Reminder]:
-    """Tell whose pick it is, where both sides have units that fight now [L449-451]."""
+    """Remind whose pick it is, where both sides have units that fight now [L449-451]."""
     for speed in SPEEDS:
         sides = [waiting(situation, side, speed) for side in _SIDES]
         if all(sides):
@@ -286,7 +286,7 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
         yield Reminder("power-through", "L1191-1201", _named(through), "power_through", "unit")
     yield Reminder("control", "L999-1005", procedure="objective_control")
     own, enemy = (
-        counted + len(camp.ground)
+        counted + len(camp.objectives)
         for counted, camp in zip(
             _count(situation, "objectives"), (situation.active, *situation.others), strict=False
         )
@@ -312,14 +312,14 @@ def _end_of_turn(situation: Situation) -> Iterator[Reminder]:
 
 
 def _to_check(situation: Situation) -> bool:
-    """Return whether a battle tactic was chosen this turn that is not completed yet."""
+    """Return whether a battle tactic was chosen this turn and is not completed yet."""
     own = situation.active
     chosen = any(own.counter(f"chosen-{tactic}") for tactic in TACTICS)
     return chosen and not own.counter("tactic-done")
 
 
 def _end_of_turn_undone(situation: Situation) -> Iterator[Reminder]:
-    """The turn was not scored, nor therefore asked who controls what [L999-1005, L1799]."""
+    """Remind of scoring the turn, which also asks who controls what [L999-1005, L1799]."""
     if not situation.active.counter("turn-scored"):
         yield Reminder("score-undone", "L1799-1805, L2165-2172", facts=_sides(situation))
 

@@ -48,8 +48,8 @@ class Play:
 
     async def presses(self, who: Requester, kind: str, subject: str) -> Answer:
         self.desk.count()
-        asker = replace(who, interaction_id=self.desk.last)
-        told = await self.desk.arbiter.press(asker, kind, subject)
+        requester = replace(who, interaction_id=self.desk.last)
+        told = await self.desk.router.press(requester, kind, subject)
         self.done.append(f"{who.name} [{kind}] -> {told.refused}")
         self.told.append(told)
         return told
@@ -215,7 +215,7 @@ class Play:
         verified = await self.asks(ALICE, "dice verify")
         assert verified.outcome is not None
         assert verified.outcome["faults"] == [], self.log
-        context = await self.desk.arbiter.look(ALICE)
+        context = await self.desk.router.look(ALICE)
         found = replay_all(context.ruleset, await entries(self.desk))
         assert [(each.entry.number, each.reason) for each in found if not each.same] == [], self.log
         return told
@@ -234,7 +234,7 @@ async def waiting(desk: Desk) -> dict[int, list[int]]:
     seen = (await desk.store.peek(ALICE.channel_id)).journal.seen
     found: dict[int, list[int]] = {}
     for each in seen.kept:
-        for owed in each.fallen.seen if each.act.asker is None else ():
+        for owed in each.fallen.seen if each.act.requester_id is None else ():
             found.setdefault(owed.draw, []).extend(owed.marks)
     return found
 

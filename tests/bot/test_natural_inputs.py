@@ -149,7 +149,7 @@ async def test_a_number_of_models_in_the_form_is_understood_or_refused(desk: Des
         desk.count()
         who = replace(ALICE, interaction_id=desk.last)
         fields = {"name": f"Band {index}", "models": models, "profile": "M4", "side": "1"}
-        answer = await desk.arbiter.submit(who, purpose, fields)
+        answer = await desk.router.submit(who, purpose, fields)
         assert answer.refused == (None if wanted else "models-unreadable"), models
         if wanted:
             shown = await desk.asks("unit show", {"unit": f"Band {index}"})

@@ -18,7 +18,7 @@ from bot.battle.past import past
 from bot.store.journal.record import Action, Thrown
 from bot.store.snowflake import Snowflakes
 from rulesets.core.results.effect import CounterChanged, StatusSet, WoundsLost
-from rulesets.dice.handles.mixed import Fallen, Hand
+from rulesets.dice.handles.mixed import DiceInput, Fallen
 from rulesets.refusal import Refusal
 from tests.bot.battle.playing import BRUNO, GAMES, HERE, Table, exported
 
@@ -45,9 +45,9 @@ async def _mixed(table: Table) -> None:
     """Answer a question by real dice and the bot's, drawn when it was asked and at its end."""
     before = Fallen()
 
-    def act(channel: Channel, hand: Hand) -> Any:
+    def act(channel: Channel, dice_input: DiceInput) -> Any:
         nonlocal before
-        faces = channel.mixed_faces(before, hand)
+        faces = channel.mixed_faces(before, dice_input)
         dice = ChannelDice(faces)
         total = None
         with suppress(Refusal):
@@ -60,8 +60,8 @@ async def _mixed(table: Table) -> None:
         thrown = Thrown("fair", marks, faces.draws) if faces.draws else None
         return channel.accept(Action(table.caller(), "dice-asked", {}, thrown))
 
-    for hand in (Hand(bot="throw"), Hand(typed=(4, 4)), Hand(bot="rest")):
-        await table.do(partial(act, hand=hand))
+    for dice_input in (DiceInput(bot="throw"), DiceInput(typed=(4, 4)), DiceInput(bot="rest")):
+        await table.do(partial(act, dice_input=dice_input))
 
 
 async def play(table: Table) -> None:

@@ -96,7 +96,7 @@ class _Life:
         store = await Store.open(self._url, self._bot.games)
         bot = self._bot
         self._store = store
-        self._arbiter = Router(store, bot.localiser, bot.specs, self._accepted)
+        self._router = Router(store, bot.localiser, bot.specs, self._accepted)
         await store.outbox.begin()
         await self._tell_late()
         for channel_id in CHANNELS:
@@ -133,9 +133,9 @@ class _Life:
         journal = channel.journal
         self._write(what, interaction, channel_id, journal.next_number - 1, state, journal.id)
 
-    def _accepted(self, asker: Requester) -> None:
+    def _accepted(self, requester: Requester) -> None:
         """Tell the state that was decided on, before anything of it can have been stored."""
-        self._tell("accepted", asker.channel_id, asker.interaction_id)
+        self._tell("accepted", requester.channel_id, requester.interaction_id)
 
     async def _player(self, channel_id: int) -> None:
         chance = random.Random()  # noqa: S311 - what to ask, no dice
@@ -147,11 +147,11 @@ class _Life:
         self._write("asked", asking.interaction, asking.channel, asking.command, asking.options)
         # Whoever lays the table is another: nobody's undo takes that back.
         user, name = (1002, "Bruno") if (asking.command, asking.options) in self._setting else _ANA
-        asker = Requester(
+        requester = Requester(
             asking.interaction, user, name, "en", asking.channel, guild_id=_SERVER, manager=True
         )
-        spec = self._arbiter.spec(asking.command)
-        answer = await self._arbiter.command(asker, spec, asking.options)
+        spec = self._router.spec(asking.command)
+        answer = await self._router.command(requester, spec, asking.options)
         if answer.refused is None:
             assert answer.outcome is not None
             self._write("answered", asking.interaction, asking.channel, answer.outcome["entry"])

@@ -26,7 +26,7 @@ from bot.store.writer import CommitError, Write
 from rulesets.core.declaring.house import Switches, settled
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces
 from rulesets.dice.handles.rolled import ListedFaces
 from rulesets.refusal import Refusal
 
@@ -250,9 +250,9 @@ class Channel:
         """Return dice with the marks that a player read off real ones."""
         return ChannelDice(ListedFaces(marks))
 
-    def mixed_faces(self, before: Fallen, hand: Hand) -> MixedFaces:
-        """Return faces that fell before and those of a hand; the bot's are the journal's next."""
-        return MixedFaces(before, hand, self._fair_faces())
+    def mixed_faces(self, before: Fallen, dice_input: DiceInput) -> MixedFaces:
+        """Return faces that fell before, then the input; the bot's are the journal's next."""
+        return MixedFaces(before, dice_input, self._fair_faces())
 
     def knows(self, interaction_id: int) -> bool:
         """Return whether an interaction was accepted here lately; accept returns its entry."""

@@ -137,7 +137,7 @@ def wait_for(
     operation, row = _changed(channel, owner, asked=write_asked(asked))
     given: dict[str, Any] = dict(arguments)
     binding: Mapping[str, tuple[int, ...]] = {}
-    if dice is not None and about.act.asker is None:
+    if dice is not None and about.act.requester_id is None:
         # Who reads the log elsewhere must know to what these dice belong.
         given[ACT_ARGUMENT] = write_act(about.act)
         binding = asked.units

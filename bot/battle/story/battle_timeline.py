@@ -41,7 +41,7 @@ class ByTurn:
         return any(value for row in self.values for value in row)
 
 
-class Course:
+class BattleTimeline:
     """A battle going by, entry by entry in order.
 
     What was recorded elsewhere may not fit together: from the first change that cannot be made the

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 from bot.store.board import Draft
 from bot.store.tables.battle import BattleRow, Json
 from bot.texts.names import clean, fold
-from rulesets.core.results.reminder import Ground
+from rulesets.core.results.reminder import Objective
 from rulesets.refusal import Refusal
 
 MOST_HELD: Final = 40
@@ -26,7 +26,7 @@ def held_by(battle: BattleRow, side: int) -> tuple[str, ...]:
     )
 
 
-def objectives_of(battle: BattleRow, side: int, player_turn: list[int]) -> tuple[Ground, ...]:
+def objectives_of(battle: BattleRow, side: int, player_turn: list[int]) -> tuple[Objective, ...]:
     """Return what a side holds as its game sees it, in order of name.
 
     Args:
@@ -40,7 +40,7 @@ def objectives_of(battle: BattleRow, side: int, player_turn: list[int]) -> tuple
             lies = objective.get("lies")
             before = objective.get("was") if objective.get("at") == player_turn else side
             whose = None if lies is None else lies if lies == BOTH else _seen(lies, side)
-            found.append(Ground(objective["name"], _seen(before, side), whose))
+            found.append(Objective(objective["name"], _seen(before, side), whose))
     return tuple(sorted(found, key=lambda objective: objective.name))
 
 

@@ -1,4 +1,4 @@
-"""A whole campaign as a file: what one may hold, checked as it is read."""
+"""A whole campaign as a file, whose bounds are checked as it is read."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from rulesets.refusal import Refusal
 FORMAT: Final = "vexille-campaign"
 VERSION: Final = 1
 _LONGEST_DATA: Final = 40_000
-"""Bytes of a change: more than one that names a whole roster takes."""
+"""Bytes of a change: enough for one that names a whole roster."""
 _LONGEST_SHEET: Final = 64_000
-"""Bytes of what somebody is and bears: more than as many marks take as there may be."""
+"""Bytes of a fighter's sheet and marks: enough for as many marks as there may be."""
 _MANY: Final = {
     "members": MOST_MEMBERS,
     "battles": MOST_BATTLES,
@@ -50,7 +50,7 @@ P = TypeVar("P", bound=BaseModel)
 
 
 def read_document(content: bytes) -> CampaignDocument:
-    """Return a campaign from a file, read piece by piece: others run in between.
+    """Return a campaign from a file, read piece by piece so that others run in between.
 
     Raises:
         Refusal: `campaign-file-unread`, with where it cannot be read.
@@ -84,19 +84,19 @@ def _valid(kind: type[P], text: str, prefix: str = "") -> P:
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:
-        places = error.errors(include_url=False, include_input=False)
-        where = f"{prefix}{'.'.join(map(str, places[0]['loc']))}"
+        faults = error.errors(include_url=False, include_input=False)
+        where = f"{prefix}{'.'.join(map(str, faults[0]['loc']))}"
         raise Refusal("campaign-file-unread", where=where[:60] or None) from None
 
 
 def games_of(found: CampaignDocument) -> set[str]:
-    """Return the games that a campaign speaks of."""
+    """Return the games that a campaign names."""
     of_battles = {battle.game for battle in found.battles}
     return (of_battles | {fighter.game for fighter in found.roster} | {found.game or ""}) - {""}
 
 
 def _fault(found: CampaignDocument) -> str | None:
-    """Return where the parts of a campaign contradict each other, None where they agree."""
+    """Return the place where the parts of a campaign contradict each other, None if they agree."""
     count = len(found.members)
     if len({member.user for member in found.members}) < count:
         return "members"
@@ -131,7 +131,7 @@ def _fits(data: Mapping[str, Any], most: int) -> bool:
 
 
 def _roster_fault(roster: Sequence[FighterPart], members: int) -> str | None:
-    """Return where rosters contradict themselves."""
+    """Return the place where a roster contradicts itself, None without one."""
     names: set[tuple[int, str]] = set()
     for position, fighter in enumerate(roster):
         said = (fighter.member, fold(fighter.name))
@@ -170,7 +170,7 @@ def _fault_of_challenges(challenges: Sequence[ChallengePart], members: int) -> s
 
 
 def _tells(event: EventPart, members: int) -> bool:
-    """Return whether what a change says is what it may say: it is read again when it is shown."""
+    """Return whether a change's data has the right form: it is read again when it is shown."""
     data = event.data
     if event.action == PAIRINGS:
         return _is_draw(data, members)

@@ -66,9 +66,9 @@ class Whole:
     tables: Sequence[OwnTableRow] = ()
 
     def content(self) -> bytes:
-        """Return it as a file, a line for each member, battle and change.
+        """Return it as a file, with a line for each member, battle and change.
 
-        Piece by piece: what is written at once lets nothing else run meanwhile.
+        It is written piece by piece, so that others run in between.
         """
         return b"".join(self._pieces())
 
@@ -91,7 +91,7 @@ class Whole:
         return CampaignDocument.write(self.campaign, format=FORMAT, version=VERSION)
 
     def _lists(self) -> dict[str, Iterator[dict[str, Any]]]:
-        """Return what there is many of: no ids but those of people."""
+        """Return the long lists of a campaign, with no ids but those of people."""
         positions: _Positions = {member: position for position, member in enumerate(self.members)}
         positions[None] = None
         numbers: _Positions = {None: None, **{battle.id: battle.number for battle in self.battles}}

@@ -38,7 +38,7 @@ from rulesets.refusal import Refusal
 
 _STEP_BITS: Final = 22
 BATTLES_TAKEN: Final = "campaign-battles"
-"""The change that says that battles came from a spreadsheet."""
+"""The change that notes battles from a spreadsheet."""
 
 
 async def take_in(
@@ -140,7 +140,7 @@ def _battle_rows(
 
 
 def _insert_battles(guild_id: int, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
-    """Add battles, tied to those that ended on this server and no campaign claims."""
+    """Add battles, tied to those of the log that ended on this server and no campaign has."""
     fought, battle, channel = table_of(CampaignBattleRow), table_of(BattleRow), table_of(ChannelRow)
     named = [row["battle_id"] for row in rows if row["battle_id"] is not None]
     claimed = select(fought.c.battle_id).where(fought.c.battle_id.in_(named))

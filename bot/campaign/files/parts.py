@@ -34,8 +34,7 @@ from bot.texts.names import LONGEST
 
 MOST_EVENTS: Final = 200_000
 LATEST: Final = 2**41 - 2**32
-"""Milliseconds since 1970 after which no moment lies; ids of moments later than that are too long
-for a database."""
+"""Latest moment in milliseconds since 1970; ids of later moments are too long for a database."""
 
 
 def _person(written: str) -> str:
@@ -56,9 +55,9 @@ _Score = Annotated[int, Field(ge=-MOST_VICTORY_POINTS, le=MOST_VICTORY_POINTS)]
 
 
 class Part(BaseModel):
-    """A row of a table in the file; a field that is named as a column holds that column.
+    """A row of a table in the file; fields with the name of a column hold that column.
 
-    Its other fields stand for ids, which mean nothing in another database.
+    The other fields stand for ids, which mean nothing in another database.
 
     Attributes:
         table: The table.
@@ -83,7 +82,7 @@ class Part(BaseModel):
         }
 
     def columns(self) -> dict[str, Any]:
-        """Return the columns of the row that it was."""
+        """Return the columns of the row that it came from."""
         return {name: getattr(self, name) for name in _shared(type(self))}
 
 
@@ -93,7 +92,7 @@ def _shared(kind: type[Part]) -> tuple[str, ...]:
 
 
 class MemberPart(Part):
-    """Someone of a campaign; others name them by their place in the list."""
+    """A member of a campaign; other parts name members by their position in the list."""
 
     table = CampaignMemberRow
     user: _Person
@@ -132,7 +131,7 @@ class BattlePart(Part):
 
 
 class RegionPart(Part):
-    """A region of the map; others name it by its place in the list."""
+    """A region of the map; other parts name regions by their position in the list."""
 
     table = CampaignRegionRow
     name: Annotated[_Words, Field(min_length=1, max_length=100)]
@@ -166,7 +165,7 @@ class ConquestPart(BaseModel):
 
 
 class EventPart(Part):
-    """A change; `battle` is its number, `member` a place."""
+    """A change; `battle` is its number, `member` a position in the list."""
 
     table = CampaignEventRow
     at: _Moment
@@ -217,7 +216,7 @@ class EventPart(Part):
 
 
 class FighterPart(Part):
-    """Someone who is kept from battle to battle; `member` is a place."""
+    """A fighter of a roster; `member` is its owner's position in the list of members."""
 
     table = FighterRow
     member: _Place

@@ -1,4 +1,4 @@
-"""Battles as a spreadsheet holds them: written as CSV, and read back with line and column told."""
+"""Battles as a spreadsheet: written as CSV, and read back with line and column of errors."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _STATES: Final = ("proposed", "confirmed", "disputed", "settled", "void")
 _LONGEST_WORDS: Final = 400
 _LONGEST_NAME: Final = 100
 _MOST_NUMBER: Final = 900_000
-"""Those that come after it still have a number that commands and files take."""
+"""Largest number of a battle: later ones still fit into commands and files."""
 _MOST_ROUND: Final = 999
 _MOST_SCORE: Final = 10_000_000
 _MOST_SIZE: Final = 100_000
@@ -87,7 +87,7 @@ def day_of(at: int) -> str:
 
 
 def write_sheet(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> bytes:
-    """Return rows as CSV; no cell is one that a spreadsheet works out."""
+    """Return rows as CSV, with no cell that a spreadsheet takes for a formula."""
     stream = io.StringIO()
     writer = csv.writer(stream)
     writer.writerow(headings)
@@ -102,7 +102,7 @@ def _cell(value: object) -> object:
 
 
 def _plain(cell: str) -> str:
-    """Return what was written into a cell."""
+    """Return the text that was written into a cell."""
     if cell.startswith(_QUOTE) and cell[1:].startswith((*_CALCULATED, _QUOTE)):
         return cell[1:]
     return cell
@@ -235,7 +235,7 @@ class _Cells:
 
 
 def wrong(line: int, column: str, text: str, kind: str, **facts: Any) -> Refusal:
-    """Return what refuses a cell.
+    """Return the refusal of a cell.
 
     Args:
         line: Its line.

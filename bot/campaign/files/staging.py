@@ -1,4 +1,4 @@
-"""Rows that come to campaigns from files, or go, in short steps that nobody sees.
+"""Rows that are added to campaigns from files, or removed, in short steps that nobody sees.
 
 The rows gather under a campaign of no server. The last step hands them over at once; whatever keeps
 it from being taken removes them, and what a stop leaves behind is removed later. What is deleted
@@ -22,7 +22,7 @@ from bot.store.tables.campaign import PARTS, CampaignRow
 from bot.store.tables.chronicle import CampaignSiteRow
 
 NOBODY: Final = 0
-"""The server of what is on its way: no server has this id."""
+"""The server of rows on their way: no real server has this id."""
 STEP: Final = 250
 """Rows of a step: the writer is free for others in between."""
 
@@ -50,7 +50,7 @@ class Staging:
         return await self._database.write(step)
 
     async def remove(self) -> None:
-        """Remove what has gathered and was not handed over."""
+        """Remove the gathered rows if they were not handed over."""
         await remove_staged(self._database, [self.id])
 
 
@@ -58,7 +58,7 @@ class Staging:
 async def staging(
     database: Database, ids: Snowflakes, values: Mapping[str, Any]
 ) -> AsyncIterator[Staging]:
-    """Open what gathers; whatever was not handed over when it ends is gone.
+    """Open a staging area; rows not handed over at its end are removed.
 
     Args:
         database: Where.
@@ -76,7 +76,7 @@ async def staging(
 
 
 async def clear(database: Database, now: int) -> None:
-    """Remove what is deleted, and what a stop left on its way, older than any import takes."""
+    """Remove deleted campaigns, and rows that a stop left behind, once no import can need them."""
     table = table_of(CampaignRow).c
     staged = select(table.id, table.status).where(table.guild_id == NOBODY)
     known = await database.read(lambda connection: connection.execute(staged).all())
@@ -103,7 +103,7 @@ def take_away(connection: Connection, *which: Any) -> None:
 
 
 async def remove_staged(database: Database, campaigns: Iterable[int]) -> None:
-    """Remove what is on its way, in steps; campaigns of servers stay."""
+    """Remove staged rows in steps; campaigns of servers stay."""
     for campaign_id in campaigns:
         while await database.write(partial(_remove_some, campaign_id)):
             pass

@@ -1,4 +1,4 @@
-"""The map of a campaign: drawn and changed by its organisers; who owns what is worked out."""
+"""The map of a campaign: drawn and changed by its organisers; owners are worked out."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ GIVEN: Final = "territory-owner"
 DRAWN: Final = "territory-map"
 """The change that draws the map."""
 RULED: Final = "territory-rule"
-"""The change that says how regions are won."""
+"""The change of the rule by which regions are won."""
 ANSWER: Final = 72
-"""Hours in which a challenge is to be answered, where nobody says otherwise."""
+"""Hours for the answer to a challenge, by default."""
 _TOGETHER: Final = 1000
 """Battles that are read in one step."""
 NO_REGION: Final = "-"
@@ -63,7 +63,7 @@ def read_territory(campaign: CampaignRow, connection: Connection) -> Territory:
 def read_facts(
     campaign: CampaignRow, connection: Connection
 ) -> tuple[list[Region], Conquest, list[Fight], list[Grant]]:
-    """Return what a campaign's map is worked out from, read some at a time."""
+    """Return the facts from which a map is worked out, read some at a time."""
     plots = plots_of(campaign.id, connection)
     regions = [
         Region(plot.name, plot.owner_id, tuple(plots[position].name for position in plot.links))
@@ -112,7 +112,7 @@ def _grants(campaign_id: int, names: Mapping[str, str], connection: Connection) 
 
 
 def named_region(known: Territory, text: str) -> str:
-    """Return the region that is meant, by its name or a beginning of it.
+    """Return the region meant, by its name or its beginning.
 
     Raises:
         Refusal: `no-map`, `unknown-region`.
@@ -127,7 +127,7 @@ def named_region(known: Territory, text: str) -> str:
 
 
 def fought_for(ledger: Ledger, text: str, parties: Iterable[int]) -> str:
-    """Return the region that two fight for; an organiser may say so of any.
+    """Return the region of a battle of two; an organiser may name any region.
 
     Raises:
         Refusal: as `named_region`, `region-other-owner`, `region-no-link`.
@@ -147,7 +147,7 @@ def fought_for(ledger: Ledger, text: str, parties: Iterable[int]) -> str:
 def draw_map(
     regions: Sequence[tuple[str, int | None, Sequence[int]]],
 ) -> Callable[[Ledger], None]:
-    """Draw the map anew: battles and changes count for the regions of the same names.
+    """Draw the map anew: earlier battles and changes count for regions of the same names.
 
     Args:
         regions: The name, first owner and neighbours' places of each.

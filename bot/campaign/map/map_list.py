@@ -39,7 +39,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A map that holds.
+    """A map without errors.
 
     Attributes:
         regions: Its regions; links name them as they are called, both ways.
@@ -89,7 +89,7 @@ def _headings(line: str) -> list[str] | None:
 
 
 def _csv(text: str) -> Iterator[Drawn]:
-    """Read rows; the links of a cell are parted by slashes, or by what does not part the cells."""
+    """Read rows; links in a cell stand between slashes, or between the other separator."""
     head = text.partition("\n")[0]
     delimiter = ";" if ";" in head else ","
     names = _headings(head) or []
@@ -132,7 +132,7 @@ def _element(number: int, row: Any) -> Drawn:
 
 
 def _written(row: Any) -> str:
-    """Return a row as its file has it, cut short."""
+    """Return a row as its file has it, shortened."""
     return json.dumps(row, ensure_ascii=False)[:40]
 
 
@@ -147,7 +147,7 @@ def _drawn(line: int, name: str, owner: str, links: Iterable[str]) -> Drawn:
 
 
 def _checked(drawn: list[Drawn]) -> Checked:
-    """Return a map whose links lead somewhere, both ways."""
+    """Return a map whose links lead to regions, both ways."""
     if not drawn:
         raise Refusal("map-empty")
     if len(drawn) > MOST_REGIONS:

@@ -122,7 +122,7 @@ class Territory:
         )
 
     def barred(self, region: str, parties: Iterable[int]) -> Effect | None:
-        """Return why a battle of two could not take a region, None where one of them may."""
+        """Return the reason why neither of two could take a region, None if one of them may."""
         both, owner = tuple(parties), self.owners[region]
         if self.rule.from_owner and owner is not None and owner not in both:
             return "other-owner"
@@ -137,9 +137,9 @@ def territory(
     fights: Iterable[Fight] = (),
     grants: Iterable[Grant] = (),
 ) -> Territory:
-    """Return who owns what, and how it came to that.
+    """Return the owners of all regions, and the history of each.
 
-    Whatever is no longer counted, or counts otherwise, is as if it had been so from the start.
+    A battle that no longer counts, or counts otherwise, is treated so from the start.
 
     Args:
         regions: The map.
@@ -196,14 +196,14 @@ def _effect(
 def _reaches(
     regions: Mapping[str, Region], owners: Mapping[str, int | None], member: int, region: str
 ) -> bool:
-    """Return whether a player holds something beside a region, or nothing at all."""
+    """Return whether a player owns a neighbour of a region, or no region at all."""
     if any(owners[link] == member for link in regions[region].links):
         return True
     return member not in owners.values()
 
 
 def write_conquest(rule: Conquest, answer: int) -> dict[str, Any]:
-    """Return a rule as it is kept, with the hours in which a challenge is to be answered."""
+    """Return a rule as it is kept, with the hours for the answer to a challenge."""
     return {
         "over_links": rule.over_links,
         "from_owner": rule.from_owner,
@@ -213,7 +213,7 @@ def write_conquest(rule: Conquest, answer: int) -> dict[str, Any]:
 
 
 def read_conquest(kept: Mapping[str, Any]) -> Conquest:
-    """Return a rule that was kept; what is missing is as in the beginning."""
+    """Return a rule that was kept; missing values are the defaults."""
     plain = Conquest()
     return Conquest(
         bool(kept.get("over_links", plain.over_links)),

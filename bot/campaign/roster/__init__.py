@@ -1,1 +1,1 @@
-"""Rosters of a campaign: who is kept, and what battles make of them."""
+"""Rosters of a campaign: fighters, and their changes by battles."""

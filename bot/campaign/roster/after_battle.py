@@ -1,4 +1,4 @@
-"""The traces of a battle on a roster: losses found again, the fallen, experience."""
+"""Changes to a roster after a battle: losses recovered, the fallen, experience."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Reckoning:
 
 
 def after_battle(number: int, reckoning: Reckoning) -> Callable[[Ledger], None]:
-    """Let a battle that counts leave its traces on the roster of who asks, once.
+    """Change the requester's roster by a battle that counts, once for each battle.
 
     Raises:
         Refusal: `no-campaign-battle`, `not-your-battle`, `after-too-early`, `after-bye`,
@@ -89,7 +89,7 @@ def _reckoned(
     outcome: _Outcome,
     number: int,
 ) -> dict[str, Any] | None:
-    """Change one of a roster; return what is told of it, None where nothing changed."""
+    """Change a fighter; return the data of the change, None where nothing changed."""
     lost = reckoning.lost.get(fighter.key, Lost())
     if lost.all and not fighter.ready:
         raise Refusal("lost-not-there", name=fighter.name, state=fighter.state)
@@ -122,7 +122,7 @@ def _reckoned(
 def _toll(
     fighter: FighterRow, lost: Lost, reckoning: Reckoning, outcome: _Outcome, number: int
 ) -> dict[str, Any]:
-    """Return what losses come to: a character waits for his injury, a unit finds some again."""
+    """Return the columns that losses change: a character awaits an injury, a unit recovers some."""
     if not lost.all:
         return {}
     if fighter.leads:
@@ -142,7 +142,7 @@ def _toll(
 def _earned(
     fighter: FighterRow, tables: Sequence[OwnTable], outcome: _Outcome, *, survives: bool
 ) -> dict[str, Any]:
-    """Return what experience a battle brings by the organisers' tables."""
+    """Return the experience that a battle brings by the organisers' tables."""
     schemes = [table.experience for table in tables if table.experience is not None]
     earned = sum(each.earned(outcome, survives=survives) for each in schemes)
     if not earned:

@@ -1,7 +1,7 @@
-"""Tables that organisers write for rosters: what is rolled, what it does, what earns experience.
+"""Tables that organisers write for rosters: their dice, their rows, and what earns experience.
 
-The format is that of the games' own tables: an id, dice, rows that follow each other. What a row of
-a game says in behaviour, a row of an organiser says beside it: a text, and what it changes.
+The format is that of the games' own tables: an id, dice, and rows in order. A row of an organiser
+also holds a text and the changes it makes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class _Part(BaseModel):
 
 
 class OwnRow(_Part):
-    """A row: the totals that lead to it, its text, and what it does to who rolled.
+    """A row: the totals that lead to it, its text, and its changes to the fighter.
 
     Attributes:
         values: Values of the profile that change, by their ids.
@@ -74,7 +74,7 @@ class Experience(_Part):
         return self
 
     def earned(self, outcome: Literal["won", "drawn", "lost"], *, survives: bool) -> int:
-        """Return what a battle earns."""
+        """Return the experience that a battle earns."""
         own: int = getattr(self, outcome)
         return self.fought + own + (self.survived if survives else 0)
 

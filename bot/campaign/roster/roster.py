@@ -1,4 +1,4 @@
-"""Rosters of a campaign: who is kept from battle to battle, and what a battle made of them."""
+"""Rosters of a campaign: fighters that are kept from battle to battle."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from bot.texts.names import clean, fold, listed, matching, near
 from rulesets.refusal import Refusal
 
 MOST_FIGHTERS: Final = 60
-"""Of one player."""
+"""Most fighters of one player."""
 MOST_MARKS: Final = 40
 _SAID: Final = ("mastered", "refused")
 MOST_TABLES: Final = 20
 ENLISTED: Final = "roster-enlisted"
-"""The change that says who is kept from now on."""
+"""The change that adds fighters."""
 AFTER: Final = "roster-after"
-"""The change that says what a battle made of a roster."""
+"""The change of a roster by a battle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """Someone to be kept.
+    """A fighter to add to a roster.
 
     Attributes:
         sheet: As saved armies keep units.
@@ -47,7 +47,7 @@ class Recruit:
 
 
 def found(known: Sequence[FighterRow], name: str) -> FighterRow:
-    """Return who of a roster is meant: by name, or by a beginning that only one has.
+    """Return the fighter meant, by name or by a beginning that only one has.
 
     Raises:
         Refusal: `unknown-fighter`, `which-fighter`.
@@ -64,13 +64,13 @@ def found(known: Sequence[FighterRow], name: str) -> FighterRow:
 
 
 def of_member(ledger: Ledger, member_id: int) -> list[FighterRow]:
-    """Return a member's roster, in the order they came."""
+    """Return a member's fighters, in the order they came."""
     question = select(FighterRow).where(FighterRow.member_id == member_id)
     return read(ledger.connection, question.order_by(col(FighterRow.id)))
 
 
 def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
-    """Keep units and characters from now on.
+    """Add units and characters to a roster.
 
     Raises:
         Refusal: `not-in-campaign`, `campaign-closed`, `fighter-exists`, `too-many-fighters`.
@@ -111,7 +111,7 @@ def enlist(recruits: Sequence[Recruit]) -> Callable[[Ledger], None]:
 
 
 def dismiss(name: str, owner: Actor | None = None) -> Callable[[Ledger], None]:
-    """Keep somebody no longer, as their player or an organiser.
+    """Remove a fighter, as its player or an organiser.
 
     Raises:
         Refusal: `not-in-campaign`, `whose-roster`, `only-organiser`, `unknown-fighter`,
@@ -132,7 +132,7 @@ def dismiss(name: str, owner: Actor | None = None) -> Callable[[Ledger], None]:
 def put_right(
     name: str, values: Mapping[str, Any], mark: Mapping[str, Any] | None, owner: Actor | None
 ) -> Callable[[Ledger], None]:
-    """Change what is kept of somebody: their player what they bear, an organiser all of it.
+    """Change a fighter: its player may change its marks, an organiser everything.
 
     Raises:
         Refusal: `not-in-campaign`, `whose-roster`, `only-organiser`, `unknown-fighter`,
@@ -165,13 +165,13 @@ def put_right(
 
 
 def _rolled_for(fighter: FighterRow, mark: Mapping[str, Any]) -> bool:
-    """Return whether dice have said already whether an artefact obeys somebody."""
+    """Return whether dice have already decided if an artefact obeys a fighter."""
     said = {fold(str(each["text"])) for each in fighter.marks if each.get("state") in _SAID}
     return mark["kind"] == "artefact" and fold(str(mark["text"])) in said
 
 
 def _with(fighter: FighterRow, *marks: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Return what somebody bears, with more.
+    """Return a fighter's marks with one more.
 
     Raises:
         Refusal: `too-many-marks`.
@@ -193,7 +193,7 @@ def _owner(ledger: Ledger, owner: Actor | None) -> CampaignMemberRow:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The outcome of dice for somebody of a roster.
+    """The outcome of dice for a fighter.
 
     Attributes:
         action: What the change is called.
@@ -209,9 +209,9 @@ class Rolled:
 def rolling(
     new_id: Callable[[], int], asked: Asked, fighter: FighterRow, rolled: Rolled
 ) -> list[Operation]:
-    """Return what makes of somebody what dice made of them, in the transaction of the dice.
+    """Return the change of a fighter by dice, to be made in the transaction of the dice.
 
-    Where they changed meanwhile it does nothing, and notes nothing: dice fall once for each thing.
+    If the fighter changed meanwhile, nothing is changed and nothing noted.
     """
     fighters, events = table_of(FighterRow), table_of(CampaignEventRow)
     still = (fighters.c.id == fighter.id, fighters.c.version == fighter.version)
@@ -242,7 +242,7 @@ def _exists(where: tuple[Any, ...]) -> Any:
 
 
 def keep_table(table: OwnTable) -> Callable[[Ledger], None]:
-    """Keep a table, in the place of one of its id.
+    """Keep a table, replacing one with the same id.
 
     Raises:
         Refusal: `only-organiser`, `too-many-own-tables`.
@@ -265,7 +265,7 @@ def keep_table(table: OwnTable) -> Callable[[Ledger], None]:
 
 
 def drop_table(key: str) -> Callable[[Ledger], None]:
-    """Keep a table no longer.
+    """Remove a table.
 
     Raises:
         Refusal: `only-organiser`, `no-own-table`.

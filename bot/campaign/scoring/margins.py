@@ -17,7 +17,7 @@ NONE: Final = ("-", "0", "none", "aucun", "aucune")
 
 
 def read_margins(text: str) -> Margins:
-    """Read a table; who loses has 0 where only one number is given.
+    """Read a table; the loser has 0 where only one number is given.
 
     Raises:
         Refusal: `margins-unread`, `margins-mixed`, `margins-twice`, `margins-too-many`,

@@ -15,11 +15,11 @@ Pair: TypeAlias = tuple[int, int | None]
 
 
 def swiss(members: Sequence[int], standings: Standings) -> tuple[Pair, ...]:
-    """Pair players of like points, who have met as seldom as may be.
+    """Pair players of similar points who have met as rarely as possible.
 
-    Where they are odd in number, the last of those with fewest byes has one. Of all pairings those
-    with fewest meetings again are looked for, then those nearest in points, then in places; that is
-    a matching of least cost.
+    Of an odd number, the last of those with fewest byes has one. Among all pairings the fewest
+    repeated meetings come first, then the smallest differences in points, then in rank: a matching
+    of least cost.
 
     Args:
         members: Who plays in this round.
@@ -32,7 +32,7 @@ def swiss(members: Sequence[int], standings: Standings) -> tuple[Pair, ...]:
     ranked += [member for member in members if member not in rows]
     free = _bye(ranked, rows) if len(ranked) % 2 else None
     playing = [member for member in ranked if member != free]
-    places = {member: position for position, member in enumerate(playing)}
+    positions = {member: position for position, member in enumerate(playing)}
     points = {member: rows[member].points if member in rows else 0 for member in playing}
     spread = max(points.values(), default=0) - min(points.values(), default=0)
     # Each is worth more than all that comes after it together, over all pairs of the round.
@@ -44,28 +44,28 @@ def swiss(members: Sequence[int], standings: Standings) -> tuple[Pair, ...]:
         cost = (
             (met.played if met else 0) * by_meeting
             + (points[first] - points[second]) ** 2 * by_points
-            + places[second]
-            - places[first]
+            + positions[second]
+            - positions[first]
         )
         graph.add_edge(first, second, weight=-cost)
     matched = max_weight_matching(graph, maxcardinality=True)
-    pairs = [tuple(sorted(pair, key=places.__getitem__)) for pair in matched]
-    pairs.sort(key=lambda pair: places[pair[0]])
+    pairs = [tuple(sorted(pair, key=positions.__getitem__)) for pair in matched]
+    pairs.sort(key=lambda pair: positions[pair[0]])
     found: list[Pair] = [(first, second) for first, second in pairs]
     return (*found, (free, None)) if free is not None else tuple(found)
 
 
 def _bye(ranked: Sequence[int], rows: Mapping[int, Row]) -> int:
-    """Return who has nobody to play: the last of those with fewest byes."""
+    """Return the player with a bye: the last of those with fewest byes."""
     byes = {member: rows[member].byes if member in rows else 0 for member in ranked}
     return next(member for member in reversed(ranked) if byes[member] == min(byes.values()))
 
 
 def round_robin(members: Sequence[int], number: int) -> tuple[Pair, ...]:
-    """Return who meets whom in a round of a tournament in which everybody meets everybody.
+    """Return the pairs of a round of a tournament in which everybody meets everybody.
 
-    The first player stays, the others go round; after as many rounds as there are others (one more
-    where they are odd in number) it begins again.
+    The first player stays and the others rotate. After as many rounds as there are others (one more
+    for an odd number of players) it begins again.
 
     Args:
         members: All players, in an order that stays.

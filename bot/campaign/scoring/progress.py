@@ -11,9 +11,9 @@ from bot.campaign.scoring.result import Entrant, Result
 from bot.campaign.scoring.rule import Rule, Shares
 
 MOST_STEPS: Final = 24
-"""Steps that are told; of more, some are left out evenly."""
+"""Steps that are shown; of more, some are left out evenly."""
 _FEW_ROUNDS: Final = 3
-"""Rounds below which single battles are told: two points make no curve."""
+"""Rounds below which single battles are shown: two points make no curve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,6 @@ def progress(
 
 
 def _some(steps: list[int]) -> dict[int, None]:
-    """Return at most so many steps, the last among them."""
+    """Return at most `MOST_STEPS` steps, the last among them."""
     every = -(-len(steps) // MOST_STEPS)
     return dict.fromkeys(reversed(steps[::-1][:: max(1, every)]))

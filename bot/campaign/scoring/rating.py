@@ -1,4 +1,4 @@
-"""Ratings: how strong players are by whom they beat, in Glicko-2, a round a rating period."""
+"""Ratings of players by Glicko-2, with a round as rating period."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.campaign.scoring.result import Result
 START: Final = 1500.0
 DEVIATION: Final = 350.0
 VOLATILITY: Final = 0.06
-"""Of who has not fought yet: what Glickman gives to begin with."""
+"""The volatility of a new player, as Glickman suggests."""
 _SCALE: Final = 173.7178
 _SCORES: Final = {"one": 1.0, "draw": 0.5, "two": 0.0}
 
@@ -50,7 +50,7 @@ def ratings(
 
 
 def _after(period: list[Result], known: Mapping[int, Rating]) -> dict[int, Rating]:
-    """Return the ratings after a period; who did not fight in it is a little less sure."""
+    """Return the ratings after a period; the rating of a player who did not fight is less sure."""
     from glicko2.math.algorithm import update_rating  # noqa: PLC0415 - seldom asked for
 
     met: dict[int, list[tuple[int, float]]] = {member: [] for member in known}

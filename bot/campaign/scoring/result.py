@@ -1,4 +1,4 @@
-"""The facts of standings: who takes part, and the battles that count."""
+"""The facts of standings: players, and the battles that count."""
 
 from __future__ import annotations
 

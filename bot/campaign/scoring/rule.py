@@ -17,7 +17,7 @@ MOST_POINTS: Final = 1000
 MOST_EXPERIENCE: Final = 100_000
 MOST_BANDS: Final = 40
 MOST_WINS: Final = 5
-"""For a region of a map."""
+"""Most victories that a rule may ask for a region."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Rule:
     def _by_table(
         self, battle: Result, margin: int, shares: Mapping[str, Shares]
     ) -> tuple[int, int] | None:
-        """Return the points of who is ahead and of the other, None where no table tells them."""
+        """Return the points of the leader and of the other, None where no table has them."""
         if self.own_tables and battle.size and battle.game in shares:
             return shares[battle.game](margin, battle.size)
         band = self.table.at(margin, battle.size)

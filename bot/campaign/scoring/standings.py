@@ -1,4 +1,4 @@
-"""Standings: who stands where, worked out from the battles in one pass."""
+"""Standings, worked out from the battles in one pass."""
 
 from __future__ import annotations
 
@@ -234,6 +234,6 @@ def _among(gathered: _Pass, group: Sequence[int]) -> Callable[[int], int]:
 
 
 def _parted(group: Sequence[int], value: Callable[[int], int]) -> list[list[int]]:
-    """Part a group by falling value."""
+    """Split a group by falling value."""
     ordered = sorted(group, key=lambda member: -value(member))
     return [list(same) for _, same in groupby(ordered, key=value)]

@@ -1,4 +1,4 @@
-"""The frame of every page of a site: its head, its style, its ways to the other pages."""
+"""The frame of every page of a site: its head, its style, its links to the other pages."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell of a table with something less weighty behind its text.
+    """A cell of a table with a fainter remark after its text.
 
     Attributes:
         plain: Whether it is no weightier than that, as of two who drew.
@@ -115,7 +115,7 @@ class Frame:
 
 
 def framed(frame: Frame, name: str, body: Iterable[str], part: str = "") -> bytes:
-    """Return a whole page by the file that leads to it and what it holds.
+    """Return a whole page, from its file's name and its content.
 
     Args:
         frame: What it shares with the others.

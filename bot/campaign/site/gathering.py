@@ -22,7 +22,7 @@ from bot.campaign.scoring.rating import Rating, ratings
 from bot.campaign.scoring.shares import shares_of, with_one_spelling
 from bot.campaign.scoring.standings import Standings, standings
 from bot.campaign.scoring.written import read_rule
-from bot.campaign.site.regions import Place, places_of
+from bot.campaign.site.regions import OwnedRegion, regions_of
 from bot.store.journal.record import Entry, read_entry
 from bot.store.rows import read_pages
 from bot.store.tables.battle import EntryRow
@@ -33,7 +33,7 @@ Count: TypeAlias = Callable[[Tally, Ruleset, Entry], None]
 """Takes the dice of an entry into a tally."""
 
 _LUCK_TIME: Final = 1.0
-"""Seconds that are given to playing dice again; the newest battles come first."""
+"""Seconds for playing dice again; the newest battles come first."""
 _LUCK_BATTLES: Final = 20
 
 
@@ -62,11 +62,11 @@ class Shown:
         fought: The battles that count, by number.
         season: The standings of the season under way.
         overall: Those of all seasons together.
-        ratings: How strong players are.
-        course: How the season went.
+        ratings: The ratings of its players.
+        progress: Campaign points over the season.
         lucky: Players' luck, the luckiest first.
         lucky_battles: Of how many battles.
-        places: The regions of its map, where it has one.
+        regions: Those of its map, where it has one.
         made_at: When it was gathered, in milliseconds since 1970.
     """
 
@@ -76,15 +76,15 @@ class Shown:
     season: Standings
     overall: Standings
     ratings: Mapping[int, Rating]
-    course: Progress
+    progress: Progress
     lucky: Sequence[Lucky]
     lucky_battles: int
-    places: Sequence[Place] = field(default=())
+    regions: Sequence[OwnedRegion] = field(default=())
     made_at: int = 0
 
 
 async def gathered(store: Store, campaign: CampaignRow, count: Count) -> Shown:
-    """Gather a campaign; what takes long is worked out on a thread.
+    """Gather a campaign; long work runs on a thread.
 
     Args:
         store: Where it is kept.
@@ -97,7 +97,7 @@ async def gathered(store: Store, campaign: CampaignRow, count: Count) -> Shown:
     rule = read_rule(campaign.rule)
     shares = await shares_of(store, {battle.game for battle in fought}) if rule.own_tables else {}
     lucky, lucky_battles = await _luck(store, members, fought, count)
-    places = await places_of(store, campaign)
+    regions = await regions_of(store, campaign)
 
     def worked_out() -> Shown:
         results = with_one_spelling([result_of(battle) for battle in fought])
@@ -127,7 +127,7 @@ async def gathered(store: Store, campaign: CampaignRow, count: Count) -> Shown:
             progress(current, results, rule, shares, season=season),
             lucky,
             lucky_battles,
-            places,
+            regions,
             campaigns.clock(),
         )
 
@@ -147,7 +147,7 @@ async def _luck(
     fought: Sequence[CampaignBattleRow],
     counting: Count,
 ) -> tuple[list[Lucky], int]:
-    """Return how players' dice fell in the newest battles fought here, as many as time allows."""
+    """Return the players' luck in the newest battles fought here, as many as time allows."""
     tally, count = Tally(), 0
     here = [
         battle

@@ -15,13 +15,13 @@ from bot.store.tables.campaign import CampaignRow
 from bot.texts.localiser import Localiser
 
 _EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
-"""The age of a file in an archive: the same site makes the same archive."""
+"""The date of every file in an archive, so that the same site makes the same archive."""
 
 
 async def site(
     store: Store, localiser: Localiser, campaign: CampaignRow, locale: str, count: Count
 ) -> tuple[Shown, dict[str, bytes]]:
-    """Return what a campaign's site shows, and its pages by file."""
+    """Return the content of a campaign's site, and its pages by file."""
     shown = await gathered(store, campaign, count)
     names = {}
     for game in {battle.game for battle in shown.fought} | {campaign.game or ""}:

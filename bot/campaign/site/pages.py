@@ -21,13 +21,13 @@ PLAYERS: Final = "players.html"
 _PER_PAGE: Final = 250
 _NEWEST: Final = 10
 _MOST_ROWS: Final = 1000
-"""Players that are listed; a server has rarely a tenth of them in one campaign."""
+"""Players that are listed; a campaign rarely has a tenth of them."""
 _MOST_FACTIONS: Final = 12
 _MOST_LUCKY: Final = 20
 
 
 def pages(texts: Texts, shown: Shown, names: Mapping[str, str]) -> dict[str, bytes]:
-    """Return every page of a site by its file; this belongs on a thread.
+    """Return every page of a site by its file; run it on a thread.
 
     Args:
         texts: The language's.
@@ -112,16 +112,16 @@ def _none(text: str) -> str:
 
 
 def _course(texts: Texts, shown: Shown) -> Iterator[str]:
-    """Yield how points came about, drawn for those ahead and told for them as a table."""
-    course = shown.course
-    ahead = [row.member for row in shown.season.rows if row.member in course.points][:LINES]
-    if len(course.steps) < 2 or not ahead:  # noqa: PLR2004 - a point makes no line
+    """Yield the progress of the leaders' points, as a picture and as a table."""
+    progress = shown.progress
+    ahead = [row.member for row in shown.season.rows if row.member in progress.points][:LINES]
+    if len(progress.steps) < 2 or not ahead:  # noqa: PLR2004 - a point makes no line
         return
     title = texts("site-course")
-    key = "site-step-round" if course.by == "round" else "site-step-battle"
-    labels = [texts(key, number=str(step)) for step in course.steps]
+    key = "site-step-round" if progress.by == "round" else "site-step-battle"
+    labels = [texts(key, number=str(step)) for step in progress.steps]
     names = [shown.members[member].name for member in ahead]
-    points = [course.points[member] for member in ahead]
+    points = [progress.points[member] for member in ahead]
     yield f"<h2>{escape(title)}</h2>\n"
     about = texts("site-course-about", count=len(ahead))
     chart = lines(f"{title}. {about}", labels, list(zip(names, points, strict=True)))
@@ -136,7 +136,7 @@ def _folded(texts: Texts, told: str) -> str:
 
 
 def _map(texts: Texts, shown: Shown) -> Iterator[str]:
-    if not shown.places:
+    if not shown.regions:
         return
     yield f"<h2>{escape(texts('site-map'))}</h2>\n"
     columns = (
@@ -146,7 +146,7 @@ def _map(texts: Texts, shown: Shown) -> Iterator[str]:
     )
     nobody = texts("site-nobodys")
     rows = (
-        (region.name, region.owner or nobody, ", ".join(region.links)) for region in shown.places
+        (region.name, region.owner or nobody, ", ".join(region.links)) for region in shown.regions
     )
     yield table(columns, rows, texts("site-map"))
 

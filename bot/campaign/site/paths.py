@@ -9,7 +9,7 @@ ROUTE: Final = r"/campaigns/{token:[\w-]{1,64}}/{page:[\w.-]{0,40}}"
 
 
 def address(base: str, token: str) -> str:
-    """Return where a site begins.
+    """Return the address of a site's first page.
 
     Args:
         base: The address of the server, without a path.

@@ -11,8 +11,8 @@ from bot.store.tables.campaign import CampaignRow
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A region.
+class OwnedRegion:
+    """A region and its owner, as a site shows them.
 
     Attributes:
         name: What it is called.
@@ -25,11 +25,11 @@ class Place:
     links: tuple[str, ...]
 
 
-async def places_of(store: Store, campaign: CampaignRow) -> Sequence[Place]:
+async def regions_of(store: Store, campaign: CampaignRow) -> Sequence[OwnedRegion]:
     """Return the regions of a campaign in its organisers' order, none where it has no map."""
     known = await campaigns_of(store).territory(campaign)
     members = await campaigns_of(store).members(campaign.id)
     return [
-        Place(name, "" if owner is None else members[owner].name, known.regions[name].links)
+        OwnedRegion(name, "" if owner is None else members[owner].name, known.regions[name].links)
         for name, owner in known.owners.items()
     ]

@@ -23,7 +23,7 @@ from bot.campaign.site.making import site
 from bot.texts.localiser import Localiser
 
 _FRESH: Final = 60.0
-"""Seconds for which a site is shown as it was made."""
+"""Seconds until a site is made anew."""
 _MOST_KEPT: Final = 4
 _HEADERS: Final = {
     "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",
@@ -43,7 +43,7 @@ class _Made:
 
 
 class Sites:
-    """Show campaigns to whoever has their address."""
+    """The web server that shows campaigns to whoever has their address."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Sites:
         self._making = asyncio.Lock()
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer for a page of a site.
+        """Answer a request for a page of a site.
 
         Raises:
             HTTPNotFound: no campaign is shown there, or it has no such page.

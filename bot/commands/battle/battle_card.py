@@ -1,4 +1,4 @@
-"""What is told of a battle once something was done to it: a headline, changes, an undo button."""
+"""The card after an action on a battle: a headline, the changes, an undo button."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.views.interface.buttons import ButtonSpec
 
 
 def title_of(context: CommandContext) -> str:
-    """Return what the battle of a place is called, fit to be shown."""
+    """Return the name of a channel's battle, fit to be shown."""
     battle = context.channel.board.battle
     return escaped(battle.name) if battle else context.texts("battle-unnamed")
 
@@ -33,7 +33,7 @@ def told(
     """Return the answer that tells of an entry about the battle."""
     texts = context.texts
     # Turn and phase stand in the headline.
-    others = [one for one in without_expiry(entry.changes) if one.table != "battle"]
+    others = [change for change in without_expiry(entry.changes) if change.table != "battle"]
     changes = lines_of(texts, context.channel.board, others)
     footer = footer_of(texts, entry)
     card = Card(title, headline, lines, changes, footer)
@@ -53,7 +53,7 @@ def promised(
     buttons: tuple[ButtonSpec, ...] = (),
     calls: tuple[int, ...] = (),
 ) -> Reply:
-    """Promise what was just decided; the words are those of now, whatever comes in between."""
+    """Promise the answer to what was just decided, in the words of this moment."""
     title = title_of(context)
 
     def show(entry: Entry) -> Answer:

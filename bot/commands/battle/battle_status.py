@@ -35,7 +35,9 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
     board = context.channel.board
     lines = []
     for side in board.sides:
-        players = ", ".join(one.name for one in board.players if one.side_id == side.id) or None
+        players = (
+            ", ".join(player.name for player in board.players if player.side_id == side.id) or None
+        )
         lines.append(f"**{context.texts('battle-side', side=side.name, players=players)}**")
         counters = [
             counter_text(context.texts, name, value)
@@ -44,9 +46,9 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
         ]
         if counters:
             lines.append(" · ".join(counters))
-        ground = () if board.battle is None else held_by(board.battle, side.place)
-        if ground:
-            lines.append(context.texts("battle-ground", names=escaped(", ".join(ground))))
+        held_names = () if board.battle is None else held_by(board.battle, side.place)
+        if held_names:
+            lines.append(context.texts("battle-ground", names=escaped(", ".join(held_names))))
         lines.extend(deck_lines(context, side))
         lines.extend(side_lines(context, side))
     lines.extend(deck_lines(context, None))
@@ -54,20 +56,20 @@ def _side_lines(context: CommandContext) -> tuple[str, ...]:
 
 
 def landmark_line(context: CommandContext) -> tuple[str, ...]:
-    """Return a line on what stands on the battlefield, nothing where nothing was told."""
+    """Return a line on the landmarks of the battlefield, empty without any."""
     battle, texts = context.channel.board.battle, context.texts
     standing = () if battle is None else landmarks_of(battle)
     if not standing:
         return ()
     told = []
-    for one in standing:
-        words = [texts(f"choice-{text_key(word)}") for word in (one.kind, *one.traits)]
-        told.append(f"{one.name} ({', '.join(words)})")
+    for landmark in standing:
+        words = [texts(f"choice-{text_key(word)}") for word in (landmark.kind, *landmark.traits)]
+        told.append(f"{landmark.name} ({', '.join(words)})")
     return (texts("battle-landmarks", names=escaped(", ".join(told))),)
 
 
 def agreed_lines(context: CommandContext) -> tuple[str, ...]:
-    """Return what was agreed on for the battle: who goes first, and house rules not the book's."""
+    """Return lines on what was agreed: who goes first, and house rules that are not the book's."""
     board, texts = context.channel.board, context.texts
     if board.battle is None:
         return ()
@@ -91,11 +93,11 @@ def points_line(context: CommandContext) -> tuple[str, ...]:
 
 
 def standing(context: CommandContext) -> Card:
-    """Return the battle of a place as it stands, running or paused."""
+    """Return the answer that shows a channel's battle as it stands, running or paused."""
     board = context.channel.board
     battle = board.battle
     name = escaped(battle.name) if battle else context.texts("battle-unnamed")
-    known = [id_name(context.texts, "spell", one.name) or one.name for one in board.spells]
+    known = [id_name(context.texts, "spell", spell.name) or spell.name for spell in board.spells]
     spells = tuple(context.texts("change-spell-on", spell=name) for name in known)
     return Card(
         name,
@@ -122,15 +124,16 @@ def state_data(context: CommandContext) -> dict[str, Any]:
             "house": context.channel.switches,
             "sides": [
                 {
-                    "name": one.name,
-                    "counters": one.counters,
-                    "ground": list(held_by(battle, one.place)),
+                    "name": side.name,
+                    "counters": side.counters,
+                    "ground": list(held_by(battle, side.place)),
                 }
-                for one in board.sides
+                for side in board.sides
             ],
             "decks": deck_data(context, board.decks),
             "landmarks": [
-                {**asdict(one), "traits": list(one.traits)} for one in landmarks_of(battle)
+                {**asdict(landmark), "traits": list(landmark.traits)}
+                for landmark in landmarks_of(battle)
             ],
             "units": [unit_data(row) for row in board.units],
         }

@@ -53,17 +53,17 @@ async def start(
         Refusal: as `battles.start`; with `campaign`, as `agreed` for one.
     """
     texts = context.texts
-    one = side_one or texts("battle-side-first")
-    two = side_two or texts("battle-side-second")
-    name = f"{one} – {two}"[:60]
+    first_name = side_one or texts("battle-side-first")
+    second_name = side_two or texts("battle-side-second")
+    name = f"{first_name} – {second_name}"[:60]
     extra: dict[str, Any] = {"points": points} if points is not None else {}
-    begins = 0 if first is None else side_place(first, (one, two))
+    begins = 0 if first is None else side_place(first, (first_name, second_name))
     if first is not None:
         extra[BEGINNER_TOLD] = True
     switches: dict[str, str] = {}
     if house is not None:
         played = context.channel.ruleset if game is None else context.channel.game(game)
-        names = GameNames(played, context.localiser, context.asker.locale)
+        names = GameNames(played, context.localiser, context.requester.locale)
         switches = read_switches(names, played, house)
     chosen: CampaignRow | None = None
     if campaign is not None:
@@ -71,16 +71,16 @@ async def start(
 
         chosen = await agreed(context, campaign, game or context.ruleset.id)
         extra[CAMPAIGN] = str(chosen.id)
-        ground = await aimed(context, chosen, region)
-        if ground is not None:
-            extra[REGION] = ground
+        target = await aimed(context, chosen, region)
+        if target is not None:
+            extra[REGION] = target
     elif region is not None:
         raise Refusal("missing-option", option=CAMPAIGN)
     coming = lifecycle.start(
         context.channel,
         context.caller("/battle start"),
         name,
-        (one, two),
+        (first_name, second_name),
         ruleset=game,
         first=begins,
         players={
@@ -101,14 +101,14 @@ async def start(
     sealed = texts("battle-commitment", commitment=context.channel.journal.commitment)
     tied = await _tied(begun, chosen, extra.get(REGION)) if chosen else ()
     lines = (now_line(begun), *seated, *tied, *agreed_lines(begun), sealed)
-    headline = texts("battle-started", one=one, two=two)
+    headline = texts("battle-started", one=first_name, two=second_name)
     return promised(begun, coming, headline, lines, buttons=seat_buttons(begun))
 
 
 async def _tied(
     context: CommandContext, campaign: CampaignRow, region: str | None
 ) -> tuple[str, ...]:
-    """Return what is told of a battle that starts for a campaign."""
+    """Return the lines on the campaign for which a battle starts."""
     from bot.commands.campaign.link import missing  # noqa: PLC0415 - few battles are
 
     told = context.texts("campaign-tied", campaign=campaign.name, region=region)
@@ -134,7 +134,7 @@ async def status(context: CommandContext) -> Reply:
     buttons = () if paused else (*tracker.buttons_of(context, reminders), *_onward(context))
 
     def details() -> dict[str, Any]:
-        told = {"reminders": [plain(one) for one in reminders]}
+        told = {"reminders": [plain(reminder) for reminder in reminders]}
         return {**state_data(context), **told, "score": scores.standing_data(points)}
 
     return Answer(card, buttons, details=details)
@@ -210,7 +210,7 @@ def _go_on(
 
 
 def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str, ...]) -> Reply:
-    """Tell where the battle is now, and what is due there."""
+    """Tell the phase of the battle now, and what is due in it."""
     reminders = tracker.due(context)
     lines = (
         *told,
@@ -222,14 +222,14 @@ def _arrived(context: CommandContext, coming: lifecycle.Promise, told: tuple[str
 
 
 def _another_s(context: CommandContext) -> tuple[str, ...]:
-    """Return a line that tells whose phase ends where the player who goes on plays another side."""
+    """Return a line on whose phase ends, where the player who goes on plays another side."""
     battle, board = context.channel.board.battle, context.channel.board
     if battle is None or context.may_act(board.sides[battle.active].id):
         return ()
     side = board.sides[battle.active]
     phase = context.texts(f"phase-{text_key(battle.phase)}") if battle.phase else None
     names = ", ".join(players_of(board, side.id))
-    facts = {"who": context.asker.name, "side": side.name, "phase": phase, "names": names}
+    facts = {"who": context.requester.name, "side": side.name, "phase": phase, "names": names}
     return (context.texts("battle-gone-on", **facts),)
 
 

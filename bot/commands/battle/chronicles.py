@@ -29,7 +29,7 @@ from rulesets.core.declaring.kind import Whole
 from rulesets.refusal import Refusal
 
 _MOST_TURNS: Final = 12
-"""Turns of which a line of a message tells; the picture and the page have all."""
+"""Turns that a line of a message shows; the picture and the page have all."""
 _MOST_LUCKY: Final = 6
 _LONGEST_ABOUT: Final = 1000
 
@@ -164,7 +164,7 @@ def _strengths(earlier: PastBattle, found: Report) -> Iterator[str]:
 
 
 def _by_turn_lines(earlier: PastBattle, found: Report) -> Iterator[str]:
-    """Yield what befell in each turn, the sides in order, a line for each matter."""
+    """Yield lines on losses and points in each turn, with the sides in order."""
     texts = earlier.context.texts
     order = " – ".join(escaped(side.name) for side in found.sides)
     for title, told in by_turns(texts, found):
@@ -173,22 +173,22 @@ def _by_turn_lines(earlier: PastBattle, found: Report) -> Iterator[str]:
             texts(
                 "chronicle-turn-part",
                 turn=str(turn),
-                values="–".join(str(one[place]) for one in told.values),
+                values="–".join(str(counts[index]) for counts in told.values),
             )
-            for place, turn in turns
+            for index, turn in turns
         )
         heading = f"**{title}** ({order})"
         yield texts("chronicle-turn-line", title=Marked(heading), values=Marked(" · ".join(parts)))
 
 
 def _luck_line(earlier: PastBattle, found: Report) -> Iterator[str]:
-    """Yield how lucky the players were, in tests, pools and attacks together; the page has more."""
+    """Yield a line on each player's luck, over all tests and attacks; the page has more."""
     texts = earlier.context.texts
     told = []
     for share in found.players[:_MOST_LUCKY]:
         both = Score()
-        for one in (share.luck.tests, share.luck.attacks):
-            both.add(one.actual, one.expected, one.variance)
+        for score in (share.luck.tests, share.luck.attacks):
+            both.add(score.actual, score.expected, score.variance)
         if both.share is not None:
             part = percent(texts, both.share)
             told.append(
@@ -203,7 +203,7 @@ def _luck_line(earlier: PastBattle, found: Report) -> Iterator[str]:
 
 
 def _twin(earlier: PastBattle, found: Report) -> Iterator[str]:
-    """Yield in words what the picture shows."""
+    """Yield the picture's content in words."""
     for line in (*_strengths(earlier, found), *_by_turn_lines(earlier, found)):
         yield f"{line}."
 
@@ -213,24 +213,24 @@ def chronicle_data(found: Report, files: tuple[Attachment, ...]) -> dict[str, An
     names = found.names
     return {
         "battle": found.title,
-        "moments": [_moment_data(one, names) for one in found.moments],
+        "moments": [_moment_data(moment, names) for moment in found.moments],
         "turns": list(found.fallen.turns),
         "fallen": _by_side(found, found.fallen.values),
         "points": _by_side(found, found.points.values),
-        "files": [one.name for one in files],
+        "files": [file.name for file in files],
     }
 
 
 def _by_side(found: Report, values: tuple[tuple[int, ...], ...]) -> dict[str, list[int]]:
-    return {side.name: list(one) for side, one in zip(found.sides, values, strict=True)}
+    return {side.name: list(counts) for side, counts in zip(found.sides, values, strict=True)}
 
 
-def _moment_data(one: TurningPoint, names: Mapping[int, str]) -> dict[str, Any]:
+def _moment_data(turning_point: TurningPoint, names: Mapping[int, str]) -> dict[str, Any]:
     return {
-        "entry": one.turn.number,
-        "turn": one.turn.turn,
-        "weight": round(one.weight, 1),
-        "margin": one.turn.margin,
+        "entry": turning_point.turn.number,
+        "turn": turning_point.turn.turn,
+        "weight": round(turning_point.weight, 1),
+        "margin": turning_point.turn.margin,
         "units": [
             {
                 "name": blow.name,
@@ -240,6 +240,6 @@ def _moment_data(one: TurningPoint, names: Mapping[int, str]) -> dict[str, Any]:
                 "fled": blow.fled,
                 "general": blow.general,
             }
-            for blow in one.turn.blows
+            for blow in turning_point.turn.blows
         ],
     }

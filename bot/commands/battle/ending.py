@@ -60,13 +60,13 @@ async def end(context: CommandContext) -> Reply:
         ending.acted_since,
         journal_id=channel.journal.id,
         number=proposed["entry"],
-        people=[one.user_id for one in waited],
+        people=[player.user_id for player in waited],
     )
     if await context.store.ask(since):  # whoever is there has not agreed by saying nothing
         return _ask(context, points)
     left = ending.hours_left(channel, proposed)
     if left:
-        names = ", ".join(one.name for one in waited)
+        names = ", ".join(player.name for player in waited)
         raise Refusal("end-waiting", names=names, hours=left)
     return await _end(context, battle, points, silent=proposed)
 
@@ -90,11 +90,11 @@ def _ask(context: CommandContext, points: Standing) -> Reply:
 def asked(context: CommandContext, entry: Entry, lines: tuple[str, ...] = ()) -> Answer:
     """Return the question whether the battle ends here, with the buttons that answer it."""
     texts, others = context.texts, ending.others(context.channel.board, entry.actor)
-    names = ", ".join(one.name for one in others)
+    names = ", ".join(player.name for player in others)
     headline = texts("end-asked", who=entry.actor.name, names=names)
     hours = texts("end-asked-silence", hours=context.channel.end_hours)
     buttons = _answering(context, entry)
-    calls = tuple(one.user_id for one in others)
+    calls = tuple(player.user_id for player in others)
     shown = (*lines, hours)
     return told(context, entry, title_of(context), headline, shown, buttons=buttons, calls=calls)
 
@@ -135,7 +135,7 @@ async def agree(context: CommandContext, entry: Entry) -> Reply:
 async def _agree(
     context: CommandContext, battle: BattleRow, points: Standing, proposed: Mapping[str, Any]
 ) -> Reply:
-    """Agree to the end for one's side; with the last one the battle ends."""
+    """Agree to the end for the player's side; with the last side the battle ends."""
     board, actor = context.channel.board, context.actor
     own = seat_of(board, actor)
     side_id = None if own is None else own.side_id
@@ -147,12 +147,12 @@ async def _agree(
 
 
 def agreed(context: CommandContext, entry: Entry) -> Answer:
-    """Return what is told where one side agreed to the end and others have yet to."""
+    """Return the answer where one side agreed to the end and others have yet to."""
     board, names = context.channel.board, entry.arguments["waiting"]
     waited = ending.players_at(board, [side for side in board.sides if side.name in names])
     by, sides = entry.actor.name, ", ".join(names)
     headline = context.texts("end-agreed-partly", by=by, sides=sides)
-    calls = tuple(one.user_id for one in waited)
+    calls = tuple(player.user_id for player in waited)
     buttons = _answering(context, entry)
     return told(context, entry, title_of(context), headline, buttons=buttons, calls=calls)
 
@@ -173,12 +173,12 @@ def decline(context: CommandContext, entry: Entry) -> Reply:
     """
     _, _, proposed = _proposed(context, entry)
     coming = ending.decline(context.channel, context.caller("/battle end"), proposed)
-    headline = context.texts("end-declined", who=context.asker.name)
+    headline = context.texts("end-declined", who=context.requester.name)
     return promised(context, coming, headline, (now_line(context),))
 
 
 def waiting_lines(context: CommandContext) -> tuple[str, ...]:
-    """Return what is told of a proposed end that waits for its answer."""
+    """Return the lines on a proposed end that waits for its answer."""
     battle = context.channel.board.battle
     if battle is None or lifecycle.END_ASKED not in battle.options:
         return ()
@@ -236,7 +236,7 @@ def _back_button(context: CommandContext, battle_id: int) -> ButtonSpec:
 
 
 def over(context: CommandContext, ended: Ended, code: str = "over-nothing-to-undo") -> Answer:
-    """Return what whoever would undo something is told once the battle is over."""
+    """Return the answer to an undo once the battle is over."""
     battle = ended.battle
     if not ended.open:
         return refused(context, Refusal("reopen-too-late", battle=battle.name, hours=HOURS))
@@ -272,13 +272,13 @@ async def _ended(context: CommandContext, battle_id: str) -> Ended:
 
 def _reopen_asked(context: CommandContext, ended: Ended, entry: Entry) -> Answer:
     others = ending.others(ended.board, entry.actor)
-    names = ", ".join(one.name for one in others)
+    names = ", ".join(player.name for player in others)
     headline = context.texts("reopen-asked", who=entry.actor.name, names=names)
     return _wanted_back(context, ended, entry, headline, asked_in=entry.id, waited=others)
 
 
 async def agree_to_reopen(context: CommandContext, entry: Entry) -> Reply:
-    """Answer the button that agrees to take the end back: it is once every other side has.
+    """Answer the button that agrees to take the end back, which needs every other side.
 
     Raises:
         Refusal: `not-yours-to-end`, `side-agreed-already`, `reopen-ended-again`, and as
@@ -323,17 +323,17 @@ def _wanted_back(
     asked_in: int,
     waited: Sequence[PlayerRow],
 ) -> Answer:
-    """Return what is told while the end may yet be taken back, with the button that agrees."""
+    """Return the answer while a wish to take the end back waits, with the button that agrees."""
     texts = context.texts
     button = ButtonSpec("agree", str(asked_in), texts("button-agree"))
     outcome = {"action": entry.action, "entry": entry.number}
-    calls = tuple(one.user_id for one in waited)
+    calls = tuple(player.user_id for player in waited)
     card = Card(escaped(ended.battle.name), headline, footer=footer_of(texts, entry))
     return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 
 async def _withdrawn(context: CommandContext, ended: Ended) -> list[Operation]:
-    """Return what takes the battle's result back from its campaign.
+    """Return the writes that take the battle's result back from its campaign.
 
     Raises:
         Refusal: `reopen-counted` where it counts there.
@@ -360,5 +360,5 @@ async def _reopen(context: CommandContext, ended: Ended) -> Reply:
     texts = begun.texts
     sealed = texts("reopen-sealed", commitment=journal.commitment)
     lines = (now_line(begun), sealed, *((texts("reopen-withdrawn"),) if after else ()))
-    headline = texts("battle-reopened", who=context.asker.name)
+    headline = texts("battle-reopened", who=context.requester.name)
     return promised(begun, coming, headline, lines)

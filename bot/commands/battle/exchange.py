@@ -28,7 +28,7 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 _PATIENCE: Final = 5.0
-"""Seconds that rolls of an imported battle are played again for; the rest are left."""
+"""Seconds for playing the rolls of an imported battle again; the rest are left."""
 
 
 @command("battle export")
@@ -72,7 +72,7 @@ async def take_in(
     content = file.read()
     channel = context.channel
     if channel.battle is not None:
-        known = channel.repeated(context.asker.interaction_id)
+        known = channel.repeated(context.requester.interaction_id)
         if known is None:
             raise Refusal("battle-exists", battle=channel.battle.name)
     games = context.store.games
@@ -87,8 +87,8 @@ async def take_in(
         played, differing = await loop.run_in_executor(
             context.chances, partial(_played, imported, game)
         )
-        asker = context.asker
-        where = (asker.channel_id, asker.guild_id, asker.parent_id)
+        requester = context.requester
+        where = (requester.channel_id, requester.guild_id, requester.parent_id)
         async with context.store.channel(*where) as held:
             coming = bring(held, context.caller("/battle import"), imported)
         entry = await coming
@@ -101,7 +101,7 @@ async def take_in(
 
 
 def _played(imported: Imported, game: Ruleset) -> tuple[int, int]:
-    """Return how many rolls were played again, and how many came out otherwise."""
+    """Return the number of rolls played again, and of those with another outcome."""
     began = monotonic()
     played = differing = 0
     for row in imported.entries:

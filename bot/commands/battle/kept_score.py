@@ -19,14 +19,14 @@ class _Verdict(BaseModel, extra="allow"):
 
 
 class _Score(BaseModel):
-    """What of an entry's points is read again; a battle's file may hold anything."""
+    """The points of an entry as they are read again; a battle's file may hold anything."""
 
     sides: list[_Side]
     verdict: _Verdict
 
 
 def kept_line(context: CommandContext, data: object) -> str | None:
-    """Return totals and what they came to in one line, None where none that can be read are."""
+    """Return the totals and the verdict in one line, None where no readable ones are kept."""
     try:
         kept = _Score.model_validate(data)
     except ValidationError:
@@ -41,5 +41,5 @@ def kept_line(context: CommandContext, data: object) -> str | None:
         context.texts.fallback and context.texts.fallback.has(key)
     ):
         return None
-    totals = totals_line((one.name, one.total) for one in kept.sides)
+    totals = totals_line((side.name, side.total) for side in kept.sides)
     return context.texts("score-totals", totals=totals, verdict=context.texts(key, **facts))

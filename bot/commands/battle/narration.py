@@ -1,4 +1,4 @@
-"""A battle told from its journal: what reports and chronicles of it are made of."""
+"""A battle told from its journal, as reports and chronicles need it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import partial
 from bot.battle.channel.switches import HOUSE
 from bot.battle.files.exporting import LARGEST
 from bot.battle.past import past
-from bot.battle.story.battle_timeline import Course
+from bot.battle.story.battle_timeline import BattleTimeline
 from bot.battle.story.chronicle import Chronicle, sides_told
 from bot.battle.story.luck import Tally
 from bot.battle.story.turning_points import TurningPoint
@@ -36,7 +36,7 @@ class _Reading:
     """A journal being read."""
 
     earlier: PastBattle
-    course: Course
+    timeline: BattleTimeline
     chronicle: Chronicle = field(default_factory=Chronicle)
     tally: Tally = field(default_factory=Tally)
     moments: tuple[TurningPoint, ...] = ()
@@ -46,7 +46,7 @@ class _Reading:
         naming = partial(action_name, context)
         for row in rows:
             entry = read_entry(row)
-            self.course.take(entry)
+            self.timeline.take(entry)
             if entry.secret:
                 self.chronicle.take(entry, None)
                 continue
@@ -57,16 +57,16 @@ class _Reading:
             count_entry(self.tally, context.ruleset, entry)
 
     def close(self) -> None:
-        self.course.close_turn()
+        self.timeline.close_turn()
         self.chronicle.close_turn()
-        if self.course.whole:
-            self.moments = self.course.moments()
+        if self.timeline.whole:
+            self.moments = self.timeline.moments()
 
 
 async def told_battle(earlier: PastBattle) -> Report:
     """Return a battle told from its journal, which is read a page at a time, on a thread."""
     context = earlier.context
-    reading = _Reading(earlier, Course(context.ruleset))
+    reading = _Reading(earlier, BattleTimeline(context.ruleset))
     loop = asyncio.get_running_loop()
     async for rows in past.pages(context.store, earlier.journal_id):
         await loop.run_in_executor(context.chances, partial(reading.take, rows))
@@ -75,18 +75,18 @@ async def told_battle(earlier: PastBattle) -> Report:
 
 
 def within_limit(files: tuple[Attachment, ...]) -> tuple[Attachment, ...]:
-    """Return files that a message takes.
+    """Return the files that fit in a message.
 
     Raises:
         Refusal: `export-too-large`.
     """
-    if sum(len(one.content) for one in files) > LARGEST:
+    if sum(len(file.content) for file in files) > LARGEST:
         raise Refusal("export-too-large", most=LARGEST // 1_000_000)
     return files
 
 
 def _report(reading: _Reading) -> Report:
-    earlier, chronicle, course = reading.earlier, reading.chronicle, reading.course
+    earlier, chronicle, timeline = reading.earlier, reading.chronicle, reading.timeline
     assert earlier.past is not None  # noqa: S101 - only battles are told
     texts, battle = earlier.context.texts, earlier.past.battle
     journal = earlier.past.journal
@@ -109,7 +109,7 @@ def _report(reading: _Reading) -> Report:
         proof.insert(1, (texts("report-seed"), journal.seed.hex()))
     if journal.words:
         proof.append((texts("report-words"), journal.words))
-    order = [one.id for one in sides]
+    order = [side.id for side in sides]
     return Report(
         battle.name,
         result,
@@ -119,13 +119,13 @@ def _report(reading: _Reading) -> Report:
         reading.tally.shares(),
         tuple(proof),
         reading.moments,
-        course.fallen(order),
-        course.points(order),
+        timeline.fallen(order),
+        timeline.points(order),
     )
 
 
 def _agreed(earlier: PastBattle, battle: BattleRow) -> Iterator[tuple[str, str]]:
-    """Yield who began, where the order stays, and the house rules that are not the book's."""
+    """Yield the side that began, where the order stays, and house rules that are not the book's."""
     context = earlier.context
     texts, game = context.texts, context.ruleset
     if not game.rolls_for_turns:
@@ -137,5 +137,5 @@ def _agreed(earlier: PastBattle, battle: BattleRow) -> Iterator[tuple[str, str]]
 
 
 def result_line(context: CommandContext, chronicle: Chronicle) -> str | None:
-    """Return what the points came to as the battle ended, None where none were kept."""
+    """Return the verdict on the points as the battle ended, None where none were kept."""
     return kept_line(context, chronicle.result)

@@ -105,7 +105,7 @@ async def _standing(context: CommandContext, number: int) -> Entry:
 
 
 def _question(context: CommandContext, entry: Entry, values: str) -> Question:
-    """Return what an entry was asked, with other values in the place of some."""
+    """Return the question of an entry, with some values replaced."""
     procedure = find_procedure(context, entry.action)
     arguments = read_recorded(procedure, entry.arguments["values"])
     typed = read_values(values, procedure, context.ruleset)
@@ -115,7 +115,7 @@ def _question(context: CommandContext, entry: Entry, values: str) -> Question:
 
 
 def told(context: CommandContext, entry: Entry) -> Answer:
-    """Return what a ruling tells that put nothing in a result's place."""
+    """Return the answer of a ruling that struck a result and put no other in its place."""
     texts, number = context.texts, str(entry.arguments[OVERRULED])
     reason = escaped(str(entry.arguments[REASON]))
     what = about(texts, entry, partial(action_name, context))

@@ -21,7 +21,7 @@ from rulesets.refusal import Refusal
 _PATIENCE: Final = 3_600_000
 """Milliseconds after which a seat may be asked for once more."""
 _MOST_JOINED: Final = 200
-"""The last times that somebody sat down, in which answers are looked for."""
+"""The last entries of seats taken that are searched for answers."""
 
 
 async def take(context: CommandContext) -> Reply:
@@ -43,8 +43,8 @@ def asked(context: CommandContext, entry: Entry) -> Answer:
     board, texts = context.channel.board, context.texts
     names = ", ".join(side.name for side in played_by_others(board, entry.actor))
     headline = texts("chair-asked", who=entry.actor.name, sides=names or None)
-    people = [one for one in board.players if one.side_id is not None]
-    calls = tuple(one.user_id for one in people if one.user_id != entry.actor.id)
+    people = [player for player in board.players if player.side_id is not None]
+    calls = tuple(person.user_id for person in people if person.user_id != entry.actor.id)
     buttons = (_agreeing(context, entry),)
     return told(context, entry, title_of(context), headline, buttons=buttons, calls=calls)
 
@@ -54,7 +54,7 @@ def _agreeing(context: CommandContext, entry: Entry) -> ButtonSpec:
 
 
 async def agree(context: CommandContext, entry: Entry) -> Reply:
-    """Answer the button that agrees: who asked has the chair once every side has pressed it.
+    """Answer the button that agrees: once every side has pressed it, the requester is referee.
 
     Raises:
         Refusal: that battle is over; the presser is no other player of a side, or has agreed; the
@@ -67,7 +67,7 @@ async def agree(context: CommandContext, entry: Entry) -> Reply:
     if not is_referee(channel.board, entry.actor):
         await check_open(context, entry)
     coming = seats.agree_to_chair(channel, context.caller("/battle join"), entry)
-    title, who, by = title_of(context), entry.actor.name, context.asker.name
+    title, who, by = title_of(context), entry.actor.name, context.requester.name
 
     def show(agreed: Entry) -> Answer:
         if agreed.action == seats.CHAIR_AGREED:
@@ -107,10 +107,10 @@ async def check_unasked(context: CommandContext, action: str, side: SideRow | No
 
 
 async def _is_answered(context: CommandContext, asked: Entry) -> bool:
-    """Whether who asked sat down by consent, once what was decided is stored."""
+    """Tell whether the requester took the seat by consent, once the decision is stored."""
     search = Search(asked.journal_id, action=lifecycle.JOIN)
     joined = await context.store.ask(partial(find, search=search, limit=_MOST_JOINED))
     return any(
-        one.arguments.get(seats.ASKED_IN) == asked.number and one.undone_by is None
-        for one in joined
+        entry.arguments.get(seats.ASKED_IN) == asked.number and entry.undone_by is None
+        for entry in joined
     )

@@ -46,7 +46,7 @@ async def report(context: CommandContext, *, battle: BattleName = None) -> Reply
             "entries": len(chronicle.told),
             "hidden": chronicle.hidden,
             "turns": chronicle.turns,
-            "files": [one.name for one in files],
+            "files": [file.name for file in files],
         }
         return Answer(card, details=lambda: data, files=files)
 

@@ -46,7 +46,7 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A battle's points: of each side in order, and what they come to now."""
+    """A battle's points: those of each side in order, and the verdict as they stand."""
 
     sides: tuple[SideScore, ...]
     verdict: Verdict
@@ -66,12 +66,12 @@ def standing_of(context: CommandContext, battle: BattleRow) -> Standing:
         SideScore(
             side.name,
             counted[side.place],
-            tuple(one for one in added if one.side == side.place),
+            tuple(correction for correction in added if correction.side == side.place),
             by_place[side.place],
         )
         for side in sides
     )
-    totals = tuple(one.total for one in found)
+    totals = tuple(side_score.total for side_score in found)
     if scoring.at_table is not None:
         told = scoring.at_table(situation, by_turn)
         winner = None if told.winner is None else sides.index(order[told.winner])
@@ -80,13 +80,13 @@ def standing_of(context: CommandContext, battle: BattleRow) -> Standing:
 
 
 def total_line(context: CommandContext, standing: Standing) -> str:
-    """Return the totals and what they come to in one line."""
-    totals = totals_line((one.name, one.total) for one in standing.sides)
+    """Return the totals and the verdict in one line."""
+    totals = totals_line((side.name, side.total) for side in standing.sides)
     return context.texts("score-totals", totals=totals, verdict=_verdict(context, standing))
 
 
 def totals_line(sides: Iterable[tuple[str, int]]) -> str:
-    """Return what sides, by name, have."""
+    """Return the totals of sides, by name, in one line."""
     return Marked(" · ".join(f"{escaped(name)} {total}" for name, total in sides))
 
 
@@ -104,14 +104,14 @@ def lines_of(context: CommandContext, standing: Standing) -> tuple[str, ...]:
 def _side_lines(context: CommandContext, side: SideScore) -> Iterator[str]:
     yield f"**{context.texts('score-side', side=escaped(side.name), total=side.total)}**"
     told = [
-        *((one.points, _counted(context, one)) for one in side.lines),
-        *((one.points, _added(context, one)) for one in side.added),
+        *((line.points, _counted(context, line)) for line in side.lines),
+        *((correction.points, _added(context, correction)) for correction in side.added),
     ]
     for points, text in told[:_MOST_LINES]:
         yield context.texts("score-line", what=text, points=_signed(points))
     rest = told[_MOST_LINES:]
     if rest:
-        points = sum(one for one, _ in rest)
+        points = sum(worth for worth, _ in rest)
         what = context.texts("score-more", count=len(rest))
         yield context.texts("score-line", what=what, points=_signed(points))
     if not told:
@@ -122,13 +122,13 @@ def _signed(points: int) -> str:
     return f"{points:+d}" if points else "0"
 
 
-def _counted(context: CommandContext, one: ScoreLine) -> str:
-    unit = None if one.unit is None else escaped(one.unit)
-    return context.texts(f"score-{text_key(one.id)}", unit=unit, **dict(one.facts))
+def _counted(context: CommandContext, score_line: ScoreLine) -> str:
+    unit = None if score_line.unit is None else escaped(score_line.unit)
+    return context.texts(f"score-{text_key(score_line.id)}", unit=unit, **dict(score_line.facts))
 
 
-def _added(context: CommandContext, one: Correction) -> str:
-    return context.texts("score-added", why=escaped(one.why) or None, turn=one.turn)
+def _added(context: CommandContext, correction: Correction) -> str:
+    return context.texts("score-added", why=escaped(correction.why) or None, turn=correction.turn)
 
 
 def standing_data(standing: Standing) -> dict[str, Any]:
@@ -139,11 +139,12 @@ def standing_data(standing: Standing) -> dict[str, Any]:
                 "name": side.name,
                 "total": side.total,
                 "lines": [
-                    {"id": one.id, "points": one.points, "unit": one.unit, **dict(one.facts)}
-                    for one in side.lines
+                    {"id": line.id, "points": line.points, "unit": line.unit, **dict(line.facts)}
+                    for line in side.lines
                 ],
                 "added": [
-                    {"points": one.points, "why": one.why, "turn": one.turn} for one in side.added
+                    {"points": correction.points, "why": correction.why, "turn": correction.turn}
+                    for correction in side.added
                 ],
             }
             for side in standing.sides

@@ -59,14 +59,15 @@ async def _join(context: CommandContext, side: SideRow) -> Reply:
 
 
 def _seated(context: CommandContext, coming: lifecycle.Promise, who: Actor, headline: str) -> Reply:
-    """Tell who sits where now, and of a referee whom that player was never asked about."""
+    """Tell of a seat taken, and of any referee who sat down before the player came."""
     board = context.channel.board
     seat = seat_of(board, who)
     unasked = () if seat is None else tuple(unasked_referees(board, seat))
     texts = context.texts
-    lines = tuple(texts("battle-has-referee", who=one.name) for one in unasked)
+    lines = tuple(texts("battle-has-referee", who=player.name) for player in unasked)
     buttons = tuple(
-        ButtonSpec("dismiss", str(one.id), texts("button-dismiss", who=one.name)) for one in unasked
+        ButtonSpec("dismiss", str(player.id), texts("button-dismiss", who=player.name))
+        for player in unasked
     )
     return promised(context, coming, headline, lines, buttons=buttons[:3])
 
@@ -83,7 +84,7 @@ def seat_asked(context: CommandContext, entry: Entry) -> Answer:
 
 def _side_of(context: CommandContext, entry: Entry) -> SideRow | None:
     sides = context.channel.board.sides
-    return next((one for one in sides if one.place == entry.arguments["place"]), None)
+    return next((side for side in sides if side.place == entry.arguments["place"]), None)
 
 
 async def admit(context: CommandContext, entry: Entry) -> Reply:
@@ -108,7 +109,7 @@ async def admit(context: CommandContext, entry: Entry) -> Reply:
     await check_open(context, entry)
     told = {ASKED_IN: entry.number}
     coming = lifecycle.join(channel, context.caller("/battle join"), side, who=comer, asked=told)
-    who, by = comer.name, context.asker.name
+    who, by = comer.name, context.requester.name
     headline = context.texts("seat-agreed", who=who, side=side.name, by=by)
     return _seated(context, coming, comer, headline)
 
@@ -139,7 +140,7 @@ async def press_join(context: CommandContext, subject: str) -> Reply:
         raise Refusal("battle-is-over")
     if seat == REFEREE:
         return await take_chair(context)
-    side = next((one for one in context.channel.board.sides if str(one.place) == seat), None)
+    side = next((side for side in context.channel.board.sides if str(side.place) == seat), None)
     if side is None:
         raise Refusal("button-expired")
     return await _join(context, side)
@@ -158,27 +159,27 @@ async def leave(
         if to is not None:
             raise Refusal("leave-one-or-other")
         return _remove(context, _sitting(context, player))
-    caller, who = context.caller("/battle leave"), context.asker.name
+    caller, who = context.caller("/battle leave"), context.requester.name
     if to is None:
         coming = lifecycle.leave(context.channel, caller)
         return promised(context, coming, context.texts("battle-left", who=who))
     coming = seats.give(context.channel, caller, to)
     seat = seat_of(context.channel.board, to)
-    side = next(one for one in context.channel.board.sides if seat and one.id == seat.side_id)
+    side = next(side for side in context.channel.board.sides if seat and side.id == seat.side_id)
     headline = context.texts("battle-seat-given", who=who, to=to.name, side=side.name)
     return promised(context, coming, headline, calls=(to.id,))
 
 
 def _sitting(context: CommandContext, typed: str) -> PlayerRow:
-    """Return who at the table is meant.
+    """Return the player at the table who is meant.
 
     Raises:
         Refusal: `unknown-player`, `ambiguous-player`.
     """
     players = context.channel.board.players
-    found = [one for one in players if fold(one.name) == fold(typed)]
-    found = found or matching(typed, {fold(one.name): one for one in players})
-    names = ", ".join(one.name for one in (found or players))[:200]
+    found = [player for player in players if fold(player.name) == fold(typed)]
+    found = found or matching(typed, {fold(player.name): player for player in players})
+    names = ", ".join(player.name for player in (found or players))[:200]
     if not found:
         raise Refusal("unknown-player", text=typed[:40], names=names or None)
     if len(found) > 1:
@@ -205,7 +206,7 @@ async def dismiss(context: CommandContext, subject: str) -> Reply:
     """
     context.channel.fighting()
     number = read_id(subject)
-    seat = next((one for one in context.channel.board.players if one.id == number), None)
+    seat = next((player for player in context.channel.board.players if player.id == number), None)
     if seat is None or seat.role != REFEREE:
         raise Refusal("referee-gone")
     return _remove(context, seat)

@@ -17,15 +17,15 @@ from rulesets.core.results.reminder import Concerned, Moment, Reminder
 from rulesets.core.ruleset.game import Phase
 
 _MOST_NAMED: Final = 8
-"""Units one line names; of more it tells how many."""
+"""Units that one line names; it only counts the rest."""
 _MOST_BUTTONS: Final = 3
-"""With those that go on and undo, one row."""
+"""Buttons for reminders: with those for the next phase and undo they fill one row."""
 
 
 def due(
     context: CommandContext, moment: Moment = "phase", *, ordered: bool = False
 ) -> tuple[Reminder, ...]:
-    """Return what the game reminds of now; nothing without a battle."""
+    """Return the game's reminders for this moment; none without a battle."""
     battle = context.channel.board.battle
     if battle is None:
         return ()
@@ -34,11 +34,11 @@ def due(
 
 def lines_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[str, ...]:
     """Return a line for each reminder: whom it is about, and the command to type."""
-    return tuple(f"▸ {_line(context, one)}" for one in reminders)
+    return tuple(f"▸ {_line(context, reminder)}" for reminder in reminders)
 
 
 def _mark(context: CommandContext, witness: str | None) -> str:
-    """Return which other text a line rests on, nothing where the game's own has it."""
+    """Return a mark for the other text a line rests on, empty where the game's own has it."""
     layer = context.ruleset.layer
     if witness is None or layer is None:
         return ""
@@ -62,51 +62,51 @@ def _steps(context: CommandContext, phase: Phase, steps: tuple[str, ...]) -> Ite
     return (context.texts(f"step-of-{text_key(f'{phase.id}-{step}')}") for step in steps)
 
 
-def _line(context: CommandContext, one: Reminder) -> str:
-    units = _units(context, one.units)
-    facts = named(context.texts, dict(one.facts))
-    text = context.texts(f"reminder-{one.id}", units=units, count=len(one.units), **facts)
-    text += _mark(context, one.witness)
-    if one.procedure is None:
+def _line(context: CommandContext, reminder: Reminder) -> str:
+    units = _units(context, reminder.units)
+    facts = named(context.texts, dict(reminder.facts))
+    text = context.texts(f"reminder-{reminder.id}", units=units, count=len(reminder.units), **facts)
+    text += _mark(context, reminder.witness)
+    if reminder.procedure is None:
         return text
-    procedure = find_procedure(context, one.procedure)
-    return f"{text} – {escaped(as_typed(procedure, given_of(one)))}"
+    procedure = find_procedure(context, reminder.procedure)
+    return f"{text} – {escaped(as_typed(procedure, given_of(reminder)))}"
 
 
 def _units(context: CommandContext, concerned: tuple[Concerned, ...]) -> str:
     named = [
-        one.unit
-        if one.status is None
-        else f"{one.unit} ({context.texts(f'status-{text_key(one.status)}')})"
-        for one in concerned[:_MOST_NAMED]
+        affected.unit
+        if affected.status is None
+        else f"{affected.unit} ({context.texts(f'status-{text_key(affected.status)}')})"
+        for affected in concerned[:_MOST_NAMED]
     ]
     more = len(concerned) - len(named)
     listed = ", ".join(named)
     return context.texts("tracker-more", units=listed, count=more) if more else listed
 
 
-def given_of(one: Reminder, unit: str | None = None) -> dict[str, Raw]:
+def given_of(reminder: Reminder, unit: str | None = None) -> dict[str, Raw]:
     """Return the options of what a reminder asks for, for one of its units: the first when None."""
-    values: dict[str, Raw] = dict(one.values)
-    if one.role is None or not one.units:
+    values: dict[str, Raw] = dict(reminder.values)
+    if reminder.role is None or not reminder.units:
         return values
-    return {one.role: unit or one.units[0].unit, **values}
+    return {reminder.role: unit or reminder.units[0].unit, **values}
 
 
 def buttons_of(context: CommandContext, reminders: tuple[Reminder, ...]) -> tuple[ButtonSpec, ...]:
-    """Return buttons for what comes first; what is due is worked out anew when one is pressed."""
-    found = [spec for one in reminders for spec in _buttons(context, one)]
+    """Return buttons for the first reminders; a press works out anew what is due."""
+    found = [spec for reminder in reminders for spec in _buttons(context, reminder)]
     return tuple(found[:_MOST_BUTTONS])
 
 
-def _buttons(context: CommandContext, one: Reminder) -> Iterator[ButtonSpec]:
-    if one.procedure is None or (one.role is None and one.values):
+def _buttons(context: CommandContext, reminder: Reminder) -> Iterator[ButtonSpec]:
+    if reminder.procedure is None or (reminder.role is None and reminder.values):
         return
-    name = context.texts(f"procedure-{text_key(one.procedure)}")
-    if one.role is None:
-        yield ButtonSpec("due", one.id, name)
+    name = context.texts(f"procedure-{text_key(reminder.procedure)}")
+    if reminder.role is None:
+        yield ButtonSpec("due", reminder.id, name)
         return
-    for concerned in one.units[:_MOST_BUTTONS]:
+    for concerned in reminder.units[:_MOST_BUTTONS]:
         row = context.channel.find_unit(concerned.unit)
         label = context.texts("button-due", procedure=name, unit=concerned.unit)
-        yield ButtonSpec("due", f"{one.id}:{row.id}", label)
+        yield ButtonSpec("due", f"{reminder.id}:{row.id}", label)

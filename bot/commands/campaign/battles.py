@@ -1,4 +1,4 @@
-"""`/campaign log` and what follows: results told, confirmed, disputed, settled, put right."""
+"""Results of a campaign: logged, confirmed, disputed, settled, put right."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ async def filled(context: CommandContext, entry: str, fields: Mapping[str, str])
         if campaign is None or campaign.guild_id != guild:
             raise Refusal("button-expired")
         people = await campaigns.members(campaign.id)
-        one, two, battle = told_in(context, people, fields)
-        return await _logged(context, campaign, (one, two), battle)
+        first, second, battle = told_in(context, people, fields)
+        return await _logged(context, campaign, (first, second), battle)
 
     return Promise(logged(), lambda answer: answer)
 
@@ -257,7 +257,7 @@ def _pressed(context: CommandContext, subject: str, *, disputing: bool) -> Promi
         campaigns = campaigns_of(context.store)
         campaign_id = await campaigns.campaign_of(which["battle_id"])
         campaign = None if campaign_id is None else await campaigns.by_id(campaign_id)
-        if campaign is None or campaign.guild_id != context.asker.guild_id:
+        if campaign is None or campaign.guild_id != context.requester.guild_id:
             raise Refusal("button-expired")
         return await ruled(context, await campaigns.act(asked(context), campaign.id, deed))
 
@@ -273,7 +273,7 @@ async def listing(
     before: Annotated[int | None, Whole(1, 1_000_000)] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battles`: the newest, or those before a number, of a player, that wait.
+    """Answer `/campaign battles`: the newest ones, or those that the options choose.
 
     Raises:
         Refusal: as `Campaigns.find`, `not-in-campaign`, `no-campaign-battles`, `no-battles-yet`.
@@ -287,7 +287,7 @@ async def listing(
         if player is not None:
             who = person(player)
             people = await campaigns.members(chosen.id)
-            own = next((one for one in people.values() if one.user_id == who.id), None)
+            own = next((member for member in people.values() if member.user_id == who.id), None)
             if own is None:
                 raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
             where["member"] = own.id
@@ -299,11 +299,11 @@ async def listing(
             code = "no-campaign-battles" if narrowed else "no-battles-yet"
             raise Refusal(code, campaign=chosen.name)
         people = await campaigns.members(chosen.id)
-        lines = [battle_line(context, one, people) for one in found[:_SHOWN]]
+        lines = [battle_line(context, battle, people) for battle in found[:_SHOWN]]
         if len(found) > _SHOWN:
             lines.append(context.texts("campaign-earlier", number=str(found[_SHOWN - 1].number)))
         title = context.texts("campaign-title", campaign=chosen.name)
-        data = [battle_data(one, people) for one in found[:_SHOWN]]
+        data = [battle_data(battle, people) for battle in found[:_SHOWN]]
         card = Card(title, context.texts("campaign-battles-title"), tuple(lines))
         return Answer(card, details=lambda: {"campaign": chosen.name, "battles": data})
 
@@ -311,13 +311,13 @@ async def listing(
 
 
 @command("campaign battle")
-async def one(
+async def show(
     context: CommandContext,
     *,
     battle: BattleNumber,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/campaign battle`: all that is known of one, with every change of it.
+    """Answer `/campaign battle`: one battle in full, with all its changes.
 
     Raises:
         Refusal: as `Campaigns.find`, `no-campaign-battle`.

@@ -1,4 +1,4 @@
-"""`/campaign`: campaigns of a server, who is of them, and what their organisers set."""
+"""Campaigns of a server: their members, and what their organisers set."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Margins: TypeAlias = Annotated[str | None, Text(_LONGEST_TABLE)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResultPoints:
-    """What results are worth; None for what stays as it is."""
+    """Points for each result; None for what stays as it is."""
 
     win: Points = None
     draw: Points = None
@@ -64,7 +64,7 @@ class ResultPoints:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
-    """What else counts; None for what stays as it is."""
+    """Settings of the scoring beside the points; None for what stays as it is."""
 
     late: Points = None
     table: Margins = None
@@ -116,15 +116,19 @@ def _rule(context: CommandContext, rule: Rule, points: ResultPoints, scoring: Sc
 
 
 def _tie_breaks(context: CommandContext, text: str) -> tuple[TieBreak, ...]:
-    """Read tie-breaks by what they are called in either language, or by what they are kept as."""
+    """Read tie-breaks by their names in either language, or by their ids."""
     known: dict[str, TieBreak] = {}
-    for one in TIE_BREAKS:
+    for tie_break in TIE_BREAKS:
         texts = [context.localiser.texts(locale) for locale in LOCALES]
-        known |= {fold(each(f"tie-break-{text_key(one)}")): one for each in texts} | {one: one}
-    named = [fold(one) for one in text.replace(";", ",").split(",") if one.strip()]
+        known |= {fold(each(f"tie-break-{text_key(tie_break)}")): tie_break for each in texts} | {
+            tie_break: tie_break
+        }
+    named = [fold(part) for part in text.replace(";", ",").split(",") if part.strip()]
     for name in named:
         if name not in known:
-            names = ", ".join(context.own_texts(f"tie-break-{text_key(one)}") for one in TIE_BREAKS)
+            names = ", ".join(
+                context.own_texts(f"tie-break-{text_key(tie_break)}") for tie_break in TIE_BREAKS
+            )
             raise Refusal("unknown-tie-break", text=name[:40], names=names)
     return tuple(dict.fromkeys(known[name] for name in named))
 
@@ -185,7 +189,7 @@ def _data(campaign: CampaignRow) -> dict[str, Any]:
 
 
 def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
-    """Promise what a deed makes of the campaign that is meant."""
+    """Promise the answer to a change of the campaign that is meant."""
     server(context)
 
     async def acted() -> Answer:
@@ -196,7 +200,7 @@ def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise
 
 
 def _words(called: str | None) -> str | None:
-    """Return what a player calls something, as it is kept."""
+    """Return a name that a player typed, as it is kept."""
     return clean(called[:LONGEST]) if called else None
 
 
@@ -318,7 +322,7 @@ async def listing(context: CommandContext) -> Reply:
             raise Refusal("no-campaigns")
         lines = tuple(map(partial(_line, context), known))
         card = Card("", context.texts("campaigns-title"), lines)
-        return Answer(card, details=lambda: {"campaigns": [_data(one) for one in known]})
+        return Answer(card, details=lambda: {"campaigns": [_data(campaign) for campaign in known]})
 
     return Promise(campaigns_of(context.store).all(server(context)), show)
 
@@ -336,7 +340,7 @@ def _line(context: CommandContext, campaign: CampaignRow, *, named: bool = True)
 
 @command("campaign show")
 async def show(context: CommandContext, *, campaign: CampaignName = None) -> Reply:
-    """Answer `/campaign show`: where it is, who is of it, what waits for an answer.
+    """Answer `/campaign show`: season and round, members, and what waits for an answer.
 
     Raises:
         Refusal: as `Campaigns.find`.
@@ -352,14 +356,14 @@ async def show(context: CommandContext, *, campaign: CampaignName = None) -> Rep
         people = await campaigns.members(chosen.id)
         lines = [
             *rule_lines(context, chosen),
-            *(battle_line(context, one, people) for one in waiting),
-            *(member_line(context, one) for one in list(people.values())[:_SHOWN]),
+            *(battle_line(context, battle, people) for battle in waiting),
+            *(member_line(context, member) for member in list(people.values())[:_SHOWN]),
         ]
         if len(people) > _SHOWN:
             lines.append(context.texts("campaign-more", count=len(people) - _SHOWN))
         card = Card(_title(context, chosen), _line(context, chosen, named=False), tuple(lines))
-        listed = [member_data(one) for one in people.values()]
-        numbers = [one.number for one in waiting]
+        listed = [member_data(member) for member in people.values()]
+        numbers = [battle.number for battle in waiting]
         return Answer(
             card,
             details=lambda: {**_data(chosen), "members": listed, "waiting": numbers},

@@ -130,7 +130,7 @@ def _pressed(context: CommandContext, subject: str, *, accepts: bool) -> Promise
         campaigns = campaigns_of(context.store)
         known = await campaigns.challenged(row_id)
         campaign = None if known is None else await campaigns.by_id(known.campaign_id)
-        if campaign is None or campaign.guild_id != context.asker.guild_id:
+        if campaign is None or campaign.guild_id != context.requester.guild_id:
             raise Refusal("button-expired")
         return await _told(context, await campaigns.act(asked(context), campaign.id, deed))
 
@@ -138,17 +138,17 @@ def _pressed(context: CommandContext, subject: str, *, accepts: bool) -> Promise
 
 
 async def _told(context: CommandContext, done: Done) -> Answer:
-    """Return what a change of a challenge comes to."""
+    """Return the answer to a change of a challenge."""
     texts, event = context.texts, done.event
     number = int(event.data["challenge"])
     (known,) = await campaigns_of(context.store).challenges(done.campaign.id, number=number)
-    one, two = (done.members[member].name for member in (known.one_id, known.two_id))
+    first, second = (done.members[member].name for member in (known.one_id, known.two_id))
     headline = texts(
         f"told-{event.action}",
         number=str(number),
         who=event.actor_name,
-        one=one,
-        two=two,
+        one=first,
+        two=second,
         region=known.region or None,
         until=None if known.due_at is None else moment(known.due_at),
         round=str(known.round),
@@ -163,7 +163,7 @@ async def _told(context: CommandContext, done: Done) -> Answer:
     data = {"campaign": done.campaign.name, "challenge": challenge_data(known, done.members)}
     # Who sent it hears the answer; nobody waits for one that was taken back.
     waiting = {"open": [known.two_id], "accepted": [known.one_id], "declined": [known.one_id]}
-    calls = called(context, (done.members[one] for one in waiting.get(known.state, ())))
+    calls = called(context, (done.members[member_id] for member_id in waiting.get(known.state, ())))
     return Answer(Card(title, headline), buttons, details=lambda: data, calls=calls)
 
 
@@ -173,17 +173,17 @@ def moment(at: int) -> str:
 
 
 def challenge_data(
-    one: CampaignChallengeRow, people: Mapping[int, CampaignMemberRow]
+    challenge: CampaignChallengeRow, people: Mapping[int, CampaignMemberRow]
 ) -> dict[str, Any]:
     """Return a challenge as data."""
     return {
-        "number": one.number,
-        "one": people[one.one_id].name,
-        "two": people[one.two_id].name,
-        "region": one.region or None,
-        "state": one.state,
-        "season": one.season,
-        "round": one.round,
+        "number": challenge.number,
+        "one": people[challenge.one_id].name,
+        "two": people[challenge.two_id].name,
+        "region": challenge.region or None,
+        "state": challenge.state,
+        "season": challenge.season,
+        "round": challenge.round,
     }
 
 
@@ -208,20 +208,20 @@ async def listing(context: CommandContext, *, campaign: CampaignName = None) -> 
         lines = [
             texts(
                 "challenge-line",
-                number=str(one.number),
-                one=people[one.one_id].name,
-                two=people[one.two_id].name,
-                region=one.region or None,
-                state=one.state,
-                until=None if one.due_at is None else moment(one.due_at),
+                number=str(challenge.number),
+                one=people[challenge.one_id].name,
+                two=people[challenge.two_id].name,
+                region=challenge.region or None,
+                state=challenge.state,
+                until=None if challenge.due_at is None else moment(challenge.due_at),
             )
-            for one in found[:_SHOWN]
+            for challenge in found[:_SHOWN]
         ]
         if len(found) > _SHOWN:
             lines.append(texts("campaign-more", count=len(found) - _SHOWN))
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("challenges-title"), tuple(lines))
-        data = [challenge_data(one, people) for one in found]
+        data = [challenge_data(challenge, people) for challenge in found]
         return Answer(card, details=lambda: {"campaign": chosen.name, "challenges": data})
 
     return Promise(listed(), lambda answer: answer)

@@ -59,12 +59,12 @@ async def export(
             files = await asyncio.to_thread(_tables, found, rows, stem)
         else:
             files = (await asyncio.to_thread(_whole_file, found, stem),)
-        if sum(len(one.content) for one in files) > LARGEST:
+        if sum(len(file.content) for file in files) > LARGEST:
             raise Refusal("export-too-large", most=LARGEST // 1_000_000)
         texts = context.own_texts
         headline = texts("campaign-exported", count=len(found.battles))
         card = Card(texts("campaign-title", campaign=chosen.name), headline)
-        names = [one.name for one in files]
+        names = [file.name for file in files]
         data = {"campaign": chosen.name, "files": names, "battles": len(found.battles)}
         return Answer(card, private=True, details=lambda: data, files=files)
 
@@ -90,29 +90,29 @@ def _tables(
     members = found.members
     battles = (
         (
-            one.number,
-            day_of(one.played_at),
-            one.season,
-            one.round,
-            one.game,
-            members[one.one_id].name,
-            "" if one.two_id is None else members[one.two_id].name,
-            one.faction_one,
-            one.faction_two,
-            one.outcome,
-            *(("", "") if one.points is None else one.points),
-            one.size or "",
-            one.state,
-            one.note,
-            one.region,
+            battle.number,
+            day_of(battle.played_at),
+            battle.season,
+            battle.round,
+            battle.game,
+            members[battle.one_id].name,
+            "" if battle.two_id is None else members[battle.two_id].name,
+            battle.faction_one,
+            battle.faction_two,
+            battle.outcome,
+            *(("", "") if battle.points is None else battle.points),
+            battle.size or "",
+            battle.state,
+            battle.note,
+            battle.region,
         )
-        for one in found.battles
+        for battle in found.battles
     )
     headings = tuple(standings[0]) if standings else ("place", "name", "points")
     return (
         Attachment(f"{stem}-battles.csv", write_sheet(HEADINGS, battles)),
         Attachment(
-            f"{stem}-standings.csv", write_sheet(headings, (one.values() for one in standings))
+            f"{stem}-standings.csv", write_sheet(headings, (row.values() for row in standings))
         ),
     )
 
@@ -139,7 +139,7 @@ async def take(
     content = file.read()
     if file.name.casefold().endswith(".csv"):
         return take_sheet(context, content, campaign)
-    if not context.asker.server_manager:
+    if not context.requester.server_manager:
         raise Refusal("import-by-manager")
     if campaign is not None:
         raise Refusal("import-makes-new")

@@ -1,4 +1,4 @@
-"""What players tell of a battle: by the options of commands, or field by field in a form."""
+"""A battle as players report it: by the options of commands, or field by field in a form."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _LONGEST_NOTE: Final = 200
 _MOST_SCORE: Final = 100_000
 _MOST_SIZE: Final = 20_000
 OWN: Final[Mapping[str, Outcome]] = {"i-won": "one", "i-lost": "two", "drawn": "draw"}
-"""How a player tells of a battle."""
+"""Outcomes as a player reports them, from the player's own side."""
 ANY: Final[Mapping[str, Outcome]] = {"first-won": "one", "second-won": "two", "drawn": "draw"}
-"""How anybody does, by the order of the two names."""
+"""Outcomes as anybody else reports them, by the order of the two names."""
 _DAY: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _EARLIEST: Final = datetime(1980, 1, 1, tzinfo=UTC)
 _DAY_LONG: Final = 86_400_000
@@ -48,7 +48,7 @@ Note: TypeAlias = Annotated[str | None, Text(_LONGEST_NOTE)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoggedBattle:
-    """A battle fought elsewhere, as a player tells of it."""
+    """A battle fought elsewhere, as a player reports it."""
 
     outcome: Annotated[str | None, Choice(tuple(OWN))] = None
     opponent: Somebody = None
@@ -63,7 +63,7 @@ class LoggedBattle:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RightResult:
-    """What somebody says is right of a battle; None for what stays as it is."""
+    """Corrections to the result of a battle; None for what stays as it is."""
 
     outcome: Annotated[str | None, Choice(tuple(ANY))] = None
     points_one: Score = None
@@ -88,11 +88,11 @@ async def ask_for_battle(
         player: Who fought it, where that is not who asks.
     """
     campaigns, texts = campaigns_of(context.store), context.own_texts
-    people = [one for one in (await campaigns.members(campaign.id)).values() if one.plays]
-    others = [one for one in people if one.user_id != context.asker.user_id]
+    people = [member for member in (await campaigns.members(campaign.id)).values() if member.plays]
+    others = [member for member in people if member.user_id != context.requester.user_id]
     if battle.opponent is not None:
-        others = [one for one in others if one.user_id == battle.opponent.id]
-    named = tuple((str(one.user_id), one.name) for one in others)
+        others = [member for member in others if member.user_id == battle.opponent.id]
+    named = tuple((str(member.user_id), member.name) for member in others)
     outcomes = list(OWN) if battle.outcome is None else [battle.outcome]
     scores = (battle.own_points, battle.their_points)
     points = [str(score) for score in scores if score is not None]
@@ -107,7 +107,7 @@ async def ask_for_battle(
             "outcome",
             texts("param-campaign-outcome"),
             texts("form-log-outcome"),
-            tuple((one, texts(f"choice-{one}")) for one in outcomes),
+            tuple((outcome, texts(f"choice-{outcome}")) for outcome in outcomes),
         ),
         FormField(
             "points",
@@ -117,9 +117,11 @@ async def ask_for_battle(
             optional=True,
         ),
     ]
-    regions = [one.name for one in await campaigns.plots(campaign.id)]
+    regions = [plot.name for plot in await campaigns.plots(campaign.id)]
     if regions:
-        choices = tuple((one, one) for one in regions) if len(regions) <= MOST_CHOICES else ()
+        choices = (
+            tuple((region, region) for region in regions) if len(regions) <= MOST_CHOICES else ()
+        )
         given = battle.region or ""
         fields.append(
             FormField(
@@ -144,7 +146,7 @@ async def ask_for_battle(
 def told_in(
     context: CommandContext, people: Mapping[int, CampaignMemberRow], fields: Mapping[str, str]
 ) -> tuple[Actor, Actor, LoggedBattle]:
-    """Return the two who fought, by the order of the form, and what it tells of their battle.
+    """Return the two players in the order of the form, and the battle that it reports.
 
     Raises:
         Refusal: `form-points`, `form-player`, `values-unreadable`, `option-twice`,
@@ -157,9 +159,9 @@ def told_in(
                 raise Refusal("option-twice", option=name)
             given[name] = value
     who = given.pop(_PLAYER, None)
-    asker = Actor(context.asker.user_id, context.asker.name)
-    one = asker if who is None else _player(people, str(who))
-    two = _player(people, fields.get("opponent", ""))
+    actor = Actor(context.requester.user_id, context.requester.name)
+    first = actor if who is None else _player(people, str(who))
+    second = _player(people, fields.get("opponent", ""))
     outcome = fields.get("outcome", "")
     if outcome not in OWN:
         raise Refusal("not-a-choice", option="outcome", text=outcome[:40], values=", ".join(OWN))
@@ -173,11 +175,11 @@ def told_in(
     if "region" in fields:
         given["region"] = fields["region"]
     given |= _points(fields.get("points", ""))
-    return one, two, LoggedBattle(**given)
+    return first, second, LoggedBattle(**given)
 
 
 def _points(text: str) -> dict[str, int]:
-    """Return victory points of both, nothing where nothing was typed."""
+    """Return the victory points of both, empty where nothing was typed."""
     if not text:
         return {}
     found = _POINTS.fullmatch(" ".join(text.split()))
@@ -185,26 +187,26 @@ def _points(text: str) -> dict[str, int]:
         raise Refusal("form-points", text=text[:40])
     kind = Whole(-_MOST_SCORE, _MOST_SCORE)
     names = ("own_points", "their_points")
-    return {name: kind.read(name, one) for name, one in zip(names, found.groups(), strict=True)}
+    return {name: kind.read(name, value) for name, value in zip(names, found.groups(), strict=True)}
 
 
 def _game(context: CommandContext, text: str) -> str:
     games = list(context.store.games)
-    texts = (context.localiser.texts(context.asker.locale, one) for one in games)
-    named = {fold(said(f"ruleset-{one}")): one for one, said in zip(games, texts, strict=True)}
-    found = set(matching(text, named | {one: one for one in games}))
+    texts = (context.localiser.texts(context.requester.locale, game) for game in games)
+    named = {fold(said(f"ruleset-{game}")): game for game, said in zip(games, texts, strict=True)}
+    found = set(matching(text, named | {game: game for game in games}))
     if len(found) != 1:
         raise Refusal("not-a-choice", option="game", text=text[:40], values=", ".join(games))
     return found.pop()
 
 
 def _player(people: Mapping[int, CampaignMemberRow], text: str) -> Actor:
-    """Return who is meant: by id as a menu sends it, else by name or a beginning of it."""
-    playing = [one for one in people.values() if one.plays]
-    by_id = next((one for one in playing if str(one.user_id) == text), None)
-    found = [by_id] if by_id else matching(text, {fold(one.name): one for one in playing})
+    """Return the player meant: by id as a menu sends it, else by name or its beginning."""
+    playing = [member for member in people.values() if member.plays]
+    by_id = next((member for member in playing if str(member.user_id) == text), None)
+    found = [by_id] if by_id else matching(text, {fold(member.name): member for member in playing})
     if len(found) != 1:
-        likely = listed(near(text, [one.name for one in playing])) or None
+        likely = listed(near(text, [member.name for member in playing])) or None
         raise Refusal("form-player", name=text[:40], near=likely)
     return Actor(found[0].user_id, found[0].name)
 
@@ -215,12 +217,12 @@ def points_told(**given: int | None) -> tuple[int, int] | None:
     Raises:
         Refusal: `half-points`.
     """
-    (_, one), (_, two) = given.items()
-    if one is None and two is None:
+    (_, first), (_, second) = given.items()
+    if first is None and second is None:
         return None
-    if one is None or two is None:
+    if first is None or second is None:
         raise Refusal("half-points", option=next(name for name in given if given[name] is None))
-    return one, two
+    return first, second
 
 
 def in_one_line(text: str | None) -> str:
@@ -247,7 +249,7 @@ def moment_told(day_told: str, now: int) -> int:
 
 
 def values_told(result: RightResult) -> dict[str, Any]:
-    """Return what a command puts right."""
+    """Return the corrections that a command makes."""
     values: dict[str, Any] = {}
     if result.outcome is not None:
         values["outcome"] = ANY[result.outcome]

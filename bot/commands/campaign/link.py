@@ -33,7 +33,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What the end of a battle tells its campaign.
+    """A result that the end of a battle proposes to its campaign.
 
     Attributes:
         lines: What is told of it; why nothing is proposed, where nothing is.
@@ -69,27 +69,27 @@ async def tie(
     if remove:
         if CAMPAIGN not in battle.options:
             raise Refusal("not-tied")
-        value, chosen, ground = None, None, None
+        value, chosen, target = None, None, None
     else:
         chosen = await _taking(context, campaign, battle.ruleset)
         value = str(chosen.id)
-        ground = await aimed(context, chosen, region)
+        target = await aimed(context, chosen, region)
 
     def change(draft: Draft) -> None:
         draft.set(battle, f"options.{CAMPAIGN}", value)
-        if ground is not None or REGION in battle.options:
-            draft.set(battle, f"options.{REGION}", ground)
+        if target is not None or REGION in battle.options:
+            draft.set(battle, f"options.{REGION}", target)
 
     told = {"campaign": chosen.name} if chosen else {}
-    if ground is not None:
-        told["region"] = ground
+    if target is not None:
+        told["region"] = target
     coming = context.channel.accept(Action(caller, "campaign-here", told), change)
     lines = () if chosen is None else await missing(context, chosen)
 
     def show(entry: Entry) -> Answer:
         texts = context.texts
         key = "campaign-tied" if chosen else "campaign-untied"
-        headline = texts(key, campaign=chosen.name if chosen else "", region=ground)
+        headline = texts(key, campaign=chosen.name if chosen else "", region=target)
         card = Card(escaped(battle.name), headline, lines, footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": entry.action, "entry": entry.number, **told}
@@ -120,8 +120,8 @@ async def agreed(context: CommandContext, named: str, game: str) -> CampaignRow:
     """
     campaign = await _taking(context, named, game)
     people = await campaigns_of(context.store).members(campaign.id)
-    playing = {one.user_id for one in people.values() if one.plays}
-    for actor in context.asker.people.values():
+    playing = {member.user_id for member in people.values() if member.plays}
+    for actor in context.requester.people.values():
         if actor.id not in playing:
             raise Refusal("not-in-campaign", name=actor.name, campaign=campaign.name)
     return campaign
@@ -139,7 +139,7 @@ async def aimed(context: CommandContext, campaign: CampaignRow, region: str | No
 
 
 async def missing(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
-    """Return which sides nobody of the campaign plays yet."""
+    """Return a line for each side that no member of the campaign plays yet."""
     people = await campaigns_of(context.store).members(campaign.id)
     return tuple(
         context.texts("campaign-side-missing", side=side.name, campaign=campaign.name)
@@ -149,7 +149,7 @@ async def missing(context: CommandContext, campaign: CampaignRow) -> tuple[str, 
 
 
 async def stake_lines(context: CommandContext, battle: BattleRow) -> tuple[str, ...]:
-    """Return for which campaign and region a battle is fought, none where for nothing."""
+    """Return lines on the campaign and region for which a battle is fought; none without one."""
     campaign = await _tied(context, battle)
     if campaign is None:
         return ()
@@ -158,29 +158,29 @@ async def stake_lines(context: CommandContext, battle: BattleRow) -> tuple[str, 
 
 
 async def _tied(context: CommandContext, battle: BattleRow) -> CampaignRow | None:
-    """Return the campaign for which a battle is fought, None for none that is there."""
+    """Return the campaign for which a battle is fought, None without one or if it is gone."""
     tied = battle.options.get(CAMPAIGN)
     if not isinstance(tied, str):
         return None
     campaign = await campaigns_of(context.store).by_id(read_id(tied))
-    here = campaign is not None and campaign.guild_id == context.asker.guild_id
+    here = campaign is not None and campaign.guild_id == context.requester.guild_id
     return campaign if here else None
 
 
 def _party(
     context: CommandContext, side: SideRow, people: Mapping[int, CampaignMemberRow]
 ) -> CampaignMemberRow | None:
-    """Return who of a campaign plays a side, None for nobody; of several who sat down first."""
-    playing = {one.user_id: one for one in people.values() if one.plays}
-    seats = [one for one in context.channel.board.players if one.side_id == side.id]
-    seats.sort(key=lambda one: one.id)
-    return next((playing[one.user_id] for one in seats if one.user_id in playing), None)
+    """Return the member who plays a side, None without one; of several the first at the table."""
+    playing = {member.user_id: member for member in people.values() if member.plays}
+    seats = [player for player in context.channel.board.players if player.side_id == side.id]
+    seats.sort(key=lambda player: player.id)
+    return next((playing[seat.user_id] for seat in seats if seat.user_id in playing), None)
 
 
 async def proposed(
     context: CommandContext, battle: BattleRow, standing: Standing
 ) -> Proposal | None:
-    """Return what a battle's end proposes to its campaign, None where it is fought for none.
+    """Return the result that a battle's end proposes to its campaign, None without a campaign.
 
     The result is the game's own: who won by its rules, from the points as they stand.
     """
@@ -192,8 +192,8 @@ async def proposed(
     if campaign.status != "open" or len(sides) != 2:  # noqa: PLR2004 - a campaign's battles have two
         return Proposal((texts("campaign-no-longer", campaign=campaign.name),))
     people = await campaigns_of(context.store).members(campaign.id)
-    one, two = (_party(context, side, people) for side in sides)
-    if one is None or two is None or one.id == two.id:
+    first, second = (_party(context, side, people) for side in sides)
+    if first is None or second is None or first.id == second.id:
         return Proposal((texts("campaign-no-seats", campaign=campaign.name),))
     if not any(side.lines or side.added for side in standing.sides):
         return Proposal((texts("campaign-no-points", campaign=campaign.name),))
@@ -211,30 +211,34 @@ async def proposed(
         region=region if isinstance(region, str) else "",
     )
     row_id, after = proposing(
-        context.store.ids.next, asked(context), campaign, (one, two), told, battle_id=battle.id
+        context.store.ids.next, asked(context), campaign, (first, second), told, battle_id=battle.id
     )
     line = texts(
         "campaign-proposed",
         campaign=campaign.name,
-        result=Marked(_result(context, campaign, told, one, two)),
+        result=Marked(_result(context, campaign, told, first, second)),
         hours=campaign.silence,
-        other=_other(context, one, two),
+        other=_other(context, first, second),
     )
-    return Proposal((line,), tuple(after), answers(context, row_id), called(context, (one, two)))
+    return Proposal(
+        (line,), tuple(after), answers(context, row_id), called(context, (first, second))
+    )
 
 
-def _other(context: CommandContext, one: CampaignMemberRow, two: CampaignMemberRow) -> str | None:
-    """Return which of two is to answer, None where neither of them ends the battle."""
-    names = {one.user_id: two.name, two.user_id: one.name}
-    return names.get(context.asker.user_id)
+def _other(
+    context: CommandContext, first: CampaignMemberRow, second: CampaignMemberRow
+) -> str | None:
+    """Return the name of the one who is to answer, None where neither of them ends the battle."""
+    names = {first.user_id: second.name, second.user_id: first.name}
+    return names.get(context.requester.user_id)
 
 
 def _result(
     context: CommandContext,
     campaign: CampaignRow,
     told: Told,
-    one: CampaignMemberRow,
-    two: CampaignMemberRow,
+    first: CampaignMemberRow,
+    second: CampaignMemberRow,
 ) -> str:
     fought = CampaignBattleRow(
         id=0,
@@ -242,10 +246,10 @@ def _result(
         number=0,
         season=campaign.season,
         round=campaign.round,
-        one_id=one.id,
-        two_id=two.id,
-        faction_one=one.faction,
-        faction_two=two.faction,
+        one_id=first.id,
+        two_id=second.id,
+        faction_one=first.faction,
+        faction_two=second.faction,
         state="proposed",
         proposer_id=None,
         version=0,
@@ -253,4 +257,4 @@ def _result(
         battle_id=None,
         **told.values(),
     )
-    return result_line(context, fought, {one.id: one, two.id: two})
+    return result_line(context, fought, {first.id: first, second.id: second})

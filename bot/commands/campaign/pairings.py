@@ -1,4 +1,4 @@
-"""`/campaign pairings`: who meets whom in the round, drawn by an organiser and shown to all."""
+"""Pairings of a round: drawn by an organiser, and shown to all."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from rulesets.core.declaring.kind import Choice
 from rulesets.refusal import Refusal
 
 _MOST_BATTLES: Final = 400
-"""Of a round, that are looked through for those of its pairs."""
+"""Battles of a round that are searched for those of its pairs."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Meeting:
-    """Two memberships that meet; None opposite who has a bye, `region` where one challenged."""
+    """Two memberships that meet; None opposite a bye, `region` for a challenge."""
 
     one: int
     two: int | None
@@ -69,8 +69,11 @@ async def show(
                 event = None
         else:
             pairs = await _drawn(context, chosen, people, draw)
-            places = {member: at for at, member in enumerate(people)}
-            rows = [[places[one], None if two is None else places[two]] for one, two in pairs]
+            positions = {member: at for at, member in enumerate(people)}
+            rows = [
+                [positions[first], None if second is None else positions[second]]
+                for first, second in pairs
+            ]
             deed = draw_pairs(rows, draw, chosen.season, chosen.round)
             event = (await campaigns.act(asked(context), chosen.id, deed)).event
         fought = await campaigns.battles(
@@ -87,7 +90,8 @@ async def show(
             kind="challenges" if event is None else str(event.data["kind"]),
         )
         told = [
-            _pair(context, one, people, fought) for one in _meetings(list(people), event, asked_for)
+            _pair(context, meeting, people, fought)
+            for meeting in _meetings(list(people), event, asked_for)
         ]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, headline, tuple(line for line, _ in told))
@@ -107,12 +111,12 @@ async def _drawn(
     people: Mapping[int, CampaignMemberRow],
     kind: str,
 ) -> tuple[Pair, ...]:
-    """Return who meets whom.
+    """Return new pairings for the round.
 
     Raises:
         Refusal: `nobody-to-pair`.
     """
-    playing = [one.id for one in people.values() if one.plays]
+    playing = [member.id for member in people.values() if member.plays]
     if len(playing) < 2:  # noqa: PLR2004 - nobody to meet
         raise Refusal("nobody-to-pair", campaign=campaign.name)
     if kind == "round-robin":
@@ -124,12 +128,16 @@ async def _drawn(
 def _meetings(
     order: Sequence[int], event: CampaignEventRow | None, asked_for: Sequence[CampaignChallengeRow]
 ) -> list[_Meeting]:
-    """Return who meets whom: those drawn, then those who challenged each other, each pair once."""
+    """Return the meetings: those drawn, then those of challenges, each pair once."""
     drawn = [] if event is None else event.data["pairs"]
-    found = [_Meeting(order[one], None if two is None else order[two]) for one, two in drawn]
-    agreed_on = [_Meeting(one.one_id, one.two_id, one.region) for one in asked_for]
-    pairs = [{one.one, one.two} for one in agreed_on]
-    return [*(one for one in found if {one.one, one.two} not in pairs), *agreed_on]
+    found = [
+        _Meeting(order[first], None if second is None else order[second]) for first, second in drawn
+    ]
+    agreed_on = [
+        _Meeting(challenge.one_id, challenge.two_id, challenge.region) for challenge in asked_for
+    ]
+    pairs = [{meeting.one, meeting.two} for meeting in agreed_on]
+    return [*(meeting for meeting in found if {meeting.one, meeting.two} not in pairs), *agreed_on]
 
 
 def _pair(
@@ -156,11 +164,17 @@ def _pair(
 
 def _between(
     fought: Sequence[CampaignBattleRow],
-    one: CampaignMemberRow,
-    two: CampaignMemberRow | None,
+    first: CampaignMemberRow,
+    second: CampaignMemberRow | None,
     region: str | None,
 ) -> CampaignBattleRow | None:
-    """Return the battle of two, or the bye of one, that was told in the round."""
-    wanted = {one.id, None if two is None else two.id}
-    found = (one for one in fought if {one.one_id, one.two_id} == wanted and one.state != "void")
-    return next((one for one in found if region is None or fold(one.region) == fold(region)), None)
+    """Return the battle of two members, or the bye of one, that was reported in the round."""
+    wanted = {first.id, None if second is None else second.id}
+    found = (
+        battle
+        for battle in fought
+        if {battle.one_id, battle.two_id} == wanted and battle.state != "void"
+    )
+    return next(
+        (battle for battle in found if region is None or fold(battle.region) == fold(region)), None
+    )

@@ -1,4 +1,4 @@
-"""What all commands of `/campaign` share: who asks, which campaign is meant, how it is told."""
+"""Shared parts of the `/campaign` commands: the campaign meant, its members, and their texts."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ _MOST_CALLED: Final = 10
 
 
 def server(context: CommandContext) -> int:
-    """Return the server.
+    """Return the id of the server.
 
     Raises:
         Refusal: `campaign-needs-server`.
     """
-    if context.asker.guild_id is None:
+    if context.requester.guild_id is None:
         raise Refusal("campaign-needs-server")
-    return context.asker.guild_id
+    return context.requester.guild_id
 
 
 def asked(context: CommandContext) -> Asked:
-    """Return who changes a campaign."""
-    asker = context.asker
-    actor = Actor(asker.user_id, asker.name)
+    """Return the request that changes a campaign."""
+    requester = context.requester
+    actor = Actor(requester.user_id, requester.name)
     at = campaigns_of(context.store).clock()
-    return Asked(actor, asker.interaction_id, manager=asker.server_manager, at=at)
+    return Asked(actor, requester.interaction_id, manager=requester.server_manager, at=at)
 
 
 async def meant(context: CommandContext, campaign: str | None) -> CampaignRow:
@@ -61,26 +61,30 @@ async def meant(context: CommandContext, campaign: str | None) -> CampaignRow:
 
 
 def file_stem(campaign: CampaignRow) -> str:
-    """Return what files of a campaign are called, without an ending."""
+    """Return the name of a campaign's files, without an ending."""
     stem = "-".join(fold(campaign.name).split())
     return "".join(sign for sign in stem if sign.isalnum() or sign == "-") or "campaign"
 
 
 async def check_organiser(context: CommandContext, campaign: CampaignRow) -> None:
-    """Refuse whoever does not rule on a campaign.
+    """Refuse a player who is no organiser of a campaign.
 
     Raises:
         Refusal: `only-organiser`.
     """
-    if context.asker.server_manager:
+    if context.requester.server_manager:
         return
     people = await campaigns_of(context.store).members(campaign.id)
-    if not any(one.organises for one in people.values() if one.user_id == context.asker.user_id):
+    if not any(
+        member.organises
+        for member in people.values()
+        if member.user_id == context.requester.user_id
+    ):
         raise Refusal("only-organiser", campaign=campaign.name)
 
 
 def person(named: Actor) -> Actor:
-    """Return somebody whom a command names.
+    """Return the person whom a command names.
 
     Raises:
         Refusal: `no-player` for a bot.
@@ -91,7 +95,7 @@ def person(named: Actor) -> Actor:
 
 
 def game_name(context: CommandContext, game: str) -> str:
-    """Return what a game is called, empty for none."""
+    """Return the name of a game, empty for none."""
     if not game or game not in context.store.games:
         return game
     return context.localiser.texts(context.texts.locale, game)(f"ruleset-{game}")
@@ -100,7 +104,7 @@ def game_name(context: CommandContext, game: str) -> str:
 def battle_line(
     context: CommandContext, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
 ) -> str:
-    """Return a battle in one line: who, the result, how it stands."""
+    """Return a battle in one line: players, result and state."""
     texts = context.texts
     result = result_line(context, fought, members)
     state = texts(f"campaign-state-{fought.state}")
@@ -116,16 +120,16 @@ def battle_line(
 def result_line(
     context: CommandContext, fought: CampaignBattleRow, members: Mapping[int, CampaignMemberRow]
 ) -> str:
-    """Return who beat whom, by how much."""
+    """Return the result of a battle in one line."""
     points = fought.points
     if points is not None and fought.outcome == "two":
         points = points[::-1]
-    two = "" if fought.two_id is None else members[fought.two_id].name
+    second = "" if fought.two_id is None else members[fought.two_id].name
     return context.texts(
         "campaign-result",
         outcome=fought.outcome,
         one=members[fought.one_id].name,
-        two=two,
+        two=second,
         points=None if points is None else f"{points[0]}–{points[1]}",
         game=game_name(context, fought.game) or None,
     )
@@ -166,7 +170,7 @@ def event_line(
     fought: CampaignBattleRow,
     members: Mapping[int, CampaignMemberRow],
 ) -> str:
-    """Return one change of a battle: when, who, and what was otherwise before."""
+    """Return one change of a battle in a line: when, by whom, and what it changed."""
     moment = datetime.fromtimestamp(moment_of(event.id) / 1000, UTC)
     parts = ", ".join(_changes(context, event, fought, members))
     return context.texts(
@@ -183,42 +187,42 @@ def _changes(
     fought: CampaignBattleRow,
     members: Mapping[int, CampaignMemberRow],
 ) -> Iterator[str]:
-    """Yield what is told of a battle otherwise than before."""
+    """Yield each change to a battle's values in words."""
     before, after = event.data.get("before") or {}, event.data.get("after") or {}
-    one = members[fought.one_id].name
-    two = "" if fought.two_id is None else members[fought.two_id].name
+    first = members[fought.one_id].name
+    second = "" if fought.two_id is None else members[fought.two_id].name
     for name in before:
         if name != "state":
             said = [
-                context.texts(f"campaign-outcome-{value}", one=one, two=two)
+                context.texts(f"campaign-outcome-{value}", one=first, two=second)
                 if name == "outcome" and value
                 else _said(context, name, value)
                 for value in (before[name], after.get(name))
             ]
             yield context.texts(
                 "campaign-change",
-                field=context.texts(f"campaign-field-{text_key(name)}", one=one, two=two),
+                field=context.texts(f"campaign-field-{text_key(name)}", one=first, two=second),
                 before=said[0],
                 after=said[1],
             )
 
 
 def _said(context: CommandContext, field: str, value: object) -> str:
-    """Return what is told of a battle in words."""
+    """Return a value of a battle in words."""
     if value is None or value == "":
         return "–"
     return game_name(context, str(value)) if field == "game" else str(value)
 
 
 async def ruled(context: CommandContext, done: Done) -> Answer:
-    """Return what a change of a battle comes to; where it counts now, who notes its traces."""
+    """Return the answer to a change of a battle, with the players who have to note its losses."""
     fought, campaigns = done.fought, campaigns_of(context.store)
     if fought is None or fought.state not in COUNTING:
         return told(context, done)
     keepers = []
     for member in fought.parties:
         roster = await campaigns.roster(done.campaign.id, member)
-        if any(one.game == fought.game for one in roster):
+        if any(fighter.game == fought.game for fighter in roster):
             waiting = await campaigns.unreckoned(done.campaign.id, member)
             keepers += [done.members[member].name] if fought.number in waiting else []
     if not keepers:
@@ -229,7 +233,7 @@ async def ruled(context: CommandContext, done: Done) -> Answer:
 
 
 def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> Answer:
-    """Return what a change of a campaign comes to."""
+    """Return the answer to a change of a campaign."""
     texts, event = context.texts, done.event
     member = done.name(event.member_id)
     who = done.members.get(event.member_id or 0)
@@ -266,31 +270,33 @@ def told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> An
 
 
 def called(context: CommandContext, people: Iterable[CampaignMemberRow]) -> tuple[int, ...]:
-    """Return the ids of people who are waited for, some of many; who acts is there already.
+    """Return the ids of people to call, a few of many, without the one who acts.
 
-    Who is forgotten has an id below 0, which nobody is called by.
+    A forgotten person has an id below 0, and is not called.
     """
-    ids = (one.user_id for one in people)
-    found = dict.fromkeys(one for one in ids if one > 0 and one != context.asker.user_id)
+    ids = (member.user_id for member in people)
+    found = dict.fromkeys(
+        user_id for user_id in ids if user_id > 0 and user_id != context.requester.user_id
+    )
     return tuple(found)[:_MOST_CALLED]
 
 
 def _calls(context: CommandContext, done: Done) -> tuple[int, ...]:
-    """Return whom a change calls: who is to answer a result, or who settles a dispute."""
+    """Return the ids of those whom a change calls: to answer a result, or to settle a dispute."""
     fought, people = done.fought, done.members
     if fought is None:
         return ()
     if fought.state == "proposed":
-        return called(context, (people[one] for one in _waited_for(fought)))
+        return called(context, (people[member_id] for member_id in _waited_for(fought)))
     if done.event.action == "battle-disputed":
-        organisers = [one for one in people.values() if one.organises]
-        others = [one for one in organisers if one.id not in fought.parties]
+        organisers = [member for member in people.values() if member.organises]
+        others = [organiser for organiser in organisers if organiser.id not in fought.parties]
         return called(context, others or organisers)
     return ()
 
 
 def _other(done: Done) -> str | None:
-    """Return who is to answer a result, None where nobody of the two has told it."""
+    """Return the name of the one who is to answer a result, None where neither reported it."""
     fought = done.fought
     if fought is None or fought.proposer_id is None:
         return None
@@ -299,21 +305,21 @@ def _other(done: Done) -> str | None:
 
 
 def _waited_for(fought: CampaignBattleRow) -> list[int]:
-    """Return the memberships of those who have not told the result: both where neither has."""
-    return [one for one in fought.parties if one != fought.proposer_id]
+    """Return the memberships of those who did not report the result: both where neither did."""
+    return [member_id for member_id in fought.parties if member_id != fought.proposer_id]
 
 
 def _behind(context: CommandContext, fought: CampaignBattleRow) -> str:
-    """Return that the winner has fewer victory points, empty where that is not so."""
+    """Return a remark that the winner has fewer victory points, empty where that is not so."""
     if fought.points is None or fought.outcome not in ("one", "two"):
         return ""
-    one, two = fought.points
-    behind = one < two if fought.outcome == "one" else two < one
+    first, second = fought.points
+    behind = first < second if fought.outcome == "one" else second < first
     return context.texts("campaign-behind", number=str(fought.number)) if behind else ""
 
 
 def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
-    """Return what the rule of a campaign says, a line each."""
+    """Return the rule of a campaign, in a line for each setting."""
     texts, kept = context.texts, read_rule(campaign.rule)
     lines = [
         texts("campaign-points", win=kept.win, draw=kept.draw, loss=kept.loss, bye=kept.bye),
@@ -326,31 +332,39 @@ def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...
         if table.bands:
             lines.append(texts(f"campaign-{name}", margins=write_margins(table)))
     if kept.tie_breaks:
-        names = ", ".join(texts(f"tie-break-{text_key(one)}") for one in kept.tie_breaks)
+        names = ", ".join(
+            texts(f"tie-break-{text_key(tie_break)}") for tie_break in kept.tie_breaks
+        )
         lines.append(texts("campaign-tie-breaks", names=names))
     key = "campaign-silence" if campaign.silence else "campaign-silence-never"
     lines.append(texts(key, hours=campaign.silence))
     return tuple(lines)
 
 
-def member_line(context: CommandContext, one: CampaignMemberRow) -> str:
-    """Return who is of a campaign in one line."""
-    role = "both" if one.plays and one.organises else "organiser" if one.organises else "player"
+def member_line(context: CommandContext, member: CampaignMemberRow) -> str:
+    """Return a member of a campaign in one line."""
+    role = (
+        "both"
+        if member.plays and member.organises
+        else "organiser"
+        if member.organises
+        else "player"
+    )
     return context.texts(
         "campaign-member",
-        name=one.name,
-        faction=one.faction or None,
-        army=one.army or None,
-        role=role if one.plays or one.organises else "gone",
+        name=member.name,
+        faction=member.faction or None,
+        army=member.army or None,
+        role=role if member.plays or member.organises else "gone",
     )
 
 
-def member_data(one: CampaignMemberRow) -> dict[str, Any]:
-    """Return who is of a campaign as data."""
+def member_data(member: CampaignMemberRow) -> dict[str, Any]:
+    """Return a member of a campaign as data."""
     return {
-        "name": one.name,
-        "organises": one.organises,
-        "plays": one.plays,
-        "faction": one.faction,
-        "army": one.army,
+        "name": member.name,
+        "organises": member.organises,
+        "plays": member.plays,
+        "faction": member.faction,
+        "army": member.army,
     }

@@ -22,7 +22,7 @@ from rulesets.refusal import Refusal
 
 
 def take_sheet(context: CommandContext, content: bytes, named: str | None) -> Promise[Answer]:
-    """Promise what the battles of a spreadsheet come to: all of them are taken, or none.
+    """Promise the answer to a spreadsheet of battles: all of them are taken, or none.
 
     Raises:
         Refusal: as `Campaigns.find`, `read_sheet` and `take_battles`, `csv-empty`.
@@ -78,9 +78,9 @@ class _Sheet:
     _regions: Mapping[str, str] = field(init=False)
 
     def __post_init__(self) -> None:
-        named = [(one.name, one.id) for one in self.people.values()]
+        named = [(member.name, member.id) for member in self.people.values()]
         self._ids = resolved(named, fold)
-        self._regions = {fold(one): one for one in self.regions}
+        self._regions = {fold(region): region for region in self.regions}
 
     def rows(self, content: bytes) -> list[dict[str, Any]]:
         """Return the columns of every battle.
@@ -90,12 +90,12 @@ class _Sheet:
         """
         found: list[dict[str, Any]] = []
         numbers: set[int] = set()
-        for one in read_sheet(content):
+        for sheet_row in read_sheet(content):
             if len(found) >= MOST_BATTLES:
                 raise Refusal("too-many-campaign-battles", most=MOST_BATTLES)
-            row = self._row(one)
+            row = self._row(sheet_row)
             if row["number"] in numbers:
-                raise wrong(one.line, "number", str(row["number"]), "twice")
+                raise wrong(sheet_row.line, "number", str(row["number"]), "twice")
             numbers.add(row["number"])
             self.newest = max(self.newest, row["number"])
             found.append(row)
@@ -103,34 +103,38 @@ class _Sheet:
             raise Refusal("csv-empty")
         return found
 
-    def _row(self, one: SheetRow) -> dict[str, Any]:
+    def _row(self, sheet_row: SheetRow) -> dict[str, Any]:
         campaign = self.campaign
-        first = self._member(one.line, "first", one.first)
-        second = self._member(one.line, "second", one.second) if one.second else None
+        first = self._member(sheet_row.line, "first", sheet_row.first)
+        second = (
+            self._member(sheet_row.line, "second", sheet_row.second) if sheet_row.second else None
+        )
         if second is not None and second.id == first.id:
-            raise wrong(one.line, "second", one.second, "oneself")
-        state = one.state or "settled"
+            raise wrong(sheet_row.line, "second", sheet_row.second, "oneself")
+        state = sheet_row.state or "settled"
         due = self.at + campaign.silence * HOUR if campaign.silence else None
-        points = one.points or (None, None)
+        points = sheet_row.points or (None, None)
         theirs = second.faction if second is not None else ""
         return {
-            "number": one.number or self.newest + 1,
-            "season": one.season or campaign.season,
-            "round": one.round or campaign.round,
-            "game": self._game(one),
+            "number": sheet_row.number or self.newest + 1,
+            "season": sheet_row.season or campaign.season,
+            "round": sheet_row.round or campaign.round,
+            "game": self._game(sheet_row),
             "one_id": first.id,
             "two_id": None if second is None else second.id,
-            "outcome": one.outcome,
+            "outcome": sheet_row.outcome,
             "points_one": points[0],
             "points_two": points[1],
-            "size": one.size,
-            "faction_one": first.faction if one.first_faction is None else one.first_faction,
-            "faction_two": theirs if one.second_faction is None else one.second_faction,
+            "size": sheet_row.size,
+            "faction_one": first.faction
+            if sheet_row.first_faction is None
+            else sheet_row.first_faction,
+            "faction_two": theirs if sheet_row.second_faction is None else sheet_row.second_faction,
             "verdict": "",
-            "note": one.note,
+            "note": sheet_row.note,
             "state": state,
-            "played_at": one.at or self.at,
-            "region": self._region(one),
+            "played_at": sheet_row.at or self.at,
+            "region": self._region(sheet_row),
             "due_at": due if state == "proposed" else None,
         }
 
@@ -143,20 +147,20 @@ class _Sheet:
             raise wrong(line, column, name, "namesake")
         return self.people[found]
 
-    def _game(self, one: SheetRow) -> str:
-        game = one.game
+    def _game(self, sheet_row: SheetRow) -> str:
+        game = sheet_row.game
         if game is None:
             return self.campaign.game or ""
         if game and game not in self.games:
-            raise wrong(one.line, "game", game, "choice", names=", ".join(sorted(self.games)))
+            raise wrong(sheet_row.line, "game", game, "choice", names=", ".join(sorted(self.games)))
         if game and self.campaign.game not in (None, game):
-            raise wrong(one.line, "game", game, "choice", names=str(self.campaign.game))
+            raise wrong(sheet_row.line, "game", game, "choice", names=str(self.campaign.game))
         return game
 
-    def _region(self, one: SheetRow) -> str:
+    def _region(self, sheet_row: SheetRow) -> str:
         """Return a battle's region as the map calls it; without a map any will do."""
-        if not one.region or not self._regions:
-            return one.region
-        if fold(one.region) not in self._regions:
-            raise wrong(one.line, "region", one.region, "region")
-        return self._regions[fold(one.region)]
+        if not sheet_row.region or not self._regions:
+            return sheet_row.region
+        if fold(sheet_row.region) not in self._regions:
+            raise wrong(sheet_row.line, "region", sheet_row.region, "region")
+        return self._regions[fold(sheet_row.region)]

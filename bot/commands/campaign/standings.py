@@ -1,4 +1,4 @@
-"""`/campaign standings` and `/campaign record`: who stands where, and against whom."""
+"""Standings of a campaign, and records of players against each other."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def show(
 
 
 def _ratings(context: CommandContext, named: str | None) -> Promise[Answer]:
-    """Promise how strong players are, over all seasons."""
+    """Promise the ratings of the players, over all seasons."""
 
     async def shown() -> Answer:
         campaign = await meant(context, named)
@@ -81,26 +81,26 @@ def _ratings(context: CommandContext, named: str | None) -> Promise[Answer]:
         found = await asyncio.to_thread(ratings, fought)
         if not found:
             raise Refusal("no-battle-counts", campaign=campaign.name)
-        ordered = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
+        ordered = sorted(found.items(), key=lambda item: (-item[1].value, item[0]))
         texts = context.texts
         lines = [
             texts(
                 "campaign-rating",
                 name=people[member].name,
-                rating=str(round(one.value)),
-                margin=str(round(2 * one.deviation)),
+                rating=str(round(rating.value)),
+                margin=str(round(2 * rating.deviation)),
             )
-            for member, one in ordered[:_SHOWN]
+            for member, rating in ordered[:_SHOWN]
         ]
         if len(ordered) > _SHOWN:
             lines.append(texts("campaign-more", count=len(ordered) - _SHOWN))
         data = [
             {
                 "name": people[member].name,
-                "rating": round(one.value),
-                "deviation": round(one.deviation),
+                "rating": round(rating.value),
+                "deviation": round(rating.deviation),
             }
-            for member, one in ordered
+            for member, rating in ordered
         ]
         title = texts("campaign-title", campaign=campaign.name)
         card = Card(title, texts("campaign-ratings"), tuple(lines))
@@ -112,7 +112,7 @@ def _ratings(context: CommandContext, named: str | None) -> Promise[Answer]:
 async def counted(
     context: CommandContext, campaign: CampaignRow, *, season: int | None
 ) -> tuple[Standings, Mapping[int, CampaignMemberRow]]:
-    """Return a campaign's standings, with everybody of it by id."""
+    """Return a campaign's standings, with its members by id."""
     fought = await campaigns_of(context.store).results(campaign.id)
     people = await campaigns_of(context.store).members(campaign.id)
     return await tallied(context, campaign, people, fought, season=season), people
@@ -126,16 +126,23 @@ async def tallied(
     *,
     season: int | None,
 ) -> Standings:
-    """Return what battles come to, worked out beside the event loop.
+    """Return the standings that battles make, worked out beside the event loop.
 
-    Who only organises, or left without a battle in the season, takes nobody's place.
+    A member who only organises, or left without a battle in the season, is not ranked.
     """
     rule = read_rule(campaign.rule)
-    shares = await shares_of(context.store, {one.game for one in fought}) if rule.own_tables else {}
+    shares = (
+        await shares_of(context.store, {battle.game for battle in fought})
+        if rule.own_tables
+        else {}
+    )
 
     def count() -> Standings:
         fighting = {
-            party for one in fought if season in (None, one.season) for party in (one.one, one.two)
+            party
+            for battle in fought
+            if season in (None, battle.season)
+            for party in (battle.one, battle.two)
         }
         entrants = [
             entrant_of(member)
@@ -171,23 +178,24 @@ async def record(
         headline = texts("campaign-factions")
         if player is not None:
             who = person(player)
-            own = next((one for one in people.values() if one.user_id == who.id), None)
+            own = next((member for member in people.values() if member.user_id == who.id), None)
             if own is None:
                 raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
             headline = texts("campaign-against", name=own.name)
             found = {
-                people[other].name: one
-                for (member, other), one in table.pairs.items()
+                people[other].name: record
+                for (member, other), record in table.pairs.items()
                 if member == own.id
             }
         if not found:
             raise Refusal("no-battle-counts", campaign=chosen.name)
-        ordered = sorted(found.items(), key=lambda one: (-one[1].played, one[0]))
-        lines = [_record_line(context, name, one) for name, one in ordered[:_RECORDS]]
+        ordered = sorted(found.items(), key=lambda item: (-item[1].played, item[0]))
+        lines = [_record_line(context, name, record) for name, record in ordered[:_RECORDS]]
         if len(ordered) > _RECORDS:
             lines.append(texts("campaign-more", count=len(ordered) - _RECORDS))
         data = {
-            name: {"won": one.won, "drawn": one.drawn, "lost": one.lost} for name, one in ordered
+            name: {"won": record.won, "drawn": record.drawn, "lost": record.lost}
+            for name, record in ordered
         }
         card = Card(title, headline, tuple(lines))
         return Answer(card, details=lambda: {"campaign": chosen.name, "records": data})
@@ -195,8 +203,8 @@ async def record(
     return Promise(shown(), lambda answer: answer)
 
 
-def _record_line(context: CommandContext, name: str, one: Record) -> str:
-    record = _HYPHEN.join(map(str, (one.won, one.drawn, one.lost)))
+def _record_line(context: CommandContext, name: str, tally: Record) -> str:
+    record = _HYPHEN.join(map(str, (tally.won, tally.drawn, tally.lost)))
     return context.texts("campaign-record-line", name=name, record=record)
 
 

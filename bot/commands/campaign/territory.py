@@ -1,4 +1,4 @@
-"""`/territory`: the map of a campaign, what happened to a region, who may attack what."""
+"""The map of a campaign, the history of a region, and targets of attack."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _ROOM: Final = 2200
-"""Characters of borders that a card tells beside the owners."""
+"""Characters that the borders may take on a card, beside the owners."""
 _STEPS: Final = 15
 
 
@@ -49,9 +49,9 @@ async def show(
         texts = context.texts
         lines = [*owner_lines(context, known, people), *rule_lines(context, chosen)]
         borders = [
-            str(texts("territory-border", region=one.name, links=", ".join(one.links)))
-            for one in known.regions.values()
-            if one.links
+            str(texts("territory-border", region=region.name, links=", ".join(region.links)))
+            for region in known.regions.values()
+            if region.links
         ]
         if sum(map(len, borders)) <= _ROOM:
             lines += borders
@@ -85,11 +85,11 @@ def written(plots: list[CampaignRegionRow], people: Mapping[int, CampaignMemberR
     """Return a map as its organiser writes it, with its first owners."""
     return write_map(
         (
-            one.name,
-            "" if one.owner_id is None else people[one.owner_id].name,
-            [plots[place].name for place in one.links],
+            plot.name,
+            "" if plot.owner_id is None else people[plot.owner_id].name,
+            [plots[link].name for link in plot.links],
         )
-        for one in plots
+        for plot in plots
     )
 
 
@@ -100,11 +100,11 @@ def _name(people: Mapping[int, CampaignMemberRow], owner: int | None) -> str | N
 def owner_lines(
     context: CommandContext, known: Territory, people: Mapping[int, CampaignMemberRow]
 ) -> list[str]:
-    """Return a line for each owner, who has most first, and one for what nobody owns."""
+    """Return a line for each owner, the largest first, and one for regions without an owner."""
     held: dict[int | None, list[str]] = {}
     for region, owner in known.owners.items():
         held.setdefault(owner, []).append(region)
-    ordered = sorted(held, key=lambda one: (one is None, -len(held[one])))
+    ordered = sorted(held, key=lambda owner: (owner is None, -len(held[owner])))
     return [
         context.texts(
             "territory-held",
@@ -120,17 +120,17 @@ def territory_data(known: Territory, people: Mapping[int, CampaignMemberRow]) ->
     """Return a map as data."""
     regions = [
         {
-            "region": one.name,
-            "owner": _name(people, known.owners[one.name]),
-            "links": list(one.links),
+            "region": region.name,
+            "owner": _name(people, known.owners[region.name]),
+            "links": list(region.links),
         }
-        for one in known.regions.values()
+        for region in known.regions.values()
     ]
     return {"regions": regions}
 
 
 def rule_lines(context: CommandContext, campaign: CampaignRow) -> tuple[str, ...]:
-    """Return how regions are won."""
+    """Return the rules by which regions are won, a line each."""
     rule, texts = read_conquest(campaign.conquest), context.texts
     hours = int(campaign.conquest.get("answer", ANSWER))
     return (
@@ -163,14 +163,18 @@ async def region(
         texts, found = context.texts, known.regions[name]
         owner = _name(people, known.owners[name])
         lines = [
-            texts("territory-neighbour", region=one, owner=_name(people, known.owners[one]))
-            for one in found.links
+            texts(
+                "territory-neighbour",
+                region=neighbour,
+                owner=_name(people, known.owners[neighbour]),
+            )
+            for neighbour in found.links
         ]
         lines.append(texts("territory-first", owner=_name(people, found.owner)))
-        steps = [one for one in known.steps if one.region == name]
+        steps = [step for step in known.steps if step.region == name]
         if len(steps) > _STEPS:
             lines.append(texts("territory-earlier", count=len(steps) - _STEPS))
-        lines += [_step_line(context, one, people) for one in steps[-_STEPS:]]
+        lines += [_step_line(context, step, people) for step in steps[-_STEPS:]]
         title = texts("campaign-title", campaign=chosen.name)
         card = Card(title, texts("territory-owned", region=name, owner=owner), tuple(lines))
         data = {
@@ -178,7 +182,7 @@ async def region(
             "region": name,
             "owner": owner,
             "links": list(found.links),
-            "history": [_step_data(one, people) for one in steps],
+            "history": [_step_data(step, people) for step in steps],
         }
         return Answer(card, details=lambda: data)
 
@@ -229,21 +233,21 @@ async def targets(
         chosen = await meant(context, campaign)
         known = await _known(context, chosen)
         people = await campaigns_of(context.store).members(chosen.id)
-        playing = {one.user_id: one for one in people.values() if one.plays}
-        wanted = context.asker.user_id
+        playing = {member.user_id: member for member in people.values() if member.plays}
+        wanted = context.requester.user_id
         if player is not None:
             who = person(player)
             wanted = who.id
             if wanted not in playing:
                 raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
         shown_to = [playing[wanted]] if wanted in playing else list(playing.values())
-        found = {one.name: known.targets(one.id) for one in shown_to}
+        found = {member.name: known.targets(member.id) for member in shown_to}
         texts = context.texts
         if wanted in playing:
             name = playing[wanted].name
             lines = [
-                _target_line(context, known, people, wanted=playing[wanted], region=one)
-                for one in found[name]
+                _target_line(context, known, people, wanted=playing[wanted], region=region)
+                for region in found[name]
             ]
             headline = texts("territory-targets-title", name=name, count=len(lines))
         else:
@@ -267,7 +271,11 @@ def _target_line(
     wanted: CampaignMemberRow,
     region: str,
 ) -> str:
-    own = [one for one in known.regions[region].links if known.owners[one] == wanted.id]
+    own = [
+        neighbour
+        for neighbour in known.regions[region].links
+        if known.owners[neighbour] == wanted.id
+    ]
     owner = _name(people, known.owners[region])
     told = context.texts("territory-neighbour", region=region, owner=owner)
     if not own:
@@ -279,11 +287,11 @@ async def offers(
     context: CommandContext, typed: str, others: Mapping[str, Any], most: int
 ) -> list[tuple[str, str]]:
     """Return the regions offered as one is typed, of the campaign that is named or meant."""
-    guild = context.asker.guild_id
+    guild = context.requester.guild_id
     if guild is None:
         return []
     name = others.get("campaign")
     campaign = await campaigns_of(context.store).find(guild, str(name) if name else None)
     plots = await campaigns_of(context.store).plots(campaign.id)
-    names = Names((one.name, one.name) for one in plots)
-    return [(one, one) for one in names.near(typed, most)]
+    names = Names((plot.name, plot.name) for plot in plots)
+    return [(name, name) for name in names.near(typed, most)]

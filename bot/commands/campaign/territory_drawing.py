@@ -1,4 +1,4 @@
-"""What organisers do to a map: `/territory draw`, `give` and `rule`."""
+"""Changes that organisers make to a map: `/territory draw`, `give` and `rule`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LONGEST_SILENCE: Final = 8760
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conquest:
-    """How land is taken; None for what stays as it is."""
+    """Rules of taking land; None for what stays as it is."""
 
     over_links: Annotated[bool | None, Flag()] = None
     from_owner: Annotated[bool | None, Flag()] = None
@@ -124,31 +124,31 @@ async def _drawn(context: CommandContext, coming: Any, content: bytes) -> Answer
     checked = await asyncio.to_thread(read_map, text)
     campaigns = campaigns_of(context.store)
     people = await campaigns.members(campaign.id)
-    playing = {fold(one.name): one for one in people.values() if one.plays}
-    places = {one.name: at for at, one in enumerate(checked.regions)}
+    playing = {fold(member.name): member for member in people.values() if member.plays}
+    positions = {region.name: at for at, region in enumerate(checked.regions)}
     rows = [
-        (one.name, _owner(one, playing), [places[link] for link in one.links])
-        for one in checked.regions
+        (region.name, _owner(region, playing), [positions[link] for link in region.links])
+        for region in checked.regions
     ]
     done = await campaigns.act(asked(context), campaign.id, draw_map(rows))
     return await _told(context, done, _mended(context, checked))
 
 
-def _owner(one: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None:
-    if not one.owner:
+def _owner(drawn: Drawn, playing: Mapping[str, CampaignMemberRow]) -> int | None:
+    if not drawn.owner:
         return None
-    found = matching(one.owner, playing)
+    found = matching(drawn.owner, playing)
     if len(found) == 1:
         return found[0].id
-    likely = listed(near(one.owner, [other.name for other in playing.values()])) or None
-    raise Refusal("map-unknown-owner", line=str(one.line), name=one.owner[:40], near=likely)
+    likely = listed(near(drawn.owner, [other.name for other in playing.values()])) or None
+    raise Refusal("map-unknown-owner", line=str(drawn.line), name=drawn.owner[:40], near=likely)
 
 
 def _mended(context: CommandContext, checked: Checked) -> tuple[str, ...]:
-    """Return which borders were told from one side only."""
+    """Return a note on borders that only one of the two regions named."""
     if not checked.mended:
         return ()
-    pairs = [f"{one} – {two}" for one, two in checked.mended[:_MENDED]]
+    pairs = [f"{first} – {second}" for first, second in checked.mended[:_MENDED]]
     if len(checked.mended) > _MENDED:
         pairs.append("…")
     links = ", ".join(pairs)
@@ -156,7 +156,7 @@ def _mended(context: CommandContext, checked: Checked) -> tuple[str, ...]:
 
 
 async def _told(context: CommandContext, done: Done, lines: tuple[str, ...] = ()) -> Answer:
-    """Return what a change of the map comes to: who owns what now."""
+    """Return the answer to a change of the map: who owns what now."""
     texts, event, campaign = context.texts, done.event, done.campaign
     known = await campaigns_of(context.store).territory(campaign)
     headline = texts(

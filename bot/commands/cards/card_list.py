@@ -57,11 +57,11 @@ def _from_json(text: str) -> list[list[str]]:
     listed = data.get("cards") if isinstance(data, dict) else data
     if not isinstance(listed, list):
         raise Refusal("cards-unreadable")
-    return [card for one in listed for card in _from_object(one)]
+    return [card for item in listed for card in _from_object(item)]
 
 
-def _from_object(one: Any) -> list[list[str]]:
-    told = {"name": one} if isinstance(one, str) else one
+def _from_object(item: Any) -> list[list[str]]:
+    told = {"name": item} if isinstance(item, str) else item
     if not isinstance(told, dict):
         raise Refusal("cards-unreadable")
     name, text, count = told.get("name"), told.get("text") or "", told.get("count", 1)

@@ -1,4 +1,4 @@
-"""What is offered while a player types a deck or its cards; hands to those who hold them."""
+"""Completion of decks and cards; the cards of a hand are offered only to its player."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _MOST: Final = 25
 def card_offers(
     context: CommandContext, kind: str, typed: str, others: Mapping[str, Any]
 ) -> list[tuple[str, str]]:
-    """Return what may be typed for a deck, a kind of deck or a card: shown, and the value."""
+    """Return offers for a deck, a kind of deck or a card: the text shown, and the value."""
     decks = context.channel.board.decks
     if kind == "deck-kinds":
         found = context.names.deck_kinds.near(typed, _MOST)
-        return [(context.texts(f"deck-kind-{text_key(one)}"), one) for one in found]
+        return [(context.texts(f"deck-kind-{text_key(kind)}"), kind) for kind in found]
     if kind == "decks":
-        named = Names((one.name, one.name) for one in decks)
+        named = Names((deck.name, deck.name) for deck in decks)
         return [(name, name) for name in named.near(typed, _MOST)]
     wanted = fold(str(others.get("deck") or ""))
     cut = typed.rfind(";") + 1

@@ -51,11 +51,11 @@ async def draw(
 def _drawn(
     context: CommandContext, coming: decks.Promise, deck: DeckRow, kind: DeckKind, before: int
 ) -> Reply:
-    """Tell of cards that were drawn, by how many lay in the hand before."""
+    """Answer with the cards drawn; `before` is the number of cards in the hand before."""
     side = side_of_deck(context, deck)
     if kind.manner != "hand":
         told = shown(deck)
-        lines = [card_line(deck, told[one]) for one in deck.piles.get("laid", ())]
+        lines = [card_line(deck, told[card]) for card in deck.piles.get("laid", ())]
         headline = context.texts("card-turned", deck=escaped(deck.name))
         return stored(context, coming, deck, headline, lines=lines)
     drawn = len(deck.piles.get("hand", ())) - before
@@ -72,7 +72,7 @@ def _drawn(
 def _count(
     context: CommandContext, deck: DeckRow, kind: DeckKind, wanted: int | None, *, extra: bool
 ) -> int:
-    """Return how many cards are drawn; `extra` ones go beyond a full hand.
+    """Return the number of cards to draw; `extra` ones go beyond a full hand.
 
     Raises:
         Refusal: `hand-full`, and why a side draws none.
@@ -87,7 +87,7 @@ def _count(
 
 
 def _check_barred(context: CommandContext, deck: DeckRow, kind: DeckKind, *, stated: bool) -> None:
-    """Refuse a draw to a side that draws none, unless it says how many while that is open."""
+    """Refuse a draw to a side that may draw none, unless it states a number while that is open."""
     side, battle = side_of_deck(context, deck), context.channel.fighting()
     if kind.barred is None or side is None or not side.counters.get(kind.barred[0]):
         return
@@ -105,7 +105,7 @@ async def hand(
     deck: DeckName = None,
     side: SideName = None,
 ) -> Reply:
-    """Answer `/card hand`: to nobody but who holds it."""
+    """Answer `/card hand`, only to the player who holds it."""
     return _hand(context, deck_meant(context, deck, side, lambda kind: kind.manner == "hand"))
 
 
@@ -117,7 +117,7 @@ async def press_hand(context: CommandContext, subject: str) -> Reply:
         Refusal: `deck-gone`, `not-your-hand`.
     """
     decks_here = context.channel.board.decks
-    deck = next((one for one in decks_here if str(one.id) == subject), None)
+    deck = next((deck for deck in decks_here if str(deck.id) == subject), None)
     if deck is None:
         raise Refusal("deck-gone")
     return _hand(context, deck)
@@ -182,19 +182,19 @@ def _use(
     *,
     stays: bool = False,
 ) -> Reply:
-    deck, places = found
+    deck, positions = found
     kind, side = kind_of(context, deck), side_of_deck(context, deck)
     check_deck(context, deck)
     to = _PILES[how]
     if how == "play" and (kind.manner == "choice" or stays):
         to = "laid"
     if how == "play" and kind.manner == "choice":
-        _check_choice(deck, kind, len(places))
+        _check_choice(deck, kind, len(positions))
     if how == "score":
         _check_score(context, deck, kind)
-    used = Used(deck, places, how, to, kind.counter if how == "score" else None)
+    used = Used(deck, positions, how, to, kind.counter if how == "score" else None)
     coming = decks.use(context.channel, context.caller(f"/card {how}"), used)
-    cards = [card for _, card in places]
+    cards = [card for _, card in positions]
     headline = context.texts(
         f"card-used-{how}",
         side=escaped(side.name) if side else None,
@@ -220,9 +220,9 @@ def _found(
     for held in usable:
         look = partial(decks.lying, context.channel, held, kind_of(context, held), how=how)
         for names in _split(card):
-            places = [one for one in look(names) if one is not None]
-            if len(places) == len(names):
-                return held, places
+            positions = [position for position in look(names) if position is not None]
+            if len(positions) == len(names):
+                return held, positions
     cards = [
         held.cards[number][0]
         for held in usable
@@ -233,7 +233,7 @@ def _found(
 
 
 def _split(typed: str) -> Sequence[list[str]]:
-    """Return what the cards typed can be: one, or several with semicolons or commas between."""
+    """Return the readings of typed cards: one card, or several between semicolons or commas."""
     several = ([part.strip() for part in typed.split(sign) if part.strip()] for sign in ";,")
     return [[typed], *(names for names in several if len(names) > 1)]
 
@@ -245,7 +245,7 @@ def _check_choice(deck: DeckRow, kind: DeckKind, count: int) -> None:
 
 
 def _check_score(context: CommandContext, deck: DeckRow, kind: DeckKind) -> None:
-    """Refuse to score a card at a time at which its kind is not scored."""
+    """Refuse to score a card while its kind may not be scored."""
     battle, side = context.channel.fighting(), side_of_deck(context, deck)
     own = side is None or side.place == battle.active
     if kind.phases and not (own and battle.phase in kind.phases):

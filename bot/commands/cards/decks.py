@@ -38,7 +38,7 @@ from rulesets.refusal import Refusal
 
 
 def whose(context: CommandContext, side: str | None) -> SideRow:
-    """Return the side that is meant: the one named, the player's own, else that whose turn it is.
+    """Return the side meant: the one named, the player's own, else the one whose turn it is.
 
     Raises:
         Refusal: `no-battle`, no single side is meant.
@@ -51,8 +51,8 @@ def whose(context: CommandContext, side: str | None) -> SideRow:
 
 def decks_of(context: CommandContext, side: SideRow) -> list[DeckRow]:
     """Return the decks that a side may use: its own, then the common ones."""
-    usable = [one for one in context.channel.board.decks if one.side_id in (side.id, None)]
-    return sorted(usable, key=lambda one: one.side_id is None)
+    usable = [deck for deck in context.channel.board.decks if deck.side_id in (side.id, None)]
+    return sorted(usable, key=lambda deck: deck.side_id is None)
 
 
 def deck_named(context: CommandContext, name: str, side: SideRow) -> DeckRow:
@@ -63,20 +63,20 @@ def deck_named(context: CommandContext, name: str, side: SideRow) -> DeckRow:
     """
     found = decks.find(context.channel, name, side)
     if found is None:
-        usable = {one.key: one for one in reversed(decks_of(context, side))}
+        usable = {deck.key: deck for deck in reversed(decks_of(context, side))}
         near = matching(name, usable)
         found = near[0] if len(near) == 1 else _of_kind(context, name, side)
     if found is None:
-        names = dict.fromkeys(one.name for one in context.channel.board.decks)
+        names = dict.fromkeys(deck.name for deck in context.channel.board.decks)
         raise Refusal("unknown-deck", name=name[:60], names=", ".join(names) or None)
     return found
 
 
 def _of_kind(context: CommandContext, name: str, side: SideRow) -> DeckRow | None:
-    """Return the one deck of a kind of the game's own that players call so in any language."""
+    """Return the only deck of the game's kind that has this name in any language."""
     kind = context.names.deck_kinds.find(name)
-    own = kind in [one.id for one in context.ruleset.decks]
-    usable = [one for one in decks_of(context, side) if own and one.kind == kind]
+    own = kind in [deck_kind.id for deck_kind in context.ruleset.decks]
+    usable = [deck for deck in decks_of(context, side) if own and deck.kind == kind]
     return usable[0] if len(usable) == 1 else None
 
 
@@ -97,18 +97,18 @@ def deck_meant(
     owner = whose(context, side)
     if deck is not None:
         return deck_named(context, deck, owner)
-    usable = [one for one in decks_of(context, owner) if wanted(kind_of(context, one))]
-    own = [one for one in usable if one.side_id is not None]
+    usable = [deck for deck in decks_of(context, owner) if wanted(kind_of(context, deck))]
+    own = [deck for deck in usable if deck.side_id is not None]
     for some in (own, usable):
         if len(some) == 1:
             return some[0]
     if not usable:
         raise Refusal("no-deck")
-    raise Refusal("which-deck", names=", ".join(one.name for one in usable))
+    raise Refusal("which-deck", names=", ".join(deck.name for deck in usable))
 
 
 def check_deck(context: CommandContext, deck: DeckRow) -> None:
-    """Refuse whoever may not use a deck.
+    """Refuse a player who may not use a deck.
 
     Raises:
         Refusal: `only-players`, `not-your-side`.
@@ -197,11 +197,11 @@ def _kind(context: CommandContext, typed: str | None, name: str) -> DeckKind:
     kinds = context.ruleset.deck_kinds
     if typed is None:
         like = context.names.deck_kinds.find(name) or context.names.deck_kinds.only(name)
-        own = [one.id for one in context.ruleset.decks]
+        own = [deck_kind.id for deck_kind in context.ruleset.decks]
         return kinds[like] if like is not None and like in own else KINDS[0]
     found = context.names.deck_kinds.find(typed) or context.names.deck_kinds.only(typed)
     if found is None:
-        names = ", ".join(context.own_texts(f"deck-kind-{text_key(one)}") for one in kinds)
+        names = ", ".join(context.own_texts(f"deck-kind-{text_key(kind)}") for kind in kinds)
         raise Refusal("unknown-deck-kind", text=typed[:40], names=names)
     return kinds[found]
 
@@ -209,18 +209,18 @@ def _kind(context: CommandContext, typed: str | None, name: str) -> DeckKind:
 async def _remembered(context: CommandContext, name: str, kind: DeckKind) -> list[list[str]]:
     """Return the cards that a deck of a name has, or had in an earlier battle of this server.
 
-    Of a kind of the game's own, one by another name does as well: players have two languages.
+    A deck of the game's own kind also counts under its name in the other language.
 
     Raises:
         Refusal: `cards-needed`.
     """
     channel = context.channel
-    here = [one for one in channel.board.decks if one.key == fold(name)]
+    here = [deck for deck in channel.board.decks if deck.key == fold(name)]
     if not here and kind in context.ruleset.decks:
-        here = [one for one in channel.board.decks if one.kind == kind.id]
+        here = [deck for deck in channel.board.decks if deck.kind == kind.id]
     if here:
         return here[-1].cards
-    around = (channel.ruleset.id, channel.id, context.asker.guild_id)
+    around = (channel.ruleset.id, channel.id, context.requester.guild_id)
     found = await context.store.ask(partial(decks.remembered, key=fold(name), around=around))
     if found is None:
         raise Refusal("cards-needed", deck=name[:60])

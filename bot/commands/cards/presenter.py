@@ -1,4 +1,4 @@
-"""Decks in words and as data: what everybody may know of them, and whose hand is whose."""
+"""Decks in words and as data, with hands shown only to those who hold them."""
 
 from __future__ import annotations
 
@@ -20,26 +20,27 @@ def kind_of(context: CommandContext, deck: DeckRow) -> DeckKind:
 
 
 def side_of_deck(context: CommandContext, deck: DeckRow) -> SideRow | None:
-    """Return whose a deck is, None for a common one."""
+    """Return the side of a deck, None for a common one."""
     row = context.channel.board.row("side", deck.side_id or 0)
     return row if isinstance(row, SideRow) else None
 
 
 def holds(context: CommandContext, deck: DeckRow) -> bool:
-    """Return whether the hand of a deck is that of the player who asks.
+    """Return whether the requester holds the hand of a deck.
 
-    Nobody else sees it, a referee neither; a side that nobody plays is anybody's at the table.
+    Nobody else sees it, not even a referee. The hand of a side without a player is open to the
+    whole table.
     """
     board = context.channel.board
     if deck.side_id is None or not players_of(board, deck.side_id):
         return deck.side_id is None or context.may_act(deck.side_id)
-    seat = seat_of(board, Actor(context.asker.user_id, context.asker.name))
+    seat = seat_of(board, Actor(context.requester.user_id, context.requester.name))
     return seat is not None and seat.side_id == deck.side_id
 
 
 def deck_line(context: CommandContext, deck: DeckRow) -> str:
-    """Return how a deck lies, in one line: how many cards where, and which are in play."""
-    counts = {pile: len(places) for pile, places in deck.piles.items()}
+    """Return a deck in one line: the size of each pile, and the cards in play."""
+    counts = {pile: len(positions) for pile, positions in deck.piles.items()}
     return context.texts(
         "deck-line",
         deck=escaped(deck.name),
@@ -69,30 +70,30 @@ def face_up_lines(context: CommandContext, deck: DeckRow) -> Iterator[str]:
     """Yield the cards of a deck that everybody may see, pile by pile."""
     told = shown(deck)
     for pile in ("laid", "discard", "scored"):
-        cards = [told[one] for one in deck.piles.get(pile, ()) if one in told]
+        cards = [told[position] for position in deck.piles.get(pile, ()) if position in told]
         if cards:
             yield f"**{context.texts(f'pile-{pile}')}**"
             yield from (card_line(deck, card) for card in cards)
 
 
 def hand_of(context: CommandContext, deck: DeckRow) -> tuple[list[int], int]:
-    """Return the cards in a hand, and how many more there are that only its player knows."""
+    """Return the cards in a hand that the bot knows, and the number of those it does not."""
     known = cards_at(deck, context.channel.fought)
-    places = deck.piles.get("hand", [])
-    cards = [known[one] for one in places if one in known]
-    return cards, len(places) - len(cards)
+    positions = deck.piles.get("hand", [])
+    cards = [known[position] for position in positions if position in known]
+    return cards, len(positions) - len(cards)
 
 
 def deck_data(context: CommandContext, decks: Iterable[DeckRow]) -> list[dict[str, Any]]:
     """Return decks as data that everybody may have."""
     return [
         {
-            "name": one.name,
-            "side": side.name if (side := side_of_deck(context, one)) else None,
-            "kind": one.kind,
-            "pile": len(one.piles.get("pile", ())),
-            "hand": len(one.piles.get("hand", ())),
-            **{pile: names_in(one, pile) for pile in ("laid", "discard", "scored")},
+            "name": deck.name,
+            "side": side.name if (side := side_of_deck(context, deck)) else None,
+            "kind": deck.kind,
+            "pile": len(deck.piles.get("pile", ())),
+            "hand": len(deck.piles.get("hand", ())),
+            **{pile: names_in(deck, pile) for pile in ("laid", "discard", "scored")},
         }
-        for one in decks
+        for deck in decks
     ]

@@ -47,9 +47,9 @@ def read_options(
                 fixed[parameter.name] = None
                 continue
             case File():
-                given[parameter.name] = context.asker.uploads.get(parameter.name)
+                given[parameter.name] = context.requester.uploads.get(parameter.name)
             case Person():
-                given[parameter.name] = context.asker.people.get(parameter.name)
+                given[parameter.name] = context.requester.people.get(parameter.name)
         asked.append(parameter)
     return {**read_arguments(asked, given, {}), **fixed}
 

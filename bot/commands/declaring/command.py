@@ -19,7 +19,7 @@ Sort: TypeAlias = Literal["command", "button", "form"]
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What a handler answers.
+    """A handler with the command, button or form that it answers.
 
     Attributes:
         name: The command's name, the button's kind, or the name of the form.
@@ -66,7 +66,7 @@ def command(
 
 
 def button(kind: str, *, reads: bool = False) -> Callable[[HandlerT], HandlerT]:
-    """Declare a button: its handler is told what the button is about.
+    """Declare a button: its handler takes the button's subject.
 
     Args:
         kind: What buttons of this sort are called.
@@ -81,7 +81,7 @@ def button(kind: str, *, reads: bool = False) -> Callable[[HandlerT], HandlerT]:
 
 
 def form(name: str) -> Callable[[HandlerT], HandlerT]:
-    """Declare a form that is not a procedure's: its handler is told its subject and its fields.
+    """Declare a form that is not a procedure's: its handler takes its subject and its fields.
 
     Args:
         name: What opens it: a command, or a name of its own.

@@ -36,16 +36,16 @@ def gather_index(order: Iterable[str], has_text: HasText) -> Index:
     """
     import_all()
     made = [
-        OwnCommand(_specified(one, has_text), _answerer(one))
-        for one in DECLARED["command"].values()
+        OwnCommand(_specified(declaration, has_text), _answerer(declaration))
+        for declaration in DECLARED["command"].values()
     ]
     known = {name: at for at, name in enumerate(order)}
     groups: dict[str, int] = {}
     for name, at in known.items():
         groups[_group(name)] = at
 
-    def rank(one: OwnCommand) -> tuple[int, bool, str]:
-        name = one.spec.name
+    def rank(own_command: OwnCommand) -> tuple[int, bool, str]:
+        name = own_command.spec.name
         at = known.get(name, groups.get(_group(name), len(known)))
         return at, name not in known, name
 
@@ -53,7 +53,7 @@ def gather_index(order: Iterable[str], has_text: HasText) -> Index:
 
 
 def written(index: Index) -> bytes:
-    """Return what the file of an index holds."""
+    """Return the content of an index's file."""
     return TypeAdapter(Index).dump_json(index, indent=1, exclude_defaults=True) + b"\n"
 
 
@@ -62,20 +62,20 @@ def _group(name: str) -> str:
 
 
 def _others(sort: Sort) -> dict[str, Answerer]:
-    return {name: _answerer(one) for name, one in sorted(DECLARED[sort].items())}
+    return {name: _answerer(declaration) for name, declaration in sorted(DECLARED[sort].items())}
 
 
-def _answerer(one: Declaration) -> Answerer:
-    return Answerer(one.handler.__module__, reads=one.reads)
+def _answerer(declaration: Declaration) -> Answerer:
+    return Answerer(declaration.handler.__module__, reads=declaration.reads)
 
 
-def _specified(one: Declaration, has_text: HasText) -> CommandSpec:
-    notes = {declared.name: notes_of(hint) for declared, hint in declared_of(one.handler)}
+def _specified(declaration: Declaration, has_text: HasText) -> CommandSpec:
+    notes = {declared.name: notes_of(hint) for declared, hint in declared_of(declaration.handler)}
     options = tuple(
-        _option(_group(one.name), parameter, notes[parameter.name], has_text)
-        for parameter in options_of(one.handler)
+        _option(_group(declaration.name), parameter, notes[parameter.name], has_text)
+        for parameter in options_of(declaration.handler)
     )
-    return CommandSpec(one.name, options, (), private=one.private)
+    return CommandSpec(declaration.name, options, (), private=declaration.private)
 
 
 def _option(

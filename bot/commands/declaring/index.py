@@ -24,7 +24,7 @@ KEPT: Final = Path(__file__).with_name("declared.json")
 
 @dataclass(frozen=True, slots=True)
 class Answerer:
-    """Which module answers a command, button or form.
+    """The module that answers a command, button or form.
 
     Attributes:
         module: Its name.
@@ -50,7 +50,7 @@ class OwnCommand:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """What the modules of the commands declare.
+    """All declarations of the command modules.
 
     Attributes:
         commands: The commands in order.
@@ -63,9 +63,9 @@ class Index:
     forms: Mapping[str, Answerer]
 
     def answerers(self, sort: Sort) -> Mapping[str, Answerer]:
-        """Return what answers everything of a sort, by name."""
+        """Return the answerers of all commands, buttons or forms, by name."""
         if sort == "command":
-            return {one.spec.name: one.answerer for one in self.commands}
+            return {command.spec.name: command.answerer for command in self.commands}
         return self.buttons if sort == "button" else self.forms
 
 
@@ -87,13 +87,13 @@ def _answerers(sort: Sort) -> Mapping[str, Answerer]:
 
 
 def reads_alone(sort: Sort, name: str) -> bool:
-    """Return whether what answers something changes nothing."""
+    """Return whether the answer to a command, button or form changes nothing."""
     found = _answerers(sort).get(name)
     return found is not None and found.reads
 
 
 def find_handler(sort: Sort, name: str) -> Handler | None:
-    """Return what answers something, None where nothing does; its module is imported."""
+    """Return the handler of a command, button or form, None without one; import its module."""
     found = _answerers(sort).get(name)
     if found is None:
         return None
@@ -105,13 +105,15 @@ def own_commands(games: Iterable[str]) -> tuple[CommandSpec, ...]:
     """Return the bot's own commands where some games are installed."""
     slugs = tuple(games)
     return tuple(
-        replace(one.spec, options=tuple(_offered(option, slugs) for option in one.spec.options))
-        for one in kept_index().commands
+        replace(
+            command.spec, options=tuple(_offered(option, slugs) for option in command.spec.options)
+        )
+        for command in kept_index().commands
     )
 
 
 def _offered(option: Option, games: tuple[str, ...]) -> Option:
-    """Return an option with the games that it offers before anything else."""
+    """Return an option with the installed games as its first choices."""
     if option.naming != "ruleset":
         return option
     choices = (*games, *option.choices)

@@ -1,4 +1,4 @@
-"""Kinds of options that only the bot's own commands take, and what an option says beside its kind.
+"""Kinds of options that only the bot's own commands take, and notes on their options.
 
     @command("deck new")
     async def new(context: CommandContext, *, name: Annotated[str, Text(60)]) -> Reply:
@@ -39,10 +39,10 @@ class File(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Person(Kind):
-    """Somebody whom the player picks; a bot has the id 0."""
+    """A person whom the player picks; a bot has the id 0."""
 
     def read(self, name: str, raw: Any) -> Actor:  # noqa: ARG002 - as all kinds
-        """Return who it is."""
+        """Return the person."""
         found: Actor = raw
         return found
 
@@ -92,6 +92,6 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Completed:
-    """What completes an option as one types."""
+    """The completion of an option while a player types."""
 
     by: Completion

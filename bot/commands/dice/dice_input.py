@@ -1,4 +1,4 @@
-"""What players type for dice: numbers, numbers of successes, and who is to throw."""
+"""The text that players type for dice: numbers, numbers of successes, and who is to throw."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.commands.request.context import CommandContext
 from bot.texts.names import fold
-from rulesets.dice.handles.mixed import Hand
+from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.typed import read_dice, read_successes
 from rulesets.refusal import Refusal
 
@@ -16,27 +16,27 @@ _REST: Final = frozenset({"rest", "all", "reste", "le reste", "tout"})
 _DROP: Final = frozenset({"cancel", "drop", "annuler", "abandon", "abandonner"})
 _SHOW: Final = frozenset({"show", "again", "montre", "montrer", "voir", "encore"})
 
-Said: TypeAlias = "Hand | Literal['drop']"
-"""What answers a question of dice, or that it is to be given up."""
+Said: TypeAlias = "DiceInput | Literal['drop']"
+"""An answer to a question of dice, or the wish to give it up."""
 
 
 def says_bot(text: str) -> bool:
-    """Whether what is typed for dice leaves them to the bot."""
+    """Tell whether the text typed for dice leaves them to the bot."""
     return fold(text) in _BOT
 
 
 def says_ask(text: str) -> bool:
-    """Whether what is typed for dice wants to be asked for each throw."""
+    """Tell whether the text typed for dice wants to be asked for each throw."""
     return fold(text) in _ASK
 
 
 def says_show(text: str) -> bool:
-    """Whether what is typed for dice only wants to see what is asked."""
+    """Tell whether the text typed for dice only wants to see what is asked."""
     return fold(text) in _SHOW
 
 
 def throws_real_dice(context: CommandContext, text: str | None) -> bool:
-    """Whether a command asks for each throw of real dice.
+    """Tell whether a command asks for each throw of real dice.
 
     Args:
         context: Where it is handled.
@@ -44,11 +44,11 @@ def throws_real_dice(context: CommandContext, text: str | None) -> bool:
     """
     if text is not None and (says_ask(text) or says_bot(text)):
         return says_ask(text)
-    return context.channel.throws_real_dice(context.asker.user_id)
+    return context.channel.throws_real_dice(context.requester.user_id)
 
 
-def read_hand(text: str) -> Said:
-    """Return what a player answers to a question of dice.
+def read_dice_input(text: str) -> Said:
+    """Read a player's answer to a question of dice.
 
     Raises:
         Refusal: `nothing-thrown`, and what `read_dice` refuses.
@@ -57,13 +57,13 @@ def read_hand(text: str) -> Said:
     if word in _DROP:
         return "drop"
     if word in _BOT:
-        return Hand(bot="throw")
+        return DiceInput(bot="throw")
     if word in _REST:
-        return Hand(bot="rest")
+        return DiceInput(bot="rest")
     successes = read_successes(text)
     if successes is not None:
-        return Hand(successes=successes)
+        return DiceInput(successes=successes)
     typed = read_dice(text)
     if not typed:
         raise Refusal("nothing-thrown")
-    return Hand(typed)
+    return DiceInput(typed)

@@ -1,4 +1,4 @@
-"""Questions of dice that are given up: what was drawn is kept, and a button asks again."""
+"""Questions of dice that are given up: drawn dice are kept, and a button asks again."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def drop(context: CommandContext, owner: Actor, asked: Asked, why: Refusal | Non
     lines = () if why is None else (sentence(texts, why),)
     draws = draws_in(fallen)
     kept = [
-        one
-        for one in context.channel.journal.seen.kept
-        if asked.journal == context.channel.journal.id and draws & draws_in(one.fallen)
+        held
+        for held in context.channel.journal.seen.kept
+        if asked.journal == context.channel.journal.id and draws & draws_in(held.fallen)
     ]
-    dice = listed(texts, [one for some in kept for one in some.fallen.seen])
+    dice = listed(texts, [owed for some in kept for owed in some.fallen.seen])
     headline = texts("throw-dropped", changed=why is not None, draws=len(draws), kept=dice or None)
     buttons = waive_buttons(context, kept)
     if buttons and why is None:
@@ -83,5 +83,5 @@ def _offered_again(
 def _units_of(context: CommandContext, asked: Asked) -> tuple[str, ...]:
     """Return the names of the units that a question was about, those that are still listed."""
     board = context.channel.board
-    rows = (board.unit(one) for bound in asked.units.values() for one in bound)
+    rows = (board.unit(unit_id) for bound in asked.units.values() for unit_id in bound)
     return tuple(dict.fromkeys(row.name for row in rows if row is not None))

@@ -69,7 +69,7 @@ def _written(data: Mapping[str, Any], draws: DrawList) -> tuple[str, bytes]:
 
 
 def unsent_lines(texts: Texts, files: Sequence[Attachment]) -> tuple[str, ...]:
-    """Return what is said where there is no file of the draws."""
+    """Return the line that tells that a file of the draws is too large; none with a file."""
     return () if files else (texts("proof-too-long", most=LARGEST // 1_000_000),)
 
 
@@ -97,7 +97,7 @@ async def sealed(context: CommandContext) -> Reply:
 async def worded(context: CommandContext, *, words: Annotated[str, Text(200)]) -> Reply:
     """Answer `/dice words`: they are mixed into the dice to come.
 
-    Who knows the secret cannot have chosen them.
+    Then even whoever knows the secret cannot choose the dice.
     """
     texts = context.texts
     if context.channel.battle is not None:

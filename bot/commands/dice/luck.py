@@ -1,4 +1,4 @@
-"""`/dice stats`: how everybody's dice fell, against what was to be expected."""
+"""The luck of all players: how their dice fell, against what was to be expected."""
 
 from __future__ import annotations
 
@@ -50,15 +50,15 @@ def count_entry(tally: Tally, ruleset: Ruleset, entry: Entry) -> None:
     if played is not None:
         # Where successes were counted, nobody read the faces.
         read = all(part.source != "counted" for part in entry.dice.parts)
-        rolls = [one for one in played.record if read and isinstance(one, Roll)]
+        rolls = [roll for roll in played.record if read and isinstance(roll, Roll)]
         tally.take((entry.actor.id, entry.actor.name), source, rolls, watched)
         return
-    drawn = [Roll(_ANY, die_named(one.die), one.marks) for one in entry.dice.draws]
+    drawn = [Roll(_ANY, die_named(draw.die), draw.marks) for draw in entry.dice.draws]
     tally.take((entry.actor.id, entry.actor.name), source, drawn, None)
 
 
 async def tallied(earlier: PastBattle) -> Tally:
-    """Return what the dice of a journal did; they are counted beside the event loop."""
+    """Return the tally of a journal's dice, counted beside the event loop."""
     tally = Tally()
     context = earlier.context
     loop = asyncio.get_running_loop()
@@ -96,7 +96,7 @@ def _answer(earlier: PastBattle, players: Sequence[Share], image: bytes | None) 
     if earlier.past is not None:
         title = texts("stats-title-of", battle=earlier.past.battle.name)
     lines = tuple(luck_lines(texts, players))
-    thrown = sum(counts.total() for one in players for counts in one.luck.marks.values())
+    thrown = sum(counts.total() for share in players for counts in share.luck.marks.values())
     headline = texts("stats-thrown", count=thrown)
     data = luck_data(players)
     files: tuple[Attachment, ...] = ()
@@ -116,14 +116,14 @@ def luck_data(players: Sequence[Share]) -> dict[str, Any]:
                 "dice": [
                     {
                         "die": die,
-                        "count": one.count,
+                        "count": fit.count,
                         "faces": {str(mark): luck.marks[die][mark] for mark in _faces(die)},
-                        "mean": one.mean,
-                        "expected": one.expected,
-                        "chi_squared": one.statistic,
-                        "chance": one.chance,
+                        "mean": fit.mean,
+                        "expected": fit.expected,
+                        "chi_squared": fit.statistic,
+                        "chance": fit.chance,
                     }
-                    for die, one in luck.fits().items()
+                    for die, fit in luck.fits().items()
                 ],
                 "tests": _score_data(luck, "tests"),
                 "attacks": _score_data(luck, "attacks"),

@@ -1,4 +1,4 @@
-"""Acts whose dice players have seen: they begin with those dice, and tell what fell before."""
+"""Acts whose dice players have seen: they begin with those dice, and show earlier tries."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from bot.store.journal.record import Action, Actor, Entry
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS, Act, Kept, act_in, draws_in, together
 from bot.views.cards.seen_dice import listed
 from bot.views.interface.buttons import ButtonSpec
-from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Owed
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed
 from rulesets.refusal import Refusal
 
 OTHER_DICE: Final = "owed-other-die"
 """The refusal of a question that asks for other dice than those seen for its act."""
 _MOST_TOLD: Final = 20
-"""PastBattle tries whose dice an outcome holds; those of all others stand in their own entries."""
+"""Earlier tries whose dice an outcome shows; those of all others stand in their own entries."""
 _MISFITS: Final = frozenset({OTHER_DICE, "impossible-face"})
 
 
 def act_of(context: CommandContext, question: Question, owner: Actor | None = None) -> Act:
-    """Return which act a question is about; `owner` asks it, if not the one who acts now."""
-    asker = context.asker.user_id if owner is None else owner.id
-    return act_in(context.channel.board, question.procedure, question.binding, asker)
+    """Return the act that a question is about; `owner` asks it, if not the one who acts now."""
+    requester_id = context.requester.user_id if owner is None else owner.id
+    return act_in(context.channel.board, question.procedure, question.binding, requester_id)
 
 
 def kept_dice(context: CommandContext, act: Act) -> Fallen:
@@ -43,14 +43,14 @@ def kept_dice(context: CommandContext, act: Act) -> Fallen:
 def keep(
     context: CommandContext, question: Question, act: Act, fallen: Fallen, *, secret: bool
 ) -> Kept:
-    """Return dice as they are kept for an act."""
+    """Return the dice to keep for an act."""
     return Kept(context.channel.new_id(), act, unit_names(question), secret, fallen)
 
 
 def run_on(
-    context: CommandContext, question: Question, act: Act, before: Fallen, hand: Hand
+    context: CommandContext, question: Question, act: Act, before: Fallen, dice_input: DiceInput
 ) -> Stop | tuple[Resolution, MixedFaces]:
-    """Run a question's procedure with the dice kept for its act, then those of a hand.
+    """Run a question's procedure with the dice kept for its act, then the input.
 
     Where the question is asked otherwise than before, the bot's dice stay and fall in their order.
     What concerns no battle, as `/roll`, is another act where it asks for other dice.
@@ -60,7 +60,7 @@ def run_on(
         question: The question.
         act: Its act.
         before: The dice that are kept.
-        hand: What comes after them.
+        dice_input: Dice for the throws after them.
 
     Raises:
         Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
@@ -68,21 +68,21 @@ def run_on(
     """
     seen = before.seen
     if not seen:
-        return run(context, question, before, hand)
+        return run(context, question, before, dice_input)
     try:
-        return run(context, question, before, hand)
+        return run(context, question, before, dice_input)
     except Refusal as refusal:
         if not _misfits(context, question, before, refusal):
             raise
     loose = before.loosened()
     try:
-        return run(context, question, loose, hand)
+        return run(context, question, loose, dice_input)
     except Refusal as refusal:
         if not _misfits(context, question, loose, refusal):
             raise
-        if act.asker is None:
+        if act.requester_id is None:
             raise _other_dice(context, refusal, seen) from None
-    return run(context, question, Fallen(), hand)
+    return run(context, question, Fallen(), dice_input)
 
 
 def with_others(context: CommandContext, act: Act, fallen: Fallen) -> Fallen:
@@ -90,15 +90,15 @@ def with_others(context: CommandContext, act: Act, fallen: Fallen) -> Fallen:
     channel, draws = context.channel, draws_in(fallen)
     others = [
         owed
-        for one in channel.journal.seen.kept_for(act, channel.board)
-        if draws.isdisjoint(draws_in(one.fallen))
-        for owed in one.fallen.seen
+        for held in channel.journal.seen.kept_for(act, channel.board)
+        if draws.isdisjoint(draws_in(held.fallen))
+        for owed in held.fallen.seen
     ]
     return replace(fallen, owed=(*fallen.owed, *others)) if others else fallen
 
 
 def run_further(
-    context: CommandContext, question: Question, act: Act, fallen: Fallen, hand: Hand
+    context: CommandContext, question: Question, act: Act, fallen: Fallen, dice_input: DiceInput
 ) -> Stop | tuple[Resolution, MixedFaces]:
     """Run a question that waited, with what has fallen for it and what others saw for its act.
 
@@ -107,13 +107,13 @@ def run_further(
     """
     before = with_others(context, act, fallen)
     try:
-        return run(context, question, before, hand)
+        return run(context, question, before, dice_input)
     except Refusal as refusal:
         if before is fallen or not _misfits(context, question, before, refusal):
             raise
-        if act.asker is None:
+        if act.requester_id is None:
             raise _other_dice(context, refusal, before.owed) from None
-    return run(context, question, fallen, hand)
+    return run(context, question, fallen, dice_input)
 
 
 def _other_dice(context: CommandContext, refusal: Refusal, seen: Iterable[Owed]) -> Refusal:
@@ -122,11 +122,11 @@ def _other_dice(context: CommandContext, refusal: Refusal, seen: Iterable[Owed])
 
 
 def _misfits(context: CommandContext, question: Question, before: Fallen, refusal: Refusal) -> bool:
-    """Whether the dice kept are what was refused, rather than those that a player typed."""
+    """Tell whether the kept dice were refused, rather than those that a player typed."""
     if refusal.code not in _MISFITS:
         return False
     try:
-        run(context, question, before, Hand(bot="rest"))
+        run(context, question, before, DiceInput(bot="rest"))
     except Refusal as other:
         return other.code in _MISFITS
     return False
@@ -155,7 +155,7 @@ def accept_outcome(
     """
     seen = context.channel.journal.seen
     told: dict[str, Any] = {}
-    tries = dict(pair for one in seen.tries_at(act) for pair in one.fell)
+    tries = dict(pair for earlier in seen.tries_at(act) for pair in earlier.fell)
     if tries:
         told[EARLIER_TRIES] = _told_tries(tries)
     used = faces.so_far if faces is not None else Fallen()
@@ -171,7 +171,7 @@ def accept_outcome(
 
 
 def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:
-    """Return tries by number as an outcome tells of them; of old ones the number will do."""
+    """Return tries by number as an outcome shows them; old ones without their dice."""
     last = sorted(tries)[-_MOST_TOLD:]
     return [
         [number, fell if number in last or fell is None else ()]
@@ -180,7 +180,7 @@ def _told_tries(tries: Mapping[int, tuple[int, ...] | None]) -> list[list[Any]]:
 
 
 def misfit(context: CommandContext, refusal: Refusal, act: Act) -> Answer:
-    """Say that an act asks for other dice than those seen for it, and how to be rid of those."""
+    """Answer that an act asks for other dice than those seen for it, and how to discard those."""
     channel = context.channel
     kept = channel.journal.seen.kept_for(act, channel.board)
     return replace(refused(context, refusal), buttons=waive_buttons(context, kept))
@@ -189,4 +189,4 @@ def misfit(context: CommandContext, refusal: Refusal, act: Act) -> Answer:
 def waive_buttons(context: CommandContext, kept: Iterable[Kept]) -> tuple[ButtonSpec, ...]:
     """Return the buttons that ask for dice to be discarded."""
     label = context.texts("button-waive")
-    return tuple(ButtonSpec("waive", str(one.id), label) for one in kept if one.fallen.seen)
+    return tuple(ButtonSpec("waive", str(held.id), label) for held in kept if held.fallen.seen)

@@ -1,4 +1,4 @@
-"""The question that a player's dice are waited for: how it stands now, and how it is shown.
+"""A question that waits for a player's dice: its present state, and how it is shown.
 
 It is the procedure run once more with the dice that have fallen; nothing else is remembered of it.
 """
@@ -21,7 +21,7 @@ from bot.views.cards.footer import with_head
 from bot.views.cards.outcome import title_of
 from bot.views.cards.question import question_buttons, question_card
 from bot.views.renderers.structured import part_data, steps_data
-from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Wanted
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
@@ -39,20 +39,20 @@ class Stop:
 
 
 def asked_again(context: CommandContext) -> Answer | None:
-    """Return the question that waits for the asker, None where none does or none stands."""
-    asked = asked_of(context.channel, context.asker.user_id)
+    """Return the question that waits for the requester, None where none does or none stands."""
+    asked = asked_of(context.channel, context.requester.user_id)
     try:
         question = None if asked is None else understood(context, asked)
         if asked is None or question is None or has_changed(asked, question):
             return None
-        ran = run(context, question, asked.fallen, Hand())
+        ran = run(context, question, asked.fallen, DiceInput())
     except Refusal:
         return None
     return shown(context, question, asked, ran) if isinstance(ran, Stop) else None
 
 
 def understood(context: CommandContext, asked: Asked) -> Question:
-    """Return the question as it is now.
+    """Return the waiting question, understood anew.
 
     Raises:
         Refusal: it can no longer be asked.
@@ -66,21 +66,21 @@ def understood(context: CommandContext, asked: Asked) -> Question:
 
 
 def has_changed(asked: Asked, question: Question) -> bool:
-    """Whether the question is another one by now: its values, or the units they come from."""
+    """Tell whether the question has changed since: its values, or the units they come from."""
     now = (write_arguments(question.arguments), question.binding)
     return canonical(now) != canonical((asked.values, asked.units))
 
 
 def run(
-    context: CommandContext, question: Question, before: Fallen, hand: Hand
+    context: CommandContext, question: Question, before: Fallen, dice_input: DiceInput
 ) -> Stop | tuple[Resolution, MixedFaces]:
-    """Run a question's procedure with what has fallen and what a hand throws.
+    """Run a question's procedure with the dice that have fallen, then the input.
 
     Raises:
         Refusal: the rule's, or that of dice that do not fit.
         DiceUnneeded: nothing was rolled.
     """
-    faces = context.channel.mixed_faces(before, hand)
+    faces = context.channel.mixed_faces(before, dice_input)
     try:
         return resolve(question, ChannelDice(faces)), faces
     except Interrupted as stop:

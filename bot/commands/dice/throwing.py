@@ -13,7 +13,7 @@ from bot.battle.actions.lifecycle import seat_of
 from bot.battle.dice.asked import Asked, asked_of, everything_asked, wait_for
 from bot.commands.declaring.command import button, command, form
 from bot.commands.declaring.kinds import Key
-from bot.commands.dice.dice_input import Said, read_hand, says_ask, says_show
+from bot.commands.dice.dice_input import Said, read_dice_input, says_ask, says_show
 from bot.commands.dice.dropping import drop
 from bot.commands.dice.resuming import (
     accept_outcome,
@@ -54,14 +54,14 @@ from bot.views.cards.footer import draws_listed
 from bot.views.interface.form import Form, FormField
 from rulesets.core.declaring.kind import Text
 from rulesets.dice.handles.fair import FairDraw
-from rulesets.dice.handles.mixed import Hand, MixedFaces
+from rulesets.dice.handles.mixed import DiceInput, MixedFaces
 from rulesets.dice.handles.typed import LONGEST, read_dice
 from rulesets.refusal import Refusal
 
 FORM: Final = "throw"
 """The command whose form takes the dice."""
 
-_NOTHING: Final = Hand()
+_NOTHING: Final = DiceInput()
 
 
 def begin(
@@ -72,23 +72,23 @@ def begin(
     *,
     secret: bool,
 ) -> Reply:
-    """Ask for the first throw of a question, or for the first that the dice typed leave out.
+    """Ask for the first throw of a question that the typed dice do not answer.
 
     Raises:
         Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
     """
     typed = () if text is None or says_ask(text) else read_dice(text)
-    asker = context.caller(as_called(command_name, question))
+    caller = context.caller(as_called(command_name, question))
     channel, act = context.channel, act_of(context, question)
     before = kept_dice(context, act)
     try:
-        ran = run_on(context, question, act, before, Hand(typed, ahead=True))
+        ran = run_on(context, question, act, before, DiceInput(typed, ahead=True))
     except DiceUnneeded as done:
         return unneeded(context, question, done)
     if not isinstance(ran, Stop):
         resolution, faces = ran
         action = action_of(
-            context, resolution, asker, command_name, thrown_of(faces), secret=secret
+            context, resolution, caller, command_name, thrown_of(faces), secret=secret
         )
         coming = accept_outcome(context, action, question, act, faces=faces, before=before)
         return Promise(coming, lambda entry: answer_of(context, resolution, entry, secret=secret))
@@ -106,7 +106,7 @@ def begin(
         at=milliseconds(),
         fallen=fallen,
     )
-    former = asked_of(channel, asker.actor.id)
+    former = asked_of(channel, caller.actor.id)
     if former is not None and former.secret and not secret:
         former = None  # what everybody sees does not tell what was asked in secret
     arguments = {**_about(question), "typed": list(typed)}
@@ -121,9 +121,9 @@ def begin(
         notes += (context.texts("kept-used", draws=draws_listed(again), count=len(again)),)
     coming = wait_for(
         channel,
-        asker,
+        caller,
         asked,
-        asker.actor,
+        caller.actor,
         about=keep(context, question, act, fallen, secret=secret),
         action="dice-asked",
         arguments=arguments,
@@ -133,9 +133,14 @@ def begin(
 
 
 def go_through(
-    context: CommandContext, question: Question, hand: Hand, command_name: str, *, secret: bool
+    context: CommandContext,
+    question: Question,
+    dice_input: DiceInput,
+    command_name: str,
+    *,
+    secret: bool,
 ) -> Reply:
-    """Resolve an act that was begun before: with the dice seen then, and a hand for the rest.
+    """Resolve an act that was begun before: with the dice seen then, and the input for the rest.
 
     Raises:
         Refusal: `owed-other-die`, the rule's, or that of dice that do not fit.
@@ -143,7 +148,7 @@ def go_through(
     act = act_of(context, question)
     before = kept_dice(context, act)
     try:
-        ran = run_on(context, question, act, before, hand)
+        ran = run_on(context, question, act, before, dice_input)
     except DiceUnneeded as done:
         return unneeded(context, question, done)
     if isinstance(ran, Stop):
@@ -156,7 +161,7 @@ def go_through(
 
 
 def _drawn(draws: tuple[FairDraw, ...]) -> Thrown | None:
-    """Return what the log keeps of dice that the bot drew in a step."""
+    """Return the dice that the bot drew in a step, as the log keeps them."""
     marks = tuple(mark for draw in draws for mark in draw.marks)
     return Thrown("fair", marks, draws) if draws else None
 
@@ -173,7 +178,7 @@ async def throw(
     owner, asked = _own(context)
     if says_show(dice):
         return _go_on(context, owner, asked, None)
-    return _answer(context, owner, asked, read_hand(dice))
+    return _answer(context, owner, asked, read_dice_input(dice))
 
 
 @button("type")
@@ -193,19 +198,19 @@ async def press_type(context: CommandContext, subject: str) -> Reply:
 async def typed(context: CommandContext, entry: str, fields: Mapping[str, str]) -> Reply:
     """Answer the form with what was typed into it."""
     owner, asked = _meant(context, entry.replace("-", ":"))
-    return _answer(context, owner, asked, read_hand(fields.get("dice", "")))
+    return _answer(context, owner, asked, read_dice_input(fields.get("dice", "")))
 
 
 @button("draw")
 async def press_draw(context: CommandContext, subject: str) -> Reply:
     """Answer the button that leaves one throw to the bot."""
-    return _answer(context, *_meant(context, subject), Hand(bot="throw"))
+    return _answer(context, *_meant(context, subject), DiceInput(bot="throw"))
 
 
 @button("rest")
 async def press_rest(context: CommandContext, subject: str) -> Reply:
     """Answer the button that leaves all further throws to the bot."""
-    return _answer(context, *_meant(context, subject), Hand(bot="rest"))
+    return _answer(context, *_meant(context, subject), DiceInput(bot="rest"))
 
 
 @button("drop")
@@ -220,8 +225,10 @@ def _answer(context: CommandContext, owner: Actor, asked: Asked, said: Said) -> 
     return _go_on(context, owner, asked, said)
 
 
-def _go_on(context: CommandContext, owner: Actor, asked: Asked, hand: Hand | None) -> Reply:
-    """Go on with what a hand throws, or ask once more without one.
+def _go_on(
+    context: CommandContext, owner: Actor, asked: Asked, dice_input: DiceInput | None
+) -> Reply:
+    """Go on with dice input, or ask once more without any.
 
     Raises:
         Refusal: dice that do not fit; whoever may not act.
@@ -234,11 +241,11 @@ def _go_on(context: CommandContext, owner: Actor, asked: Asked, hand: Hand | Non
         return drop(context, owner, asked, refusal)
     act = act_of(context, question, owner)
     if not has_changed(asked, question):
-        ran = run_further(context, question, act, asked.fallen, hand or _NOTHING)
+        ran = run_further(context, question, act, asked.fallen, dice_input or _NOTHING)
         if faces_of(ran).fits:
-            if hand is None and isinstance(ran, Stop):
+            if dice_input is None and isinstance(ran, Stop):
                 return shown(context, question, asked, ran)
-            return _step(context, owner, asked, question, ran, hand=hand)
+            return _step(context, owner, asked, question, ran, dice_input=dice_input)
     # The table is another one: the dice of throws that are still the same stay.
     asked = replace(asked, values=write_arguments(question.arguments), units=question.binding)
     try:
@@ -255,19 +262,19 @@ def _step(
     question: Question,
     ran: Stop | tuple[Resolution, MixedFaces],
     *notes: str,
-    hand: Hand | None = None,
+    dice_input: DiceInput | None = None,
 ) -> Reply:
-    """Keep a step: the next question, or the outcome where nothing is left to ask."""
+    """Store a step: the next question, or the outcome where nothing is left to ask."""
     if not isinstance(ran, Stop):
         return _settled(context, owner, asked, *ran)
     fallen, draws = ran.faces.so_far, ran.faces.draws
     again = asked.again(fallen, context.channel.journal.id)
-    action = "dice-asked" if hand is None else "dice-drawn" if draws else "dice-typed"
+    action = "dice-asked" if dice_input is None else "dice-drawn" if draws else "dice-typed"
     arguments = _about(question)
-    if hand is not None and hand.successes is not None:
-        arguments["successes"] = hand.successes
-    elif hand is not None and hand.typed:
-        arguments["typed"] = list(hand.typed)
+    if dice_input is not None and dice_input.successes is not None:
+        arguments["successes"] = dice_input.successes
+    elif dice_input is not None and dice_input.typed:
+        arguments["typed"] = list(dice_input.typed)
     coming = wait_for(
         context.channel,
         context.caller("/throw"),
@@ -289,9 +296,9 @@ def _step(
 def _settled(
     context: CommandContext, owner: Actor, asked: Asked, resolution: Resolution, faces: MixedFaces
 ) -> Reply:
-    """Accept the outcome, which is the player's whoever threw the last dice."""
+    """Accept the outcome, which belongs to the player who asked, whoever threw the last dice."""
     command = as_called(asked.command, resolution.question)
-    caller = Caller(owner, context.asker.interaction_id, command)
+    caller = Caller(owner, context.requester.interaction_id, command)
     thrown, secret = thrown_of(faces), asked.secret
     action = action_of(context, resolution, caller, asked.command, thrown, secret=secret)
     act = act_of(context, resolution.question, owner)
@@ -314,10 +321,10 @@ def _given_up(context: CommandContext, asked: Asked) -> str:
 
 
 def _own(context: CommandContext) -> tuple[Actor, Asked]:
-    """Return what waits for the asker; for a referee, else the only one that waits at all."""
+    """Return the question that waits for the requester; for a referee, else the only one."""
     waiting = everything_asked(context.channel)
     for owner, asked in waiting:
-        if owner.id == context.asker.user_id:
+        if owner.id == context.requester.user_id:
             return owner, asked
     if len(waiting) == 1 and _is_referee(context) and not waiting[0][1].secret:
         return waiting[0]
@@ -333,7 +340,7 @@ def _meant(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
     number, _, step = subject.partition(":")
     for owner, asked in everything_asked(context.channel):
         if str(asked.id) == number:
-            if owner.id != context.asker.user_id and not _is_referee(context):
+            if owner.id != context.requester.user_id and not _is_referee(context):
                 raise Refusal("not-your-button", name=owner.name)
             if str(asked.step) != step:
                 raise Refusal("question-answered")
@@ -342,5 +349,5 @@ def _meant(context: CommandContext, subject: str) -> tuple[Actor, Asked]:
 
 
 def _is_referee(context: CommandContext) -> bool:
-    seat = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
+    seat = seat_of(context.channel.board, Actor(context.requester.user_id, context.requester.name))
     return seat is not None and seat.role == "referee"

@@ -1,4 +1,4 @@
-"""`/dice verify`: a journal is looked through in the bot, and how to do it without the bot."""
+"""The check of a journal in the bot, and the way to check it without the bot."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def verify(
 
 
 def shown_of(journal: JournalRow) -> dict[str, object]:
-    """Return what the reveal of a journal showed."""
+    """Return the secret and the words that a journal's reveal showed."""
     shown: dict[str, object] = {
         "stream": str(journal.id),
         "seed": journal.seed.hex(),
@@ -54,7 +54,7 @@ def shown_of(journal: JournalRow) -> dict[str, object]:
 
 
 async def audited(earlier: PastBattle, head: str | None = None) -> Audit:
-    """Return what is found in a journal; it is looked through beside the event loop.
+    """Return the findings on a journal, which is checked beside the event loop.
 
     Args:
         earlier: The journal.
@@ -104,7 +104,7 @@ def _answer(earlier: PastBattle, audit: Audit, files: tuple[Attachment, ...]) ->
 
 
 def _chain_lines(texts: Texts, audit: Audit) -> list[str]:
-    """Return what is told of the entries."""
+    """Return the lines on the entries."""
     lines = [texts("verify-chain", count=audit.entries)]
     if audit.seen is not None:
         lines.append(texts("verify-seen", head=str(audit.wanted), number=str(audit.seen)))
@@ -116,7 +116,7 @@ def _chain_lines(texts: Texts, audit: Audit) -> list[str]:
 
 
 def _dice_lines(texts: Texts, audit: Audit) -> list[str]:
-    """Return what is told of the draws, and what a player can hold them against."""
+    """Return the lines on the draws, and on what a player can check them with."""
     journal = audit.journal
     lines = []
     if journal.first_draw > audit.went_on:

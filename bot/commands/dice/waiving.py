@@ -64,7 +64,7 @@ async def press_waive(context: CommandContext, subject: str) -> Reply:
 
 
 def told_of(context: CommandContext, entry: Entry) -> Answer:
-    """Return what was told of dice discarded, or of the wish to, once more."""
+    """Return once more the answer about discarded dice, or about the wish to discard them."""
     telling = {WAIVE_ASKED: waive_asked, WAIVE_AGREED: waive_agreed}.get(entry.action, waived)
     return telling(context, entry)
 
@@ -77,7 +77,7 @@ def waive_asked(context: CommandContext, entry: Entry) -> Answer:
     card = Card(_title(context, entry), headline, lines, footer=footer_of(texts, entry))
     button = ButtonSpec("consent", str(entry.id), texts("button-consent"))
     outcome = {"action": entry.action, "entry": entry.number}
-    calls = tuple(one.user_id for one in others(context.channel.board, entry.actor))
+    calls = tuple(player.user_id for player in others(context.channel.board, entry.actor))
     return Answer(card, (button,), details=lambda: outcome, calls=calls)
 
 
@@ -121,14 +121,16 @@ async def _awaited(context: CommandContext, asked: Entry) -> list[SideRow]:
     await context.channel.settled()
     search = Search(asked.journal_id, action=WAIVE_AGREED)
     found = await context.store.ask(partial(find, search=search, limit=_MOST_ANSWERS))
-    agreed = {one.arguments["place"] for one in found if one.arguments["asked_in"] == asked.number}
+    agreed = {
+        entry.arguments["place"] for entry in found if entry.arguments["asked_in"] == asked.number
+    }
     board = context.channel.board
-    played = {one.side_id for one in board.players} - {asked.arguments[_SIDE]}
+    played = {player.side_id for player in board.players} - {asked.arguments[_SIDE]}
     return [side for side in board.sides if side.id in played and side.place not in agreed]
 
 
 def waive_agreed(context: CommandContext, entry: Entry) -> Answer:
-    """Return what is told where one side agreed and others have yet to."""
+    """Return the answer where one side agreed and others have yet to."""
     texts, sides = context.texts, ", ".join(entry.arguments["waiting"])
     headline = texts("waive-agreed-partly", by=entry.actor.name, sides=sides)
     card = Card(_title(context, entry), headline, footer=footer_of(texts, entry))
@@ -147,7 +149,7 @@ def _waive(context: CommandContext, kept: Kept, by: str, asked: Entry | None = N
 
 
 def waived(context: CommandContext, entry: Entry) -> Answer:
-    """Return what is told of dice that were discarded."""
+    """Return the answer about dice that were discarded."""
     texts = context.texts
     headline = texts("waive-done", by=str(entry.arguments["by"]), who=entry.actor.name)
     lines = (discarded_dice(texts, entry),)
@@ -176,17 +178,17 @@ def _title(context: CommandContext, entry: Entry) -> str:
 
 def _kept(context: CommandContext, subject: str) -> Kept:
     number = read_id(subject)
-    found = next((one for one in context.channel.journal.seen.kept if one.id == number), None)
+    found = next((held for held in context.channel.journal.seen.kept if held.id == number), None)
     if found is None:
         raise Refusal("kept-gone")
     return found
 
 
 def _check_own(context: CommandContext, kept: Kept) -> None:
-    """Refuse whoever may not ask for an act, and so not for its dice to be discarded."""
+    """Refuse to discard dice for a player who may not ask for their act."""
     context.check_player()
     act = kept.act
-    if act.asker not in (None, context.asker.user_id):
+    if act.requester_id not in (None, context.requester.user_id):
         if not is_referee(context.channel.board, context.actor):
             raise Refusal("kept-of-another")
     elif act.units and not any(context.may_act(side) for _, side in act.units):

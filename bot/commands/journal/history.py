@@ -19,13 +19,13 @@ from bot.views.cards.footer import footer_of
 
 
 def _about(context: CommandContext, action: str, units: Sequence[str]) -> str:
-    """Return what players call an action, after the units it was about."""
+    """Return the name of an action, after the units it was about."""
     what = action_name(context, action)
     return context.texts("log-units", units=", ".join(units), what=what) if units else what
 
 
 def report(context: CommandContext, entry: Entry) -> Answer:
-    """Return what an undo or redo did."""
+    """Return the answer to an undo or redo."""
     texts = context.texts
     given = entry.arguments
     # Older entries do not say which units those they undid were about.
@@ -44,7 +44,7 @@ def report(context: CommandContext, entry: Entry) -> Answer:
     outcome = {
         "action": entry.action,
         "entries": list(entry.arguments["entries"]),
-        "changes": [one._asdict() for one in entry.changes],
+        "changes": [change._asdict() for change in entry.changes],
         "entry": entry.number,
     }
     return Answer(card, details=lambda: outcome)
@@ -61,9 +61,9 @@ async def undo(context: CommandContext, *, count: Count = 1) -> Reply:
 
 
 async def _ended_since(context: CommandContext) -> Ended | None:
-    """Return the channel's last battle where nothing that can be undone was done since its end."""
+    """Return the channel's last battle, None if something that can be undone was done since."""
     channel = context.channel
-    if channel.battle is not None or channel.knows(context.asker.interaction_id):
+    if channel.battle is not None or channel.knows(context.requester.interaction_id):
         return None
     ended = await last_ended(context.store, channel)
     if ended is None:

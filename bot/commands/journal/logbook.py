@@ -1,4 +1,4 @@
-"""The log: searched, a page at a time; an entry in full; what was rolled, played again."""
+"""The log: searched a page at a time, an entry in full, and rolls played again."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def log(
     entry: Annotated[int | None, Whole(1, 1_000_000)] = None,
     battle: BattleName = None,
 ) -> Reply:
-    """Answer `/battle log`: the last actions, those looked for, or one in full."""
+    """Answer `/battle log`: the last actions, those searched for, or one in full."""
     if entry is not None:
         return Promise(_single(context, entry, battle), lambda told: told)
 
@@ -111,14 +111,14 @@ async def turn_page(context: CommandContext, subject: str) -> Reply:
 
 
 async def _shown(earlier: PastBattle, search: Search, count: int, actor: int = 0) -> Answer:
-    """Return a page; `actor` is the number of an entry by who is looked for, where it is known."""
+    """Return a page; `actor` is the number of an entry by the person searched for, if known."""
     context = earlier.context
     store = context.store
     found = await store.ask(partial(past.find, search=search, limit=count + 1))
     entries, more = found[:count], len(found) > count
-    rolls = [one for one in entries if is_roll(one)]
+    rolls = [entry for entry in entries if is_roll(entry)]
     replays = await in_thread(context, rolls)
-    page = _Page(entries, {one.entry.number: one for one in replays}, more)
+    page = _Page(entries, {replay.entry.number: replay for replay in replays}, more)
     if search.actor is not None and entries and not actor:
         actor = entries[0].number
     return _page_answer(earlier, search, page, count, actor)
@@ -130,7 +130,7 @@ async def in_thread(context: CommandContext, entries: Sequence[Entry]) -> list[R
         return []
 
     def work() -> list[Replay]:
-        return [replay(context.ruleset, one) for one in entries]
+        return [replay(context.ruleset, entry) for entry in entries]
 
     return await asyncio.get_running_loop().run_in_executor(context.chances, work)
 
@@ -141,8 +141,8 @@ def _page_answer(
     context, texts = earlier.context, earlier.context.texts
     naming = partial(action_name, context)
     lines = tuple(
-        entry_line(texts, earlier.board, one, page.replays.get(one.number), naming)
-        for one in page.entries
+        entry_line(texts, earlier.board, entry, page.replays.get(entry.number), naming)
+        for entry in page.entries
     )
     picky = any((search.before, search.actor, search.action, search.unit_id, search.turn))
     if not lines:
@@ -162,14 +162,14 @@ def _page_answer(
         buttons.append((_subject(replace(search, before=None), count, actor), "button-newest"))
     data = [
         {
-            "number": one.number,
-            "action": one.action,
-            "command": one.command,
-            "player": one.actor.name,
-            "what": about(texts, one, naming),
-            "undone": one.undone_by is not None,
+            "number": entry.number,
+            "action": entry.action,
+            "command": entry.command,
+            "player": entry.actor.name,
+            "what": about(texts, entry, naming),
+            "undone": entry.undone_by is not None,
         }
-        for one in page.entries
+        for entry in page.entries
     ]
     footer = texts("log-more") if lines else ""
     return Answer(
@@ -184,7 +184,7 @@ def _page_answer(
 
 
 def _subject(search: Search, count: int, actor: int) -> str:
-    """Return a search as a button holds it; nobody's name is in it."""
+    """Return a search as a button holds it, without any name."""
     numbers = (
         search.journal_id,
         count,
@@ -199,7 +199,7 @@ def _subject(search: Search, count: int, actor: int) -> str:
 def _read_subject(subject: str) -> tuple[int, int, int, int, int, int, str]:
     parts = subject.split(".", _PARTS - 1)
     try:
-        journal_id, count, before, turn, unit, actor = (int(one, 36) for one in parts[:-1])
+        journal_id, count, before, turn, unit, actor = (int(part, 36) for part in parts[:-1])
     except ValueError:
         raise Refusal("button-expired") from None
     return journal_id, min(max(1, count), _MOST_LINES), before, turn, unit, actor, parts[-1]
@@ -235,14 +235,14 @@ async def _entry(earlier: PastBattle, number: int) -> Entry:
     if entry is None:
         last = await context.store.ask(partial(past.count, journal_id=earlier.journal_id))
         raise Refusal("no-such-number", number=str(number), last=last)
-    asker = Actor(context.asker.user_id, context.asker.name)
-    if entry.secret and entry.actor.id != asker.id and not is_referee(context.channel.board, asker):
+    actor = Actor(context.requester.user_id, context.requester.name)
+    if entry.secret and entry.actor.id != actor.id and not is_referee(context.channel.board, actor):
         raise Refusal("entry-secret", number=str(number))
     return entry
 
 
 async def _single(context: CommandContext, number: int, battle: str | None) -> Answer:
-    """Return one entry in full, with its dice; a secret one to its player alone."""
+    """Return one entry in full, with its dice; a secret one only for its player."""
     earlier = await journal_at(context, battle, units=True)
     entry = await _entry(earlier, number)
     at = earlier.context
@@ -260,7 +260,7 @@ async def _single(context: CommandContext, number: int, battle: str | None) -> A
 
 
 def moment(milliseconds: int) -> str:
-    """Return a moment as it is written everywhere: to the minute, UTC."""
+    """Return a moment to the minute, in UTC."""
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
@@ -277,7 +277,7 @@ def entry_data(entry: Entry) -> dict[str, Any]:
         "dice": list(entry.dice.marks) if entry.dice else [],
         "origin": entry.dice.origin if entry.dice else None,
         "outcome": entry.outcome,
-        "changes": [one._asdict() for one in entry.changes],
+        "changes": [change._asdict() for change in entry.changes],
         "hash": entry.hash,
     }
 
@@ -327,9 +327,9 @@ async def _all_again(context: CommandContext, battle: str | None) -> Answer:
             context.chances, partial(replay_rows, earlier.context.ruleset, rows)
         )
         played += len(some)
-        differing += [one for one in some if not one.same]
-    data = {"played": played, "differing": [_replay_data(one) for one in differing]}
+        differing += [replay for replay in some if not replay.same]
+    data = {"played": played, "differing": [_replay_data(replay) for replay in differing]}
     at = earlier.context
-    hidden = [one for one in differing if not one.entry.secret]
+    hidden = [replay for replay in differing if not replay.entry.secret]
     card = replays_card(at.texts, played, len(differing), hidden)
     return Answer(card, details=lambda: data)

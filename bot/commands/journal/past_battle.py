@@ -1,4 +1,4 @@
-"""The battle that a question about the past is about, and what is called what in it."""
+"""The battle that a question about the past is about, and the names in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.refusal import Refusal
 
 PAST: Final = frozenset({"players", "actions", "battles"})
-"""Completions that ask the database what was played."""
+"""Completions that need the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ async def _at(context: CommandContext, found: Past) -> PastBattle:
 async def battle_at(
     context: CommandContext, battle: str | None, *, units: bool = True
 ) -> PastBattle:
-    """Return the battle that is fought or was last, or the one that is named.
+    """Return the present or last battle, or the one named.
 
     Args:
         context: Where it is handled.
@@ -68,7 +68,7 @@ async def battle_at(
 
 
 async def battle_with_id(context: CommandContext, battle_id: int) -> PastBattle:
-    """Return a battle that has ended, of whichever channel; who may see it is for the caller.
+    """Return an ended battle of any channel; the caller checks who may see it.
 
     Raises:
         Refusal: `no-battle-yet`, `unknown-ruleset`.
@@ -113,21 +113,26 @@ async def journal_numbered(context: CommandContext, journal_id: int) -> PastBatt
         partial(past.battle_of, journal_id=journal_id, channel_id=context.channel.id)
     )
     known = await context.store.ask(partial(past.battles, channel_id=context.channel.id))
-    number = next((one.number for one in known if one.id == battle), None)
+    number = next(
+        (known_battle.number for known_battle in known if known_battle.id == battle), None
+    )
     if number is None:
         raise Refusal("button-expired")
     return await battle_at(context, str(number))
 
 
 async def find_actor(earlier: PastBattle, typed: str) -> tuple[int, str]:
-    """Return who is meant among those who acted.
+    """Return the person meant among those who acted.
 
     Raises:
         Refusal: `unknown-player`, `ambiguous-player`.
     """
-    asker = earlier.context.asker
+    requester = earlier.context.requester
     near = [(row.user_id, row.name) for row in earlier.board.players]
-    seated = {fold(name): (user_id, name) for user_id, name in (*near, (asker.user_id, asker.name))}
+    seated = {
+        fold(name): (user_id, name)
+        for user_id, name in (*near, (requester.user_id, requester.name))
+    }
     if fold(typed) in seated:  # those at the table need no question to the database
         return seated[fold(typed)]
     known = await earlier.context.store.ask(partial(past.actors, journal_id=earlier.journal_id))
@@ -153,7 +158,7 @@ def find_past_unit(earlier: PastBattle, typed: str) -> int:
 
 
 def action_name(context: CommandContext, action: str) -> str:
-    """Return what players call an action of the log, or a kind of actions."""
+    """Return the name of an action of the log, or of a kind of actions."""
     for key in (f"procedure-{text_key(action)}", f"action-{text_key(action)}"):
         if context.texts.has(key):
             return context.texts(key)
@@ -161,12 +166,12 @@ def action_name(context: CommandContext, action: str) -> str:
 
 
 async def action_names(earlier: PastBattle) -> Names:
-    """Return the kinds of actions, and the actions of a journal, by what players call them."""
+    """Return the kinds of actions, and the actions of a journal, by name."""
     context = earlier.context
     known = await context.store.ask(partial(past.actions, journal_id=earlier.journal_id))
     kinds = [(context.texts(f"log-kind-{kind}"), kind) for kind in KINDS]
     named = [(action_name(context, action), action) for action in known]
-    ids = [(one, one) for one in (*KINDS, *known)]
+    ids = [(kind, kind) for kind in (*KINDS, *known)]
     return Names((*kinds, *named, *ids))
 
 
@@ -187,12 +192,15 @@ async def find_action(earlier: PastBattle, typed: str) -> str:
 async def offers(
     context: CommandContext, kind: str, typed: str, others: Mapping[str, Raw], most: int
 ) -> list[tuple[str, str]]:
-    """Return what may be typed for an option about the past: shown, and the value behind it."""
+    """Return offers for an option about the past: the text shown, and the value."""
     if kind == "battles":
         known = await context.store.ask(partial(past.battles, channel_id=context.channel.id))
         wanted = fold(typed)
-        named = [(f"{one.number}. {one.name}", str(one.number)) for one in known]
-        return [one for one in reversed(named) if wanted in fold(one[0])][:most]
+        named = [
+            (f"{known_battle.number}. {known_battle.name}", str(known_battle.number))
+            for known_battle in known
+        ]
+        return [choice for choice in reversed(named) if wanted in fold(choice[0])][:most]
     named_battle = others.get("battle")
     earlier = await journal_at(context, None if named_battle is None else str(named_battle))
     if kind == "players":
@@ -200,7 +208,7 @@ async def offers(
         names = Names((name, name) for _, name in reversed(actors))
         return [(name, name) for name in names.near(typed, most)]
     found = (await action_names(earlier)).near(typed, most)
-    return [(_kind_name(earlier.context, one), one) for one in dict.fromkeys(found)]
+    return [(_kind_name(earlier.context, kind), kind) for kind in dict.fromkeys(found)]
 
 
 def _kind_name(context: CommandContext, action: str) -> str:

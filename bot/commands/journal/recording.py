@@ -25,7 +25,7 @@ def read_recorded(procedure: Procedure, data: Mapping[str, Any]) -> dict[str, An
     Raises:
         KeyError: the procedure has changed since.
     """
-    return {one.name: _recorded(one, data) for one in procedure.parameters}
+    return {parameter.name: _recorded(parameter, data) for parameter in procedure.parameters}
 
 
 def _recorded(parameter: Parameter, data: Mapping[str, Any]) -> Any:
@@ -45,7 +45,7 @@ def _written(value: Any) -> Any:
             "characters": value.characters,
             **({"spells": list(value.spells)} if value.spells else {}),
             **({"weapons": list(value.weapons)} if value.weapons else {}),
-            "companions": [_written(one) for one in value.companions],
+            "companions": [_written(companion) for companion in value.companions],
             **({"bare": {field: str(own) for field, own in value.bare}} if value.bare else {}),
             **({"host": _written(value.host)} if value.host else {}),
             **({"upholds": list(value.upholds)} if value.upholds else {}),
@@ -57,7 +57,7 @@ def _written(value: Any) -> Any:
     if isinstance(value, Amount):
         return str(value)
     if isinstance(value, tuple):
-        return [_written(one) for one in value]
+        return [_written(item) for item in value]
     return value
 
 

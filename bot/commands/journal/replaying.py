@@ -24,7 +24,7 @@ _MOST_MODELS: Final = 1000
 
 
 def is_roll(entry: Entry) -> bool:
-    """Return whether an entry is a procedure's, which can be played again."""
+    """Return whether an entry is a procedure's outcome, which can be played again."""
     return "values" in entry.arguments
 
 
@@ -56,8 +56,8 @@ def played_again(
 
 
 def replay(ruleset: Ruleset, entry: Entry, dice: RolledDice | None = None) -> Replay:
-    """Play an entry of a game again and compare; nothing it holds can make this fail or last."""
-    shared = {one.id: one for one in SHARED}
+    """Play an entry of a game again and compare; no entry can make this fail or take long."""
+    shared = {procedure.id: procedure for procedure in SHARED}
     procedure = ruleset.by_id.get(entry.action) or shared.get(entry.action)
     if procedure is None:
         return Replay(entry, None, "procedure")
@@ -92,7 +92,7 @@ def replay_rows(ruleset: Ruleset, rows: Iterable[EntryRow]) -> list[Replay]:
 
 
 def _effects(effects: Iterable[Any]) -> bytes:
-    return canonical([(type(one).__name__, plain(one)) for one in effects])
+    return canonical([(type(effect).__name__, plain(effect)) for effect in effects])
 
 
 def _data(value: Any) -> Any:
@@ -110,7 +110,7 @@ def _differing(before: Any, after: Any) -> tuple[dict[str, Any], dict[str, Any]]
 
 
 def _check(procedure: Procedure, arguments: Mapping[str, Any]) -> None:
-    """Refuse arguments that no player could give: the work of a procedure is bounded by them."""
+    """Refuse arguments that no player could give: their bounds limit a procedure's work."""
     for parameter in procedure.parameters:
         value = arguments[parameter.name]
         if value is not None and value != parameter.default:
@@ -136,5 +136,5 @@ def _check_value(name: str, kind: Kind, value: Any) -> None:
 
 def _check_unit(unit: Unit) -> None:
     counts = (unit.models, unit.size, unit.carried, unit.phase_start)
-    if any(not isinstance(one, int) or not 0 <= one <= _MOST_MODELS for one in counts):
+    if any(not isinstance(count, int) or not 0 <= count <= _MOST_MODELS for count in counts):
         raise ValueError(unit.name)

@@ -1,4 +1,4 @@
-"""What was stored and not told, told late: a line for each entry, with undo where it is allowed."""
+"""Late answers to entries that were stored and not told: a line for each, and undo if allowed."""
 
 from __future__ import annotations
 
@@ -22,24 +22,26 @@ _MOST_BUTTONS: Final = 5
 
 
 async def untold(context: CommandContext, entries: Sequence[Entry]) -> Answer:
-    """Return what late answers say: who did what, and what came of it.
+    """Return late answers: who did what, and the outcome.
 
     Args:
         context: Where it is told.
         entries: The entries, oldest first; of one channel, in any of its journals.
     """
     shown = entries[-_MOST_LINES:]
-    lines = [await _line(context, one) for one in shown]
+    lines = [await _line(context, entry) for entry in shown]
     texts = context.texts
     if len(entries) > len(shown):
         lines.append(texts("untold-more", count=len(entries) - len(shown)))
     current = context.channel.journal.id
     undoable = [
-        one for one in shown if one.undoable and one.undone_by is None and one.journal_id == current
+        entry
+        for entry in shown
+        if entry.undoable and entry.undone_by is None and entry.journal_id == current
     ]
     buttons = tuple(
-        ButtonSpec("undo", str(one.id), texts("button-undo-of", number=str(one.number)))
-        for one in undoable[-_MOST_BUTTONS:]
+        ButtonSpec("undo", str(entry.id), texts("button-undo-of", number=str(entry.number)))
+        for entry in undoable[-_MOST_BUTTONS:]
     )
     return Answer(Card("", texts("untold", count=len(entries)), changes=tuple(lines)), buttons)
 

@@ -1,4 +1,4 @@
-"""`/book`: rulebooks that a server owns copies of, read in, searched, shown and removed."""
+"""A server's own rulebooks: read in, searched, shown and removed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rulesets.core.declaring.kind import Text, Whole
 from rulesets.refusal import Refusal
 
 _EVERY: Final = 2.0
-"""Seconds between two words of how far a book is."""
+"""Seconds between two reports on how far a book is."""
 _MOST_RUNS: Final = 40
 _ROOM: Final = 1900
 """Characters of a page that one message shows; a longer page is shown in parts."""
@@ -66,7 +66,7 @@ async def add(
 
 
 def _numbers(pages: Sequence[int]) -> str:
-    """Return numbers of pages as a register has them: `2, 5–9`; the first of very many."""
+    """Return page numbers as an index has them: `2, 5–9`; of very many only the first."""
     runs: list[list[int]] = []
     for page in pages:
         if runs and page == runs[-1][1] + 1:
@@ -78,23 +78,23 @@ def _numbers(pages: Sequence[int]) -> str:
 
 
 class _Progress:
-    """Tells a player from time to time how far a book is."""
+    """A report to a player, from time to time, of how far a book is."""
 
     def __init__(self, context: CommandContext) -> None:
-        self._place = context
+        self._context = context
         self._last = time.monotonic()
 
     async def later(self) -> None:
-        """Say that others are first."""
-        if self._place.asker.waits is not None:
-            await self._place.asker.waits(self._place.texts("book-later"))
+        """Tell the player that other books are first."""
+        if self._context.requester.waits is not None:
+            await self._context.requester.waits(self._context.texts("book-later"))
 
     async def __call__(self, page: int, pages: int) -> None:
         now = time.monotonic()
-        if self._place.asker.waits is not None and now - self._last >= _EVERY:
+        if self._context.requester.waits is not None and now - self._last >= _EVERY:
             self._last = now
-            told = self._place.texts("book-reading", page=page, pages=pages)
-            await self._place.asker.waits(told)
+            told = self._context.texts("book-reading", page=page, pages=pages)
+            await self._context.requester.waits(told)
 
 
 @command("book search", private=True, reads=True)
@@ -104,7 +104,7 @@ async def search(
     text: Annotated[str, Text(200)],
     book: Annotated[str | None, Text(60), Completed("books")] = None,
 ) -> Reply:
-    """Answer `/book search`: the pages that tell most of what is asked.
+    """Answer `/book search`: the pages that match best.
 
     Raises:
         Refusal: `no-server`, `no-books`, `unknown-book`, `nothing-in-books`.
@@ -119,7 +119,7 @@ async def search(
         found = await asyncio.to_thread(searched.find, text, within.name if within else None)
         # A book that went meanwhile has no page to lead to.
         books = await context.store.books.all(guild)
-        pages = [one for one in found if one.book in {kept.name for kept in books}]
+        pages = [hit for hit in found if hit.book in {kept.name for kept in books}]
         if not pages:
             raise Refusal("nothing-in-books", text=text[:60])
         return _results(context, books, pages)
@@ -131,21 +131,21 @@ def _results(context: CommandContext, books: Iterable[BookRow], pages: Iterable[
     texts = context.own_texts
     ids = {book.name: book.id for book in books}
     lines, buttons, data = [], [], []
-    for one in pages:
-        where = texts("book-leaf", book=one.book, page=one.number)
-        lines.append(f"**{where}**\n{_marked(one.excerpt)}")
-        subject = f"{ids[one.book]}.{one.number}"
+    for hit in pages:
+        where = texts("book-leaf", book=hit.book, page=hit.number)
+        lines.append(f"**{where}**\n{_marked(hit.excerpt)}")
+        subject = f"{ids[hit.book]}.{hit.number}"
         buttons.append(ButtonSpec("leaf", subject, without_markup(where)))
-        data.append({"book": one.book, "page": one.number, "excerpt": "".join(one.excerpt)})
+        data.append({"book": hit.book, "page": hit.number, "excerpt": "".join(hit.excerpt)})
     card = Card("", texts("book-found"), tuple(lines))
     return Answer(card, tuple(buttons), private=True, details=lambda: {"found": data})
 
 
 def _marked(pieces: tuple[str, ...]) -> str:
-    """Return an excerpt, every second piece of which was found."""
+    """Return an excerpt with every second piece, which was found, in bold."""
     return "".join(
-        f"**{escaped(piece)}**" if place % 2 and piece.strip() else escaped(piece)
-        for place, piece in enumerate(pieces)
+        f"**{escaped(piece)}**" if index % 2 and piece.strip() else escaped(piece)
+        for index, piece in enumerate(pieces)
     )
 
 
@@ -182,7 +182,7 @@ async def press_leaf(context: CommandContext, subject: str) -> Reply:
 
     async def shown() -> Answer:
         books = await context.store.books.all(guild)
-        book = next((one for one in books if str(one.id) == wanted), None)
+        book = next((book for book in books if str(book.id) == wanted), None)
         if book is None or not number.isdecimal():
             raise Refusal("button-expired")
         return await _leaf(context, book, int(number), int(part) if part.isdecimal() else 0)
@@ -204,7 +204,7 @@ async def _leaf(context: CommandContext, book: BookRow, number: int, part: int =
 
 
 def _turns(book: BookRow, number: int, part: int, parts: int) -> Iterator[ButtonSpec]:
-    """Yield the ways from a part of a page: to its others, and to the pages beside it."""
+    """Yield buttons from a part of a page: to its other parts, and to the next pages."""
     for other, sign in ((part - 1, "↑"), (part + 1, "↓")):
         if 0 <= other < parts:
             label = f"{sign} {number} ({other + 1}/{parts})"
@@ -215,7 +215,7 @@ def _turns(book: BookRow, number: int, part: int, parts: int) -> Iterator[Button
 
 
 def _parts(text: str) -> Iterator[tuple[str, ...]]:
-    """Yield the lines of a page, as many together as one message shows."""
+    """Yield the lines of a page in parts that one message shows."""
     lines: list[str] = []
     room = _ROOM
     for words in text.splitlines():
@@ -241,8 +241,8 @@ async def listing(context: CommandContext) -> Reply:
         if not books:
             raise Refusal("no-books")
         texts = context.texts
-        lines = tuple(texts("book-line", book=one.name, pages=one.pages) for one in books)
-        data = [{"book": one.name, "pages": one.pages} for one in books]
+        lines = tuple(texts("book-line", book=book.name, pages=book.pages) for book in books)
+        data = [{"book": book.name, "pages": book.pages} for book in books]
         return Answer(Card("", texts("books-title"), lines), details=lambda: {"books": data})
 
     return Promise(context.store.books.all(_server(context)), show)
@@ -269,13 +269,13 @@ async def remove(
 
 
 def _server(context: CommandContext) -> int:
-    if context.asker.guild_id is None:
+    if context.requester.guild_id is None:
         raise Refusal("no-server")
-    return context.asker.guild_id
+    return context.requester.guild_id
 
 
 def _managed(context: CommandContext) -> int:
     guild = _server(context)
-    if not context.asker.server_manager:
+    if not context.requester.server_manager:
         raise Refusal("not-server-manager")
     return guild

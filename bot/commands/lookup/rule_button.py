@@ -8,7 +8,7 @@ from rulesets.core.books.reference import Language
 
 
 def subject_of(article: Article) -> str:
-    """Return how a button names an article."""
+    """Return the subject by which a button names an article."""
     return f"{article.game}.{article.id}"
 
 

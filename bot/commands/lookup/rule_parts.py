@@ -1,4 +1,4 @@
-"""The parts of a rule that is too long to be read in one message of a phone."""
+"""Parts of a rule that is too long for one message on a phone."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 _ROOM: Final = 1900
-"""Characters that one message tells: some screens of a phone."""
+"""Characters of one message: a few screens of a phone."""
 
 
 def parts_of(lines: Iterable[str]) -> list[tuple[str, ...]]:
-    """Return lines in as many parts as they need, of about the same length; at least one."""
+    """Return lines in parts of about the same length; at least one part."""
     listed = tuple(lines)
     total = sum(len(line) + 1 for line in listed)
     count = -(-total // _ROOM)
@@ -19,7 +19,7 @@ def parts_of(lines: Iterable[str]) -> list[tuple[str, ...]]:
     said = 0
     for line in listed:
         size = len(line) + 1
-        held = sum(len(one) + 1 for one in parts[-1])
+        held = sum(len(held_line) + 1 for held_line in parts[-1])
         if parts[-1] and (said + size / 2 > fair * len(parts) or held + size > _ROOM):
             parts.append([])
         parts[-1].append(line)
@@ -28,7 +28,7 @@ def parts_of(lines: Iterable[str]) -> list[tuple[str, ...]]:
 
 
 def with_part(subject: str, part: int) -> str:
-    """Return how a button names a part of an article, the first by the article alone."""
+    """Return the subject of a button for a part of an article; the first needs no number."""
     return f"{subject}.{part}" if part else subject
 
 

@@ -33,10 +33,10 @@ _NEAR: Final = 5
 _MOST_BUTTONS: Final = 15
 _PARTS: Final = 6
 _COMPARED: Final = 1700
-"""Characters that rules beside each other tell together."""
+"""Characters of compared rules together."""
 _LISTED: Final = 20
 _CLOSE: Final = 0.75
-"""How near to the best of what was found another must come to be offered beside it."""
+"""Share of the best score that another article needs to be offered beside it."""
 
 
 @command("rule", private=True, reads=True)
@@ -72,13 +72,13 @@ async def look_up(
 
 
 def _words_for(context: CommandContext, what: str) -> tuple[str, ...]:
-    """Return the words that ask for the rules of now, or for the chapters."""
-    words = (context.localiser.texts(one)(f"lookup-{what}-word") for one in LANGUAGES)
+    """Return the words that ask for the rules of this moment, or for the chapters."""
+    words = (context.localiser.texts(language)(f"lookup-{what}-word") for language in LANGUAGES)
     return (what, *(word.casefold() for word in words))
 
 
 def _language(context: CommandContext) -> Language:
-    """Return the language of the player: what is looked up is told to nobody else."""
+    """Return the language of the player, the only one who sees what is looked up."""
     return context.own_texts.locale
 
 
@@ -98,7 +98,7 @@ async def found_article(context: CommandContext, asked: str, game: str) -> Artic
 
 
 def game_name(context: CommandContext, game: str) -> str:
-    """Return what a game is called in the player's language."""
+    """Return the name of a game in the player's language."""
     return context.localiser.texts(_language(context), game)(f"ruleset-{game}")
 
 
@@ -115,14 +115,14 @@ async def _article(context: CommandContext, subject: str) -> tuple[Search, Artic
 
 @button("look", reads=True)
 async def press_look(context: CommandContext, subject: str) -> Reply:
-    """Answer a button that leads to another article: it takes the place of the one shown."""
+    """Answer a button that leads to another article, which replaces the one shown."""
     search, article, part = await _article(context, subject)
     return replace(await _shown(context, search, article, part=part), replaces=True)
 
 
 @button("read", reads=True)
 async def press_read(context: CommandContext, subject: str) -> Reply:
-    """Answer the button under an article that was posted: whoever presses reads on alone."""
+    """Answer the button under a posted article: whoever presses reads on in private."""
     search, article, part = await _article(context, subject)
     return await _shown(context, search, article, part=part)
 
@@ -139,13 +139,13 @@ async def press_post(context: CommandContext, subject: str) -> Reply:
 
 @button("compare", reads=True)
 async def press_compare(context: CommandContext, subject: str) -> Reply:
-    """Answer the button that sets a rule beside those of the other games."""
+    """Answer the button that compares a rule with those of the other games."""
     search, article, _ = await _article(context, subject)
     return replace(await _compared(context, search, article), replaces=True)
 
 
 async def press_rule(context: CommandContext, subject: str) -> Reply | None:
-    """Answer the button of a result by the entry that tells of its procedure, None without one."""
+    """Answer the button of a result with the entry of its procedure, None without one."""
     search = await context.shelf.search()
     article = search.covering(context.ruleset.id, f"procedure:{subject}")
     if article is None or article.kind != "entry":
@@ -156,7 +156,7 @@ async def press_rule(context: CommandContext, subject: str) -> Reply | None:
 async def offers(
     context: CommandContext, typed: str, game: str | None, most: int, *, now: bool = False
 ) -> list[tuple[str, str]]:
-    """Return what to offer while a rule is typed: what is shown, and what stands for it.
+    """Return offers while a rule is typed: the text shown, and the value.
 
     Args:
         context: Where it is handled.
@@ -173,12 +173,12 @@ async def offers(
     if typed.strip():
         titles = await context.shelf.offers(typed, own, most)
     else:
-        titles = [one.title for one in (await context.shelf.search()).contents(own)]
-    for one in titles[: most - len(found)]:
-        shown = one.name(language)
-        if one.game != own:
-            shown = f"{shown} ({game_name(context, one.game)})"
-        value = one.id if one.game == own else f"{one.game}/{one.id}"
+        titles = [article.title for article in (await context.shelf.search()).contents(own)]
+    for title in titles[: most - len(found)]:
+        shown = title.name(language)
+        if title.game != own:
+            shown = f"{shown} ({game_name(context, title.game)})"
+        value = title.id if title.game == own else f"{title.game}/{title.id}"
         found.append((shown[:100], value[:100]))
     return found
 
@@ -192,7 +192,7 @@ async def _shown(
     sure: bool = True,
     part: int = 0,
 ) -> Answer:
-    """Return an article for the player alone, with where to go from it."""
+    """Return an article for the player alone, with buttons to others."""
     texts = context.own_texts
     card = await _card(context, article, texts, part)
     if not sure:
@@ -203,8 +203,8 @@ async def _shown(
 
 
 def _with_near(article: Article, language: Language, near: Sequence[Article]) -> dict[str, object]:
-    """Return an article as data, with what else may have been meant."""
-    others = [{"game": one.game, "id": one.id} for one in near]
+    """Return an article as data, with others that may have been meant."""
+    others = [{"game": other.game, "id": other.id} for other in near]
     return _details(article, language) | {"near": others}
 
 
@@ -232,10 +232,10 @@ async def _card(context: CommandContext, article: Article, texts: Texts, part: i
         layer = context.ruleset.layer
         if layer and article.game == context.ruleset.id and context.keeps_to_text(context.ruleset):
             lines = (texts("lookup-not-played", text=layer.text, house=layer.house), *lines)
-    others = (article.telling(one).name for one in LANGUAGES if one != language)
+    others = (article.telling(other).name for other in LANGUAGES if other != language)
     parts = (article.section, article.source, *others)
     footer = " · ".join(part for part in parts if part)
-    ruling = await context.store.rulings.find(context.asker.guild_id, article.game, article.id)
+    ruling = await context.store.rulings.find(context.requester.guild_id, article.game, article.id)
     if ruling is not None:
         key = "ruling-instead" if ruling.replaces else "ruling-besides"
         lines = (texts(key, text=ruling.text), texts("ruling-text-has"), *lines)
@@ -260,15 +260,15 @@ def _buttons(
             label = f"{sign} {turned + 1}/{parts}"
             yield ButtonSpec("look", with_part(subject_of(article), turned), label)
     if article.game == context.ruleset.id:
-        for one in article.procedures[:2]:
-            procedure = context.ruleset.procedure(one)
+        for procedure_id in article.procedures[:2]:
+            procedure = context.ruleset.procedure(procedure_id)
             if procedure.command is not None:
-                name = texts(f"procedure-{text_key(one)}")
-                yield ButtonSpec("begin", one, f"▶ {name}")
+                name = texts(f"procedure-{text_key(procedure_id)}")
+                yield ButtonSpec("begin", procedure_id, f"▶ {name}")
     if article.topic is not None and len(search.alike(article.topic)) > 1:
         yield ButtonSpec("compare", subject_of(article), texts("button-compare"))
     shown = {subject_of(article)}
-    around, meant = list(_around(search, article)), [("?", one) for one in near]
+    around, meant = list(_around(search, article)), [("?", other) for other in near]
     for sign, other in [*around, *meant] if sure else [*meant, *around]:
         if subject_of(other) not in shown:
             shown.add(subject_of(other))
@@ -277,15 +277,15 @@ def _buttons(
 
 
 def _around(search: Search, article: Article) -> Iterator[tuple[str, Article]]:
-    """Yield where to go from an article, each with its sign; one may be there in two ways."""
+    """Yield links from an article, each with its sign; one target may appear twice."""
     ways = (
         ("↑", (article.under,) if article.under else ()),
         ("↓", article.children[:_PARTS]),
         ("→", article.related),
     )
     for sign, identities in ways:
-        for one in identities:
-            found = search.article(article.game, one)
+        for identity in identities:
+            found = search.article(article.game, identity)
             if found is not None:
                 yield sign, found
 
@@ -297,23 +297,25 @@ def _contents(context: CommandContext, search: Search, game: str) -> Answer:
     if not articles:
         raise Refusal("no-reference", ruleset=game_name(context, game))
     language = texts.locale
-    lines = tuple(f"{_chapter(one)} {one.telling(language).name}".strip() for one in articles)
+    lines = tuple(
+        f"{_chapter(article)} {article.telling(language).name}".strip() for article in articles
+    )
     card = Card(game_name(context, game), texts("lookup-contents"), lines)
-    buttons = tuple(look_button(one, language, "↓") for one in articles[:25])
-    listed = [one.id for one in articles]
+    buttons = tuple(look_button(article, language, "↓") for article in articles[:25])
+    listed = [article.id for article in articles]
     return Answer(card, buttons, private=True, details=lambda: {"game": game, "chapters": listed})
 
 
 def _chapter(article: Article) -> str:
-    """Return the number that the game's text gives a chapter, empty for one that it does not."""
+    """Return the number of a chapter in the game's text, empty without one."""
     return article.section if article.section[:1].isdigit() else ""
 
 
 async def _alike(context: CommandContext, search: Search, article: Article) -> list[Article]:
-    """Return the rules of a topic; of one without, itself and those of other games of its name."""
+    """Return the rules on the same topic; without a topic, those of its name in other games."""
     if article.topic is not None:
         return search.alike(article.topic)
-    names = dict.fromkeys(article.telling(one).name for one in LANGUAGES)
+    names = dict.fromkeys(article.telling(language).name for language in LANGUAGES)
     found = {article.game: article}
     for game in search.games():
         for name in names:
@@ -324,10 +326,10 @@ async def _alike(context: CommandContext, search: Search, article: Article) -> l
 
 
 def _room(lengths: Sequence[int]) -> int:
-    """Return how long texts beside each other may be; short ones leave their room to the others."""
+    """Return the length that each compared text may have; short ones leave room to others."""
     left = _COMPARED
-    for place, length in enumerate(sorted(lengths)):
-        share = left // (len(lengths) - place)
+    for index, length in enumerate(sorted(lengths)):
+        share = left // (len(lengths) - index)
         if length > share:
             return share
         left -= length
@@ -337,7 +339,7 @@ def _room(lengths: Sequence[int]) -> int:
 async def _compared(
     context: CommandContext, search: Search, article: Article, *, sure: bool = True
 ) -> Answer:
-    """Return a rule beside those of the other games.
+    """Return a rule compared with those of the other games.
 
     Raises:
         Refusal: `nothing-beside`.
@@ -347,21 +349,21 @@ async def _compared(
     alike = await _alike(context, search, article)
     if len(alike) < 2:  # noqa: PLR2004 - one alone is beside nothing
         raise Refusal("nothing-beside", name=article.telling(language).name)
-    find, guild = context.store.rulings.find, context.asker.guild_id
+    find, guild = context.store.rulings.find, context.requester.guild_id
     alike.sort(key=lambda other: other.game != context.ruleset.id)
-    rulings = [await find(guild, one.game, one.id) for one in alike]
-    lengths = [len(one.telling(language).text) for one in alike]
+    rulings = [await find(guild, other.game, other.id) for other in alike]
+    lengths = [len(other.telling(language).text) for other in alike]
     ruled = [0 if ruling is None else len(ruling.text) for ruling in rulings]
     lines, room = [], _room(list(map(add, lengths, ruled)))
-    for one, ruling in zip(alike, rulings, strict=True):
-        telling = one.telling(language)
+    for other, ruling in zip(alike, rulings, strict=True):
+        telling = other.telling(language)
         told = in_one_line(telling.text, room)
         if ruling is not None:
             key = "ruling-instead" if ruling.replaces else "ruling-besides"
             said = texts(key, text=in_one_line(ruling.text, room // 2))
             told = said if ruling.replaces else f"{said}\n{in_one_line(telling.text, room // 2)}"
-        lines.append(f"**{game_name(context, one.game)} · {telling.name}**\n{told}")
-    without = [game for game in search.games() if game not in {one.game for one in alike}]
+        lines.append(f"**{game_name(context, other.game)} · {telling.name}**\n{told}")
+    without = [game for game in search.games() if game not in {other.game for other in alike}]
     if without:
         games = " · ".join(game_name(context, game) for game in without)
         lines.append(texts("lookup-compared-without", games=games))
@@ -369,7 +371,8 @@ async def _compared(
     name = article.telling(language).name
     card = Card(name, texts("lookup-compared"), tuple(lines), changes=guessed)
     buttons = tuple(
-        ButtonSpec("look", subject_of(one), f"→ {game_name(context, one.game)}") for one in alike
+        ButtonSpec("look", subject_of(other), f"→ {game_name(context, other.game)}")
+        for other in alike
     )
-    listed = [{"game": one.game, "id": one.id} for one in alike]
+    listed = [{"game": other.game, "id": other.id} for other in alike]
     return Answer(card, buttons, private=True, details=lambda: {"compared": listed})

@@ -1,4 +1,4 @@
-"""What applies now: rules of the phase under way, those of the units on this table first.
+"""Rules that apply in the current phase, those of the units on this table first.
 
 Without a battle of the game that is asked for, what applies in each of its phases.
 """
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 _OF_UNITS: Final = 12
 _IN_GENERAL: Final = 10
 _EACH: Final = 7
-"""Rules that are told of each phase where none is under way."""
+"""Rules shown for each phase where none is under way."""
 _MOST_BUTTONS: Final = 15
 _OPENING: Final = 180
-"""Letters of a rule that are told at once."""
+"""Letters of a rule that are shown at once."""
 
 
 def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
-    """Return what applies in the phase under way: to units on the table first, then in general.
+    """Return the rules of the current phase: those of units on the table first, then general ones.
 
-    What the table does not play is left out: the second layer of a game that is turned off.
+    Rules of a second layer that the table has turned off are left out.
 
     Raises:
         Refusal: `nothing-now`.
@@ -46,18 +46,20 @@ def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
     texts = context.own_texts
     phase = board.battle.phase or game.phases[0].id
     borne = _borne(search, game.id, phase, board.units)
-    general = [one for one in _of_phase(search, game.id, phase) if one.id not in borne]
+    general = [article for article in _of_phase(search, game.id, phase) if article.id not in borne]
     if context.keeps_to_text(game):
-        borne = {name: one for name, one in borne.items() if one[0].witness is None}
-        general = [one for one in general if one.witness is None]
+        borne = {name: pair for name, pair in borne.items() if pair[0].witness is None}
+        general = [article for article in general if article.witness is None]
     own = list(borne.values())[:_OF_UNITS]
     listed = [(article, bearers) for article, bearers in own]
     listed += [(article, []) for article in general[:_IN_GENERAL]]
     if not listed:
         raise Refusal("nothing-now", phase=phase)
     lines = tuple(_line(article, bearers, texts.locale) for article, bearers in listed)
-    buttons = tuple(look_button(one, texts.locale, "→") for one, _ in listed[:_MOST_BUTTONS])
-    told = [{"id": one.id, "units": bearers} for one, bearers in listed]
+    buttons = tuple(
+        look_button(article, texts.locale, "→") for article, _ in listed[:_MOST_BUTTONS]
+    )
+    told = [{"id": article.id, "units": bearers} for article, bearers in listed]
     return Answer(
         Card(texts(f"phase-{text_key(phase)}"), texts("lookup-now"), lines),
         buttons,
@@ -67,29 +69,31 @@ def rules_now(context: CommandContext, search: Search, game: Ruleset) -> Answer:
 
 
 def _phase_by_phase(context: CommandContext, search: Search, game: Ruleset) -> Answer:
-    """Return what a game asks for in each of its phases, the first of them."""
+    """Return the first rules of each of a game's phases."""
     own = context.own_texts
     texts = context.localiser.texts(own.locale, game.id)
     alone = context.keeps_to_text(game)
     listed: dict[str, list[Article]] = {}
     told: set[str] = set()
     for phase in game.phases:
-        found = [one for one in _of_phase(search, game.id, phase.id) if one.id not in told]
-        chosen = [one for one in found if not (alone and one.witness)][:_EACH]
-        told.update(one.id for one in chosen)
+        found = [
+            article for article in _of_phase(search, game.id, phase.id) if article.id not in told
+        ]
+        chosen = [article for article in found if not (alone and article.witness)][:_EACH]
+        told.update(article.id for article in chosen)
         if chosen:
             listed[phase.id] = chosen
     if not listed:
         raise Refusal("no-reference", ruleset=texts(f"ruleset-{game.id}"))
     lines = tuple(
         f"**{texts(f'phase-{text_key(phase)}')}**\n"
-        + " · ".join(one.telling(texts.locale).name for one in found)
+        + " · ".join(article.telling(texts.locale).name for article in found)
         for phase, found in listed.items()
     )
     each = max(1, _MOST_BUTTONS // len(listed))
-    leading = [one for found in listed.values() for one in found[:each]]
-    buttons = tuple(look_button(one, texts.locale, "→") for one in leading[:_MOST_BUTTONS])
-    data = {phase: [one.id for one in found] for phase, found in listed.items()}
+    leading = [article for found in listed.values() for article in found[:each]]
+    buttons = tuple(look_button(article, texts.locale, "→") for article in leading[:_MOST_BUTTONS])
+    data = {phase: [article.id for article in found] for phase, found in listed.items()}
     return Answer(
         Card(texts(f"ruleset-{game.id}"), own("lookup-phases"), lines),
         buttons,
@@ -99,20 +103,24 @@ def _phase_by_phase(context: CommandContext, search: Search, game: Ruleset) -> A
 
 
 def _of_phase(search: Search, game: str, phase: str) -> list[Article]:
-    """Return what is of a phase alone first, then what a player does in it."""
+    """Return the articles of a phase: those of it alone first, then its actions."""
     return sorted(
         search.of_phase(game, phase),
-        key=lambda one: (len(one.phases), not one.procedures, one.under is not None),
+        key=lambda article: (
+            len(article.phases),
+            not article.procedures,
+            article.under is not None,
+        ),
     )
 
 
 def _borne(
     search: Search, game: str, phase: str, units: Iterable[UnitRow]
 ) -> dict[str, tuple[Article, list[str]]]:
-    """Return the entries on what is true of units, with their names: what most of them have first.
+    """Return the entries on rules and statuses of units, with the units; the most common first.
 
-    Entries that are for other phases are left out, and keywords that have no rule of their own;
-    other entries that are for no phase apply in all.
+    Entries for other phases are left out, and keywords without a rule of their own. Other entries
+    that name no phase apply in all.
     """
     found: dict[str, tuple[Article, list[str]]] = {}
     for row in units:
@@ -125,7 +133,7 @@ def _borne(
             _, bearers = found.setdefault(article.id, (article, []))
             if row.name not in bearers:
                 bearers.append(row.name)
-    ranked = sorted(found.items(), key=lambda one: -len(one[1][1]))
+    ranked = sorted(found.items(), key=lambda item: -len(item[1][1]))
     return dict(ranked)
 
 

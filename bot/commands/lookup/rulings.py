@@ -1,4 +1,4 @@
-"""`/ruling`: what a server plays by, told with the rules it is about."""
+"""A server's own rulings, shown with the rules they are about."""
 
 from __future__ import annotations
 
@@ -87,14 +87,16 @@ async def listing(context: CommandContext) -> Reply:
             raise Refusal("no-rulings")
         language = context.texts.locale
         lines = []
-        for one in rulings[:_SHOWN]:
-            article = search.article(one.game, one.article)
-            name = one.article if article is None else article.telling(language).name
-            short = one.text if len(one.text) <= _SHORT else f"{one.text[:_SHORT]}…"
-            lines.append(f"**{name}** ({game_name(context, one.game)}) · {escaped(short)}")
+        for ruling in rulings[:_SHOWN]:
+            article = search.article(ruling.game, ruling.article)
+            name = ruling.article if article is None else article.telling(language).name
+            short = ruling.text if len(ruling.text) <= _SHORT else f"{ruling.text[:_SHORT]}…"
+            lines.append(f"**{name}** ({game_name(context, ruling.game)}) · {escaped(short)}")
         if len(rulings) > _SHOWN:
             lines.append(context.texts("ruling-more", count=len(rulings) - _SHOWN))
-        data = [{"game": one.game, "rule": one.article, "text": one.text} for one in rulings]
+        data = [
+            {"game": ruling.game, "rule": ruling.article, "text": ruling.text} for ruling in rulings
+        ]
         card = Card("", context.texts("ruling-listed"), tuple(lines))
         return Answer(card, details=lambda: {"rulings": data})
 
@@ -109,13 +111,13 @@ def _told(context: CommandContext, article: Article, key: str, text: str = "") -
 
 
 def _server(context: CommandContext) -> int:
-    if context.asker.guild_id is None:
+    if context.requester.guild_id is None:
         raise Refusal("no-server")
-    return context.asker.guild_id
+    return context.requester.guild_id
 
 
 def _managed(context: CommandContext) -> int:
     guild = _server(context)
-    if not context.asker.server_manager:
+    if not context.requester.server_manager:
         raise Refusal("not-server-manager")
     return guild

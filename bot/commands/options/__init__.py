@@ -1,1 +1,1 @@
-"""Options: what commands take, what it means, and how it becomes arguments."""
+"""Options of commands: their kinds, their meaning, and the arguments made of them."""

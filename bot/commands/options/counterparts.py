@@ -1,4 +1,4 @@
-"""Which option of one procedure stands for what another calls otherwise: its enemy is a target."""
+"""Options that mean the same in two procedures: the enemy of one is the target of another."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rulesets.core.declaring.procedure import Procedure
 def counterpart(
     name: str, procedure: Procedure, others: Iterable[Procedure], given: Collection[str] = ()
 ) -> str | None:
-    """Return the option of a procedure that an option of others is the same as, None without one.
+    """Return the option of a procedure that means the same as one of others, None without one.
 
-    Options that name units are the same where they come in the same place: first who acts, then
-    the other unit. What belongs to one is called after it, `enemy_rules` as `target_rules`.
+    Options that name units mean the same at the same position: first the unit that acts, then the
+    other. Options that belong to one are named after it: `enemy_rules`, `target_rules`.
 
     Args:
         name: An option that the procedure does not have.
@@ -22,15 +22,15 @@ def counterpart(
         others: Those of its game.
         given: Options that are said already: none of them can be meant.
     """
-    places: dict[str, Counter[int]] = {}
-    for one in others:
-        for place, role in enumerate(one.unit_options):
-            places.setdefault(role, Counter())[place] += 1
-    for role in sorted(places, key=len, reverse=True):
+    positions: dict[str, Counter[int]] = {}
+    for other in others:
+        for index, role in enumerate(other.unit_options):
+            positions.setdefault(role, Counter())[index] += 1
+    for role in sorted(positions, key=len, reverse=True):
         if name != role and not name.startswith(f"{role}_"):
             continue
-        ((place, _),) = places[role].most_common(1)
-        own = procedure.unit_options[place : place + 1]
+        ((index, _),) = positions[role].most_common(1)
+        own = procedure.unit_options[index : index + 1]
         found = f"{own[0]}{name.removeprefix(role)}" if own else name
         if found in procedure.options and found not in given:
             return found

@@ -23,7 +23,7 @@ KEPT: Final = Path(__file__).with_name("declared.json")
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What the declarations of some games come to.
+    """The commands that come of the declarations of some games.
 
     Attributes:
         games: Their slugs, in order.
@@ -56,7 +56,7 @@ def declared_commands(games: Games, kept: Path = KEPT) -> tuple[CommandSpec, ...
 
 
 def written(games: Games) -> bytes:
-    """Return what the file holds where these games are installed."""
+    """Return the content of the file for some installed games."""
     adapter = TypeAdapter(Declared)
     return adapter.dump_json(_declared(games), indent=1, exclude_defaults=True) + b"\n"
 

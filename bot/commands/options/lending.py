@@ -1,4 +1,4 @@
-"""What one unit of a side lends the others: the numbers that stand for a rule of who is near."""
+"""Loans of one unit to the others of its side: numbers that stand for a rule of a unit nearby."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
 Lend: TypeAlias = Callable[[int, Loan], int]
-"""Returns what somebody on a side lends the others; raises Refusal."""
+"""Returns the number that a unit of a side lends the others; raises Refusal."""
 
 
 def with_loans(
     typed: SpecialRules, kind: Rules, ruleset: Ruleset, side: int | None, lend: Lend | None
 ) -> SpecialRules:
-    """Return rules that a player named, with what is lent in the place of who is near.
+    """Return rules that a player named, with loans in place of rules for a unit nearby.
 
     Args:
         typed: The rules.
@@ -43,9 +43,9 @@ def with_loans(
 
 
 def lent_to(unit: Unit, kind: Rules, ruleset: Ruleset, side: int, lend: Lend) -> SpecialRules:
-    """Return what is lent to a unit whose own rules say who is near.
+    """Return the loans to a unit whose own rules name a unit nearby.
 
-    Nobody is refused for what a unit has by itself: a General who flees lends nothing for a while.
+    Nothing is refused here: a General who flees lends nothing for a while.
     """
     found = NO_RULES
     for rule in ruleset.rules:
@@ -58,6 +58,6 @@ def lent_to(unit: Unit, kind: Rules, ruleset: Ruleset, side: int, lend: Lend) ->
 
 
 def _lent(rule: SpecialRule, kind: Rules, side: int, lend: Lend) -> SpecialRules:
-    """Return the numbered rules that stand for a rule where an option takes them."""
+    """Return the numbered rules that replace a rule where an option takes them."""
     loans = [loan for loan in rule.loans if loan.rule in kind.allowed]
     return SpecialRules(frozenset((loan.rule, lend(side, loan)) for loan in loans))

@@ -1,4 +1,4 @@
-"""Special rules and procedures by what players call them, in either language."""
+"""Special rules and procedures by their names in either language."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ _MOST = 25
 _LEAST_SCORE = 60
 _MOST_MEANT = 3
 _MOST_TOLD = 8
-"""Choices that a refusal lists; of more, those like what was typed."""
+"""Choices that a refusal lists; of more, those most like the typed text."""
 _LIKE_TOLD = 5
 _USUAL = 7
 """The number of an example, where it is allowed."""
 _USUAL_DICE = 2
 """An example of how many dice are used: more are not everywhere allowed."""
 _SLIP = 86
-"""How alike a name must be to be the same, mistyped."""
+"""Likeness, of 100, at which a name counts as mistyped."""
 _TOO_SHORT = 2
-"""Letters that name nothing by beginning its name: `s` is a Strength, not a `save`."""
+"""Letters too few to stand for a longer name: `s` is a Strength, not a `save`."""
 _LEAST_MEANT = 75
-"""How alike a name must be to be taken for what was meant."""
+"""Likeness, of 100, at which a name is taken as the one meant."""
 
 
 @lru_cache(maxsize=8192)
@@ -64,36 +64,36 @@ class Names:
             self._ids.setdefault(folded(name), identity)
 
     def find(self, name: str) -> str | None:
-        """Return the id of a name, None when nothing is called so."""
+        """Return the id of a name, None for an unknown one."""
         return self._ids.get(folded(name))
 
     def only(self, name: str) -> str | None:
-        """Return the id of a name, or of the only thing whose name, or a word of it, begins so."""
+        """Return the id of a name, or of the only name with a word that begins so."""
         wanted = folded(name)
         if not wanted or wanted in self._ids:
             return self._ids.get(wanted)
-        begun = {one for known, one in self._ids.items() if known.startswith(wanted)}
+        begun = {identity for known, identity in self._ids.items() if known.startswith(wanted)}
         if len(begun) == 1:
             return begun.pop()
-        found = {one for known, one in self._ids.items() if f" {wanted}" in f" {known}"}
+        found = {identity for known, identity in self._ids.items() if f" {wanted}" in f" {known}"}
         return found.pop() if len(found) == 1 else None
 
     def begun(self, name: str) -> str | None:
-        """Return the id of the only thing whose name begins so; a letter or two begin nothing."""
+        """Return the id of the only name that begins so; one or two letters are too few."""
         wanted = folded(name)
         if len(wanted) <= _TOO_SHORT:
             return self._ids.get(wanted)
-        found = {one for known, one in self._ids.items() if known.startswith(wanted)}
+        found = {identity for known, identity in self._ids.items() if known.startswith(wanted)}
         return found.pop() if len(found) == 1 else None
 
     def mistyped(self, name: str) -> str | None:
-        """Return the id of the only name that differs from this by a slip or two."""
+        """Return the id of the only name that differs by a typing error or two."""
         from rapidfuzz import fuzz, process  # noqa: PLC0415 - 2 MB, only where no name is found
 
         wanted = folded(name)
         names = list(self._ids)
         likely = process.extract(wanted, names, scorer=fuzz.ratio, score_cutoff=_SLIP, limit=_MOST)
-        found = {self._ids[one] for one, _, _ in likely}
+        found = {self._ids[near] for near, _, _ in likely}
         return found.pop() if len(found) == 1 else None
 
     def near(self, name: str, most: int = _MOST, least: int = _LEAST_SCORE) -> list[str]:
@@ -109,14 +109,14 @@ class Names:
         wanted = folded(name)
         if not wanted:
             return list(dict.fromkeys(self._ids.values()))[:most]
-        starts = [one for one in self._ids if one.startswith(wanted)]
+        starts = [known for known in self._ids if known.startswith(wanted)]
         found = starts
         if len(starts) < most:
             others = process.extract(
                 wanted, list(self._ids), scorer=fuzz.WRatio, limit=most, score_cutoff=least
             )
-            found = [*starts, *(one for one, _, _ in others)]
-        return list(dict.fromkeys(self._ids[one] for one in found))[:most]
+            found = [*starts, *(near for near, _, _ in others)]
+        return list(dict.fromkeys(self._ids[near] for near in found))[:most]
 
 
 class GameNames:
@@ -129,14 +129,14 @@ class GameNames:
     def __init__(self, ruleset: Ruleset, localiser: Localiser, locale: str = REFERENCE) -> None:
         self._ruleset = ruleset
         self._texts = localiser.texts(locale, ruleset.id)
-        others = [one for one in LOCALES if one != self._texts.locale]
-        self._others = [localiser.texts(one, ruleset.id) for one in others]
+        others = [language for language in LOCALES if language != self._texts.locale]
+        self._others = [localiser.texts(language, ruleset.id) for language in others]
 
     def _names(self, prefix: str, ids: Sequence[str]) -> Names:
-        keys = {f"{prefix}-{text_key(one)}": one for one in ids}
+        keys = {f"{prefix}-{text_key(identity)}": identity for identity in ids}
         own = _said(self._texts, keys)
         foreign = [pair for texts in self._others for pair in _said(texts, keys)]
-        return Names([*own, *((one, one) for one in ids), *foreign])
+        return Names([*own, *((identity, identity) for identity in ids), *foreign])
 
     @cached_property
     def rules(self) -> Names:
@@ -146,7 +146,7 @@ class GameNames:
     @cached_property
     def procedures(self) -> Names:
         """The procedures."""
-        return self._names("procedure", [one.id for one in self._ruleset.procedures])
+        return self._names("procedure", [procedure.id for procedure in self._ruleset.procedures])
 
     @cached_property
     def statuses(self) -> Names:
@@ -165,7 +165,7 @@ class GameNames:
 
     @cached_property
     def instead(self) -> Names:
-        """What other games have and this one does something else for, by the commands for it."""
+        """Procedures that other games have and this one replaces, by its commands for them."""
         return self._names("refusal-instead", self._ruleset.instead)
 
     @cached_property
@@ -174,7 +174,7 @@ class GameNames:
         return self._names("deck-kind", list(self._ruleset.deck_kinds))
 
     def read_spell(self, text: str) -> str:
-        """Return the id of the spell meant; a name that is like no spell's stays as it is."""
+        """Return the id of the spell meant; a name unlike any spell's stays as it is."""
         found = self.spells.only(text)
         if found is None and self._ruleset.spells:
             found = self.spells.mistyped(text)
@@ -226,7 +226,7 @@ class GameNames:
             raise self._helpful(refusal) from None
 
     def find_choice(self, values: Sequence[str], typed: str) -> str | None:
-        """Return which of some choices is meant, by id or by name; None when none of them is."""
+        """Return the choice meant, by id or by name; None without one."""
         # Discord sends a choice picked from its menu as its id: no name may stand in for one.
         return typed if typed in values else self._names("choice", values).only(typed)
 
@@ -277,8 +277,10 @@ class GameNames:
 
     def house_values(self, rule: HouseRule) -> str:
         """Return the values of a house rule by name and id."""
-        named = (self._texts(f"house-value-{text_key(one)}") for one in rule.values)
-        return ", ".join(f"{name} ({one})" for name, one in zip(named, rule.values, strict=True))
+        named = (self._texts(f"house-value-{text_key(value)}") for value in rule.values)
+        return ", ".join(
+            f"{name} ({value})" for name, value in zip(named, rule.values, strict=True)
+        )
 
     def near_procedures(self, typed: str) -> str | None:
         """Return the few procedures of a name or a command like this, None without one.
@@ -291,17 +293,19 @@ class GameNames:
             raise Refusal(f"instead-{other}")
         wanted = folded(typed)
         game = self._ruleset.procedures
-        found = [one.id for one in game if one.command and one.command == wanted]
+        found = [
+            procedure.id for procedure in game if procedure.command and procedure.command == wanted
+        ]
         if wanted:
             found += self.procedures.near(typed, _MOST_MEANT, _LEAST_MEANT)
         names = list(dict.fromkeys(found))[:_MOST_MEANT]
-        said = [f"{self._texts(f'procedure-{text_key(one)}')} ({one})" for one in names]
+        said = [f"{self._texts(f'procedure-{text_key(name)}')} ({name})" for name in names]
         return ", ".join(said) or None
 
     def completed(
         self, refusal: Refusal, procedure: Procedure, units: Mapping[str, Sequence[Unit]]
     ) -> Refusal:
-        """Return a refusal with what a player needs to do better, as far as it is known here.
+        """Return a refusal with the facts that help the player, as far as they are known here.
 
         Args:
             refusal: Any of the procedure's.
@@ -330,7 +334,7 @@ class GameNames:
         told = values
         if len(values) > _MOST_TOLD:
             told = self._names("choice", values).near(typed, _LIKE_TOLD) or values[:_LIKE_TOLD]
-        names = [f"{self._texts(f'choice-{text_key(one)}')} ({one})" for one in told]
+        names = [f"{self._texts(f'choice-{text_key(choice)}')} ({choice})" for choice in told]
         return ", ".join([*names, "…"] if len(told) < len(values) else names)
 
     def _example(self, parameter: Parameter) -> str:
@@ -357,7 +361,7 @@ class GameNames:
 
 
 def _said(texts: Texts, keys: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield what a language calls things, names before aliases, with the ids behind the keys."""
+    """Yield the names of things in a language, names before aliases, with their ids."""
     known = {key: identity for key, identity in keys.items() if texts.has(key)}
     for key, identity in known.items():
         yield texts(key), identity

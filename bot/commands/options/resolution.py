@@ -1,4 +1,4 @@
-"""From the options of a command to a procedure that ran: what Discord and the database frame."""
+"""The way from the options of a command to a procedure that ran."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _SEPARATOR: Final = re.compile(r"(?:\s*[;,]\s*|\s+\+\s+)(?![^\[]*\])(?![^{]*\})"
 
 @dataclass(frozen=True, slots=True)
 class BoundUnit:
-    """A unit named in a command: of the battle when it has an id, else described for this once."""
+    """A unit named in a command: of the battle if it has an id, else described for one question."""
 
     unit: Unit
     id: int | None = None
@@ -48,16 +48,16 @@ class BoundUnit:
 
 
 FindLandmark: TypeAlias = Callable[[str], Landmark | None]
-"""Returns what stands on the battlefield under a name, None for nothing."""
+"""Returns the landmark of a name, None without one."""
 FindArmy: TypeAlias = "Callable[[str], tuple[BoundUnit, ...] | None]"
 """Returns all the units that the side of a name ever had, None without such a side."""
 
 
 class FindUnit(Protocol):
-    """Finds a unit of the battle by name; raises Refusal."""
+    """A function that finds a unit of the battle by name; raises Refusal."""
 
     def __call__(self, name: str, /, *, destroyed: bool = False) -> BoundUnit:
-        """Return the unit; one that left the battle only if it will do."""
+        """Return the unit; one that left the battle only where that is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Question:
     def binding(self) -> dict[str, tuple[int, ...]]:
         """Ids of the units of the battle that each role names, in order."""
         return {
-            role: tuple(one.id for one in bound if one.id is not None)
+            role: tuple(unit.id for unit in bound if unit.id is not None)
             for role, bound in self.units.items()
         }
 
@@ -125,7 +125,7 @@ def procedure_of(
     what = given.pop(WHAT, None)
     variant = None
     if what is not None:
-        variants = [one.variant for one in spec.own(ruleset) if one.variant]
+        variants = [procedure.variant for procedure in spec.own(ruleset) if procedure.variant]
         variant = names.find_choice(variants, str(what)) or str(what)
     procedure = spec.choose(ruleset, variant)
     more = given.pop(MORE, None)
@@ -146,7 +146,7 @@ def understand(
     find_army: FindArmy | None = None,
     find_landmark: FindLandmark | None = None,
 ) -> Question:
-    """Return what a procedure is asked with some options.
+    """Return the question that some options ask of a procedure.
 
     Args:
         procedure: What is asked.
@@ -188,7 +188,7 @@ def understand(
     _check_apart(procedure, units)
     named = {name: value for name, value in values.items() if isinstance(value, SpecialRules)}
     values = _with_loans(procedure, values, ruleset, units, lend)
-    bare = {role: tuple(one.unit for one in bound) for role, bound in units.items()}
+    bare = {role: tuple(unit.unit for unit in bound) for role, bound in units.items()}
     try:
         arguments = read_arguments(procedure.parameters, values, bare, switches)
     except Refusal as refusal:
@@ -205,7 +205,7 @@ def reread(
     given: Mapping[str, str],
     names: GameNames,
 ) -> dict[str, Any]:
-    """Return checked arguments that stand for others in what was asked before.
+    """Return checked arguments that replace others of an earlier question.
 
     Raises:
         Refusal: `option-unused`, `option-fixed` for a unit, a value the procedure cannot take.
@@ -221,7 +221,7 @@ def reread(
 
 
 def _meant(parameter: Parameter, raw: Raw, ruleset: Ruleset, names: GameNames) -> Raw:
-    """Return a value with what players call things read as what they are."""
+    """Return a value with the names in it read as ids."""
     name, kind = parameter.name, parameter.kind
     if isinstance(kind, Rules):
         return names.read_rules(str(raw))
@@ -243,7 +243,7 @@ def _check_layer(
     switches: Switches,
     arguments: Mapping[str, Any] | None = None,
 ) -> None:
-    """Refuse what the game's text lacks where the players play by the text alone."""
+    """Refuse a rule that the game's text lacks, where players use the text alone."""
     if ruleset.layer is not None:
         refusal = procedure.held_back(ruleset.layer, switches, arguments)
         if refusal is not None:
@@ -257,7 +257,7 @@ def _with_loans(
     units: Mapping[str, tuple[BoundUnit, ...]],
     lend: Lend | None,
 ) -> dict[str, Raw]:
-    """Return values with what others lend, and changes something here, among the special rules."""
+    """Return values with loans that matter here added to the special rules."""
     found = dict(values)
     for parameter in procedure.parameters:
         if not isinstance(parameter.kind, Rules):
@@ -279,13 +279,13 @@ def _check_apart(procedure: Procedure, units: Mapping[str, tuple[BoundUnit, ...]
     """Refuse a unit of the battle that would act on itself."""
     found: dict[int, str] = {}
     for role, bound in units.items():
-        for one in bound:
-            if one.id is None or role in procedure.anybody:
+        for unit in bound:
+            if unit.id is None or role in procedure.anybody:
                 continue
-            if one.id in found:
-                options = ", ".join(dict.fromkeys((found[one.id], role)))
-                raise Refusal("unit-named-twice", unit=one.unit.name, options=options)
-            found[one.id] = role
+            if unit.id in found:
+                options = ", ".join(dict.fromkeys((found[unit.id], role)))
+                raise Refusal("unit-named-twice", unit=unit.unit.name, options=options)
+            found[unit.id] = role
 
 
 def resolve(question: Question, dice: RolledDice) -> Resolution:
@@ -330,7 +330,7 @@ def _units(
 
 
 def _exactly(text: str, find_unit: FindUnit) -> BoundUnit | None:
-    """Return the unit of the battle with just this name, which may look like something else.
+    """Return the unit of the battle with exactly this name, which may look like a description.
 
     Raises:
         Refusal: there is one, and it has left the battle.
@@ -345,7 +345,7 @@ def _exactly(text: str, find_unit: FindUnit) -> BoundUnit | None:
 
 
 def _is_profile(text: str, ruleset: Ruleset) -> bool:
-    """A unit is described rather than named by a value, by rules in brackets, weapons in braces."""
+    """Tell whether a text describes a unit rather than names it: by values, rules or weapons."""
     if text.endswith(("]", "}")):
         return True
     signs = sorted({sign for field in ruleset.profile for sign in field.written}, key=len)[::-1]

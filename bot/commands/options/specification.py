@@ -81,7 +81,7 @@ _ASKED_FIRST: Final = frozenset({("fight", "unit")})
 What else is left out is asked for by a form, or stands for itself.
 """
 _LONGEST_WORD: Final = 200
-_SHARED: Final = {one.id: one for one in SHARED}
+_SHARED: Final = {procedure.id: procedure for procedure in SHARED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +141,10 @@ class CommandSpec:
 
     def option(self, name: str) -> Option | None:
         """Return one of its options by name."""
-        return next((one for one in self.options if one.name == name), None)
+        return next((option for option in self.options if option.name == name), None)
 
     def own(self, ruleset: Ruleset) -> tuple[Procedure, ...]:
-        """Return what it runs in a game, in order.
+        """Return the procedures that it runs in a game, in order.
 
         What all games share gives way to a game's own that needs no variant either.
         """
@@ -153,8 +153,12 @@ class CommandSpec:
             for game, name in self.procedures
             if game in (ruleset.id, None)
         ]
-        usual = any(game is not None and one.variant is None for game, one in found)
-        return tuple(one for game, one in found if not usual or game is not None or one.variant)
+        usual = any(game is not None and procedure.variant is None for game, procedure in found)
+        return tuple(
+            procedure
+            for game, procedure in found
+            if not usual or game is not None or procedure.variant
+        )
 
     def choose(self, ruleset: Ruleset, variant: str | None) -> Procedure:
         """Return the procedure a channel's game runs.
@@ -171,16 +175,18 @@ class CommandSpec:
         if not own:
             if self.name in ruleset.instead:
                 raise Refusal(f"instead-{self.name}")
-            offered = ", ".join(f"/{one}" for one in dict.fromkeys((*ruleset.commands, "resolve")))
+            offered = ", ".join(
+                f"/{command}" for command in dict.fromkeys((*ruleset.commands, "resolve"))
+            )
             raise Refusal(
                 "command-not-in-game", command=self.name, ruleset=ruleset.id, values=offered
             )
         if variant is None:
             return own[0]
-        for one in own:
-            if one.variant == variant:
-                return one
-        offered = ", ".join(one.variant for one in own if one.variant)
+        for procedure in own:
+            if procedure.variant == variant:
+                return procedure
+        offered = ", ".join(procedure.variant for procedure in own if procedure.variant)
         if not offered:
             raise Refusal("no-variant-in-game", command=self.name)
         raise Refusal("variant-not-in-game", text=variant[:40], values=offered)
@@ -252,14 +258,14 @@ def _in_order(
         usual: Whether what is asked for most often needs no variant: its own option then comes
             before the one that chooses among them.
     """
-    ordered = sorted(options.values(), key=lambda one: not one.required)
+    ordered = sorted(options.values(), key=lambda option: not option.required)
     if usual and WHAT in options:
-        ordered[:2] = sorted(ordered[:2], key=lambda one: one.name == WHAT)
+        ordered[:2] = sorted(ordered[:2], key=lambda option: option.name == WHAT)
     room = MOST_OPTIONS - len(CLOSING)
     if len(ordered) <= room:
         return ordered, ()
     more = Option(MORE, "text", "param-more", most=1000, completion="values")
-    return [*ordered[: room - 1], more], tuple(one.name for one in ordered[room - 1 :])
+    return [*ordered[: room - 1], more], tuple(option.name for option in ordered[room - 1 :])
 
 
 def option_of(name: str, kind: Kind, game: str | None, *, required: bool) -> Option:
@@ -324,7 +330,9 @@ def _widened(known: Option, other: Option) -> Option:
         return widened
     offered = dict(zip(other.choices, other.origins, strict=True))
     first = dict(zip(known.choices, known.origins, strict=True))
-    together = first | {one: game for one, game in offered.items() if one not in first}
+    together = first | {
+        game_name: game for game_name, game in offered.items() if game_name not in first
+    }
     most = MOST_SHARED if len(together) > len(first) else MOST_CHOICES
     return _offered(widened, together, most)
 

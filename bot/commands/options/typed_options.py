@@ -17,9 +17,9 @@ from rulesets.refusal import Refusal
 
 _PAIR: Final = r"(?:^|\s)({names}):"
 _STRAY: Final = re.compile(r"\s([a-z]\w*:\S*)")
-"""What looks like one more `name:value`."""
+"""The pattern of one more `name:value`."""
 _QUOTED: Final = re.compile(r'(?:"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”])')
-"""What stands in quotation marks, those of telephones among them."""
+"""The pattern of quoted text; phones have quotation marks of their own."""
 _ALL_QUOTED: Final = re.compile(r'["“«„]\s*(?P<pairs>[a-z]\w*:.*)["”»“]', re.DOTALL)
 """Pairs that stand in quotation marks all together, as after `values:` in a typed line."""
 _OPENED: Final = re.compile(rf"(?<=[:\s]){_QUOTED.pattern}")
@@ -106,7 +106,7 @@ def unused(
     name: str, procedure: Procedure, ruleset: Ruleset, given: Collection[str] = ()
 ) -> Refusal:
     """Return the refusal of an option that a procedure does not have."""
-    left = Names((one, one) for one in procedure.options if one not in given)
+    left = Names((option, option) for option in procedure.options if option not in given)
     return Refusal(
         "option-unused",
         option=name,

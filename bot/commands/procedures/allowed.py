@@ -1,4 +1,4 @@
-"""Whether a question may be asked of the battle as it stands: by whom, and of which units."""
+"""Checks that a question may be asked of the battle as it stands: by whom, and of which units."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulesets.refusal import Refusal
 
 
 def check_allowed(context: CommandContext, question: Question) -> None:
-    """Refuse what concerns the battle and is not for this player, this phase or these units.
+    """Refuse a question about the battle that this player, this phase or these units rule out.
 
     Raises:
         Refusal: `wrong-phase`, `only-players`, `not-your-side`, `unit-needs-status`,
@@ -26,20 +26,20 @@ def check_allowed(context: CommandContext, question: Question) -> None:
         return
     _check_phase(context, question)
     context.check_player()
-    acting = [one for role in question.procedure.acting for one in _bound(question, role)]
+    acting = [unit for role in question.procedure.acting for unit in _bound(question, role)]
     # A combat is fought by both sides: either may ask.
-    if acting and not any(context.may_act(one.side or 0) for one in acting):
+    if acting and not any(context.may_act(unit.side or 0) for unit in acting):
         context.check_side(acting[0].side or 0, acting[0].unit.name)
     for demand in question.procedure.demands:
         if not demand.lifted(question.arguments, question.given):
-            for one in _bound(question, demand.role):
-                _check(context, question, demand, one)
+            for unit in _bound(question, demand.role):
+                _check(context, question, demand, unit)
     battle = context.channel.board.battle
     if acting and battle is not None and question.procedure.check is not no_check:
         question.procedure.check(situation_of(context.channel, battle), question.arguments)
     contact, apart = context.ruleset.contact, not_in_contact(context, question)
     if contact is not None and apart:
-        names = [one.unit.name for one in apart]
+        names = [unit.unit.name for unit in apart]
         raise Refusal(
             "not-in-contact",
             names=", ".join(names),
@@ -50,30 +50,30 @@ def check_allowed(context: CommandContext, question: Question) -> None:
 
 
 def not_in_contact(context: CommandContext, question: Question) -> tuple[BoundUnit, ...]:
-    """Return the units that would fight and are in no close combat as far as the table knows."""
+    """Return the units that would fight, but are in no close combat as far as the table knows."""
     contact = context.ruleset.contact
     if contact is None:
         return ()
     for demand in question.procedure.demands:
         if demand.contact and not demand.lifted(question.arguments, question.given):
-            sides = [tuple(_bound(question, one)) for one in (demand.role, demand.contact)]
+            sides = [tuple(_bound(question, role)) for role in (demand.role, demand.contact)]
             # Against a unit that was only described nothing can be known.
             if all(sides):
-                units = [one for side in sides for one in side]
-                return tuple(one for one in units if not one.unit.has(contact.status))
+                units = [unit for side in sides for unit in side]
+                return tuple(unit for unit in units if not unit.unit.has(contact.status))
     return ()
 
 
 def _concerns_battle(context: CommandContext, question: Question) -> bool:
-    """Whether the battle is concerned: units of it, and not only described ones, or all of it."""
+    """Tell whether a question concerns the battle: units of it, not only described ones, or all."""
     if context.channel.board.battle is None:
         return False
-    named = any(one.id is not None for units in question.units.values() for one in units)
+    named = any(unit.id is not None for units in question.units.values() for unit in units)
     return named or question.procedure.at_large
 
 
 def _check_phase(context: CommandContext, question: Question) -> None:
-    """Refuse what another phase of the battle is for."""
+    """Refuse a procedure that belongs to another phase of the battle."""
     battle = context.channel.board.battle
     phases = question.procedure.phases
     if battle is None or battle.phase is None or not phases:
@@ -94,14 +94,14 @@ def _check_phase(context: CommandContext, question: Question) -> None:
 
 def _bound(question: Question, role: str) -> Iterator[BoundUnit]:
     """Yield the units of the battle that an option names."""
-    return (one for one in question.units.get(role, ()) if one.id is not None)
+    return (unit for unit in question.units.get(role, ()) if unit.id is not None)
 
 
-def _check(context: CommandContext, question: Question, demand: Demand, one: BoundUnit) -> None:
-    unit, procedure = one.unit, question.procedure.id
+def _check(context: CommandContext, question: Question, demand: Demand, bound: BoundUnit) -> None:
+    unit, procedure = bound.unit, question.procedure.id
     for status in demand.forbids:
         if unit.has(status):
-            _check_done(context, one, status, procedure)
+            _check_done(context, bound, status, procedure)
             raise Refusal("unit-forbids-status", unit=unit.name, status=status, procedure=procedure)
     for status in demand.once:
         if unit.has(status):
@@ -113,24 +113,24 @@ def _check(context: CommandContext, question: Question, demand: Demand, one: Bou
         if not unit.has(status) and (not demand.known or _is_known(question, status)):
             raise Refusal("unit-needs-status", unit=unit.name, status=status, procedure=procedure)
     _check_values(context, demand, unit)
-    _check_turn(context, demand, one, procedure)
-    _check_sides(question, demand, one)
+    _check_turn(context, demand, bound, procedure)
+    _check_sides(question, demand, bound)
 
 
-def _check_sides(question: Question, demand: Demand, one: BoundUnit) -> None:
+def _check_sides(question: Question, demand: Demand, unit: BoundUnit) -> None:
     """Refuse a friend where an enemy is asked for, and the reverse."""
     for code, role, alike in (
         ("same-side", demand.against, True),
         ("other-side", demand.beside, False),
     ):
         for other in _bound(question, role or ""):
-            if (other.side == one.side) == alike:
-                facts = {"unit": one.unit.name, "other": other.unit.name}
+            if (other.side == unit.side) == alike:
+                facts = {"unit": unit.unit.name, "other": other.unit.name}
                 raise Refusal(code, **facts, procedure=question.procedure.id)
 
 
 def _check_values(context: CommandContext, demand: Demand, unit: Unit) -> None:
-    """Refuse a unit of the battle without a value that the rule goes by: nothing is assumed."""
+    """Refuse a unit of the battle that lacks a value the rule needs: nothing is assumed."""
     for field in context.ruleset.profile:
         if field.id in demand.values and unit.find(field.id) is None:
             sign = field.signs[-1 if context.own_texts.locale == "fr" else 0]
@@ -138,28 +138,28 @@ def _check_values(context: CommandContext, demand: Demand, unit: Unit) -> None:
             raise Refusal("unit-needs-value", unit=unit.name, field=field.id, example=example)
 
 
-def _check_done(context: CommandContext, one: BoundUnit, status: str, procedure: str) -> None:
-    """Refuse what a unit has done already, where the game has words for that."""
+def _check_done(context: CommandContext, unit: BoundUnit, status: str, procedure: str) -> None:
+    """Refuse an action that a unit has done already, if the game has a text for it."""
     texts, key = context.own_texts, f"done-status-{text_key(status)}"
     if texts.has(key):
-        raise Refusal("already-done", unit=one.unit.name, done=texts(key), procedure=procedure)
+        raise Refusal("already-done", unit=unit.unit.name, done=texts(key), procedure=procedure)
 
 
-def _check_turn(context: CommandContext, demand: Demand, one: BoundUnit, procedure: str) -> None:
+def _check_turn(context: CommandContext, demand: Demand, unit: BoundUnit, procedure: str) -> None:
     battle = context.channel.board.battle
     if demand.turn is None or battle is None:
         return
     active = context.channel.board.sides[battle.active]
-    own = active.id == one.side
+    own = active.id == unit.side
     if own != (demand.turn == "own"):
         code = "its-own-turn" if own else "not-its-turn"
-        raise Refusal(code, unit=one.unit.name, side=active.name, procedure=procedure)
+        raise Refusal(code, unit=unit.unit.name, side=active.name, procedure=procedure)
 
 
 def _is_known(question: Question, status: str) -> bool:
-    """Whether the table keeps count of a status for any unit of the question."""
+    """Tell whether the table keeps count of a status for any unit of the question."""
     return any(
-        one.id is not None and one.unit.has(status)
+        unit.id is not None and unit.unit.has(status)
         for units in question.units.values()
-        for one in units
+        for unit in units
     )

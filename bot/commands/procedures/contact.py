@@ -1,4 +1,4 @@
-"""Units that would fight and are not known to be in contact: told with a button that says so."""
+"""Units that would fight and are not known to be in contact, with a button that says they are."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def offered(
 async def _kept(context: CommandContext, offer: Offer) -> None:
     """Keep what a button offers, so that it outlives the process, before the button is shown."""
     await context.channel.settled()
-    await context.store.offers.keep(context.channel.id, context.asker.user_id, offer)
+    await context.store.offers.keep(context.channel.id, context.requester.user_id, offer)
 
 
 async def taken_up(context: CommandContext, subject: str) -> Offer:
@@ -65,7 +65,7 @@ async def taken_up(context: CommandContext, subject: str) -> Offer:
     """
     await context.channel.settled()  # what was done since has let go of it
     number = read_id(subject)
-    offer = await context.store.offers.find(context.channel.id, context.asker.user_id, number)
+    offer = await context.store.offers.find(context.channel.id, context.requester.user_id, number)
     if offer is None:
         raise Refusal("offer-gone")
     return offer
@@ -75,8 +75,8 @@ async def taken_up(context: CommandContext, subject: str) -> Offer:
 def noted(context: CommandContext, offer: Offer) -> Iterator[Question]:
     """Note that units are in contact, and give the act to go on with.
 
-    The note is stored with the act that is accepted within, and the offer goes with both; where
-    none is, nothing has happened and the button can be pressed again.
+    The note is stored with the act that is accepted within, and the offer is removed with both.
+    Without an accepted act nothing has happened, and the button can be pressed again.
 
     Raises:
         Refusal: what else keeps the act from being done by now.
@@ -96,12 +96,12 @@ def noted(context: CommandContext, offer: Offer) -> Iterator[Question]:
 
 
 def _note(context: CommandContext, offer: Offer, apart: Sequence[BoundUnit]) -> Action:
-    """Return the action by which units are in contact: the act that follows answers the press."""
-    binding = {f"unit-{number}": (one.id or 0,) for number, one in enumerate(apart, 1)}
+    """Return the action that notes units in contact; the act that follows answers the press."""
+    binding = {f"unit-{number}": (unit.id or 0,) for number, unit in enumerate(apart, 1)}
     return Action(
         replace(context.caller(f"/{offer.command}"), interaction_id=None),
         TOLD,
-        {"units": [one.unit.name for one in apart]},
+        {"units": [unit.unit.name for unit in apart]},
         effects=tuple(_effects(context, apart)),
         binding=binding,
     )
@@ -110,5 +110,5 @@ def _note(context: CommandContext, offer: Offer, apart: Sequence[BoundUnit]) -> 
 def _effects(context: CommandContext, apart: Sequence[BoundUnit]) -> Iterator[Effect]:
     contact = context.ruleset.contact
     if contact is not None:
-        for number, one in enumerate(apart, 1):
-            yield from contact.effects(one.unit, f"unit-{number}")
+        for number, unit in enumerate(apart, 1):
+            yield from contact.effects(unit.unit, f"unit-{number}")

@@ -1,4 +1,4 @@
-"""Asking for what a command lacks: the sentence that says so, and the form to fill in."""
+"""Forms for what a command lacks: the sentence that says so, and the form to fill in."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def asking(
         told: What is said of it, if not its own sentence.
         entry: The log entry it is the next step of.
     """
-    texts = context.localiser.texts(context.asker.locale, context.ruleset.id)
+    texts = context.localiser.texts(context.requester.locale, context.ruleset.id)
     absent = str(refusal.facts.get("absent") or refusal.facts["option"]).split()
     wanted = _wanted(context, procedure, absent, given)
     # Whoever would rather give the values than name the unit finds room for them.
@@ -79,7 +79,7 @@ def _units(context: CommandContext) -> tuple[str, ...]:
 def _wanted(
     context: CommandContext, procedure: Procedure, absent: Sequence[str], given: Mapping[str, Raw]
 ) -> list[str]:
-    """Return what to ask for: a unit of the table rather than the values that it has."""
+    """Return the options to ask for: a unit of the table rather than its values."""
     if not _units(context):
         return list(absent)
     wanted: dict[str, None] = {}
@@ -96,9 +96,9 @@ def _field(context: CommandContext, texts: Texts, procedure: Procedure, name: st
     kind = parameter.kind if parameter else None
     choices: tuple[tuple[str, str], ...] = ()
     if name in procedure.unit_options:
-        choices = tuple((one, one) for one in _units(context))
+        choices = tuple((unit, unit) for unit in _units(context))
     elif isinstance(kind, Choice):
-        choices = tuple((one, texts(f"choice-{text_key(one)}")) for one in kind.values)
+        choices = tuple((choice, texts(f"choice-{text_key(choice)}")) for choice in kind.values)
     elif isinstance(kind, Flag):
         choices = (("yes", texts("value-yes")), ("no", texts("value-no")))
     if len(choices) > MOST_CHOICES:
@@ -108,9 +108,9 @@ def _field(context: CommandContext, texts: Texts, procedure: Procedure, name: st
 
 
 def _label(name: str, about: str) -> tuple[str, str]:
-    """Return what stands above an option's field, and what below: what it is, how it is typed.
+    """Return the texts above and below an option's field: what it is, how it is typed.
 
-    Of a description without room above the field its beginning stands there.
+    Of a description that is too long to stand above the field, the beginning does.
     """
     if len(about) <= LONGEST_LABEL:
         return about, name
@@ -150,7 +150,7 @@ def read_rest(text: str, procedure: Procedure) -> dict[str, str]:
 
 
 def is_secret(fields: Mapping[str, str]) -> bool:
-    """Return whether what a form asks is for one player only."""
+    """Return whether a form's question is for one player only."""
     found = _SECRET.search(fields.get(REST, ""))
     try:
         return found is not None and Flag().read(SECRET, found[1])

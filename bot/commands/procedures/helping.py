@@ -32,15 +32,14 @@ async def overview(
 ) -> Reply:
     """Answer `/help`: every command of the game in a line, or one in full.
 
-    What belongs to a command is named with it for those of every battle alone, so that a phone
-    shows them all; of the others it is asked for.
+    Subcommands are named only for the commands of every battle, so that a phone shows all lines.
 
     Raises:
         Refusal: `unknown-command`, and what `CommandSpec.choose` refuses of another game's.
     """
     asked = (command or "").lstrip("/").lower()
     if asked:
-        return _one(context, context.specs, asked)
+        return _command_help(context, context.specs, asked)
     texts = context.texts
     groups: dict[str, list[str]] = {}
     specs = [spec for spec in context.specs if not spec.procedures or spec.own(context.ruleset)]
@@ -48,7 +47,7 @@ async def overview(
         group, _, rest = spec.name.partition(" ")
         groups.setdefault(group, []).extend([rest] if rest else [])
     lines = []
-    for group in sorted(groups, key=lambda one: (one not in _FIRST, one)):
+    for group in sorted(groups, key=lambda name: (name not in _FIRST, name)):
         about, parts = texts(f"command-{group}"), ", ".join(groups[group])
         if parts and group in _FIRST:
             about += f"{texts('colon')} {parts}"
@@ -59,12 +58,14 @@ async def overview(
     return Answer(card, private=True, details=lambda: {"commands": names})
 
 
-def _one(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> Answer:
+def _command_help(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> Answer:
     found = [spec for spec in specs if spec.name == name or spec.name.startswith(f"{name} ")]
     if not found:
         near = [spec.name for spec in specs if spec.name.startswith(name[:2])] or ["help"]
         raise Refusal(
-            "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near[:5])
+            "unknown-command",
+            text=name[:40],
+            values=", ".join(f"/{command}" for command in near[:5]),
         )
     texts = context.texts
     lines: list[str] = []
@@ -89,9 +90,9 @@ def _one(context: CommandContext, specs: Sequence[CommandSpec], name: str) -> An
 
 
 def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[str]:
-    """Return a line for each rule that a command resolves; one of their names, in little room."""
+    """Return a line for each rule that a command resolves, or one line of names in little room."""
     texts = context.texts
-    keys = [f"procedure-{text_key(one.id)}" for one in own]
+    keys = [f"procedure-{text_key(procedure.id)}" for procedure in own]
     lines = [f"◦ {texts(key)}{texts('colon')} {texts.about(key)}" for key in keys]
     if sum(len(line) + 1 for line in lines) <= room:
         return lines
@@ -101,20 +102,20 @@ def _told(context: CommandContext, own: Sequence[Procedure], room: int) -> list[
 def _option_lines(
     context: CommandContext, spec: CommandSpec, own: Sequence[Procedure]
 ) -> Iterator[str]:
-    """Yield a line for each option that the game's rules take, those they cannot do without first.
+    """Yield a line for each option of the game's rules, required ones first.
 
     The options that end every command that rolls are told once for all of them.
     """
-    options = [one for one in spec.options if one.name not in CLOSING]
+    options = [option for option in spec.options if option.name not in CLOSING]
     if own:
-        taken = {name for one in own for name in one.options}
-        if len({one.variant for one in own}) > 1:
+        taken = {name for procedure in own for name in procedure.options}
+        if len({procedure.variant for procedure in own}) > 1:
             taken.add(WHAT)
         if taken & set(spec.spilled):
             taken.add(MORE)
-        options = [one for one in options if one.name in taken]
-    needed = {one.name for one in options if one.required or _needed(one.name, own)}
-    for option in sorted(options, key=lambda one: one.name not in needed):
+        options = [option for option in options if option.name in taken]
+    needed = {option.name for option in options if option.required or _needed(option.name, own)}
+    for option in sorted(options, key=lambda option: option.name not in needed):
         texts = context.texts
         if not own:
             # What the application's own commands call an option is no rule's word for it.
@@ -124,41 +125,45 @@ def _option_lines(
 
 
 def _needed(name: str, own: Sequence[Procedure]) -> bool:
-    """Return whether none of the rules runs without an option that nothing else fills."""
-    found = [one.parameter(name) for one in own]
+    """Return whether every rule needs an option that nothing else fills."""
+    found = [procedure.parameter(name) for procedure in own]
     return bool(found) and all(
-        one is not None and one.required and one.fill is None and one.spell is None for one in found
+        parameter is not None
+        and parameter.required
+        and parameter.fill is None
+        and parameter.spell is None
+        for parameter in found
     )
 
 
 def _with_values(
     context: CommandContext, found: Sequence[CommandSpec], lines: list[str]
 ) -> list[str]:
-    """Return lines with the values that options take from, as far as a message has room.
+    """Return lines with the values of options, as far as a message has room.
 
-    Of what goes through `more` they are the names.
+    For `more` the values are the names of its options.
     """
     texts, room = context.texts, _ROOM - sum(len(line) + 1 for line in lines)
     values = {
         parameter.name: tuple(parameter.kind.values)
         for spec in found
-        for one in spec.own(context.ruleset)
-        for parameter in one.parameters
+        for procedure in spec.own(context.ruleset)
+        for parameter in procedure.parameters
         if isinstance(parameter.kind, Choice)
     }
     values[MORE] = tuple(
         dict.fromkeys(
             name
             for spec in found
-            for one in spec.own(context.ruleset)
-            for name in one.options
+            for procedure in spec.own(context.ruleset)
+            for name in procedure.options
             if name in spec.spilled
         )
     )
     names = [_option_of(line) for line in lines]
     told = list(lines)
     # Values can be learnt by asking; of an option that only `more` takes this is the one place.
-    for position in sorted(range(len(lines)), key=lambda one: names[one] != MORE):
+    for position in sorted(range(len(lines)), key=lambda index: names[index] != MORE):
         listed = ", ".join(values.get(names[position], ()))
         more = f"{texts('colon')} {listed}" if listed else ""
         if len(more) <= room:
@@ -168,13 +173,13 @@ def _with_values(
 
 
 def _option_of(line: str) -> str:
-    """Return the option that a line tells of, nothing where it tells of none."""
+    """Return the option of a line, empty without one."""
     return line.removeprefix(_BULLET).partition("`")[0] if line.startswith(_BULLET) else ""
 
 
 @button("rule", reads=True)
 async def press_rule(context: CommandContext, subject: str) -> Reply:
-    """Answer the rule button: what the procedure does, its options, where it is written."""
+    """Answer the rule button with the procedure, its options and its source."""
     from bot.commands.lookup.rulebook import press_rule as entry_of  # noqa: PLC0415 - seldom needed
 
     written = await entry_of(context, subject)

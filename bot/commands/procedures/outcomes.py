@@ -1,4 +1,4 @@
-"""What a procedure that was run becomes: an action to store, and the answer that tells of it."""
+"""Outcomes of procedures: an action to store, and the answer that tells of it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from rulesets.refusal import Refusal
 
 _LONGEST_COMMAND: Final = 1500
 _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
-"""What an outcome tells of dice seen before it."""
+"""Arguments of an outcome about dice seen before it."""
 
 
 def action_of(
@@ -43,7 +43,7 @@ def action_of(
     *,
     secret: bool,
 ) -> Action:
-    """Return what is accepted of a resolution: enough to play it again."""
+    """Return the action that stores a resolution: enough to play it again."""
     question = resolution.question
     return Action(
         caller=caller,
@@ -64,7 +64,7 @@ def action_of(
 
 
 def unfinished(context: CommandContext, question: Question, stop: Interrupted) -> Answer:
-    """Say which dice come next, after what the dice typed so far have given."""
+    """Say which dice come next, after the results of those typed so far."""
     texts = context.own_texts
     title = title_of(texts, question.procedure, unit_names(question))
     lines = record_lines(texts, stop.record)
@@ -73,7 +73,7 @@ def unfinished(context: CommandContext, question: Question, stop: Interrupted) -
 
 
 def unneeded(context: CommandContext, question: Question, done: DiceUnneeded) -> Answer:
-    """Say what came out where the dice typed were of no use: that is why nothing was rolled."""
+    """Say the outcome where typed dice were of no use, which is why nothing was rolled."""
     texts = context.own_texts
     why = headline_of(texts, question.procedure, done.result, sides_of(context))
     card = Card("", f"{sentence(texts, done.refusal)} {why}", tone="refusal")
@@ -81,15 +81,15 @@ def unneeded(context: CommandContext, question: Question, done: DiceUnneeded) ->
 
 
 def completed(context: CommandContext, question: Question, refusal: Refusal) -> Refusal:
-    """Return a refusal of the rule with what a player needs to do better."""
-    units = {role: tuple(one.unit for one in bound) for role, bound in question.units.items()}
+    """Return a rule's refusal with the facts that help the player."""
+    units = {role: tuple(unit.unit for unit in bound) for role, bound in question.units.items()}
     return context.names.completed(refusal, question.procedure, units)
 
 
 def answer_of(
     context: CommandContext, resolution: Resolution, entry: Entry, *, secret: bool
 ) -> Answer:
-    """Return what a stored entry tells the players."""
+    """Return the answer of a stored entry."""
     question = resolution.question
     texts = context.texts
     card = outcome_card(
@@ -120,18 +120,20 @@ def answer_of(
 
 
 def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
-    """Return a line for each unit that leans on the characters in it."""
+    """Return a line for each unit whose values come from the characters in it."""
     texts, board, best = context.texts, context.channel.board, context.ruleset.best
-    led = any(one.unit.characters for bound in question.units.values() for one in bound)
+    led = any(unit.unit.characters for bound in question.units.values() for unit in bound)
     if not led:
         return ()
-    filled = [one.fill for one in question.procedure.parameters if one.fill is not None]
+    filled = [
+        parameter.fill for parameter in question.procedure.parameters if parameter.fill is not None
+    ]
     lines = []
     for role, bound in question.units.items():
-        leaning = [one.field for one in filled if one.role == role and one.field in best]
-        fields = ", ".join(texts(f"field-{text_key(one)}") for one in leaning)
-        for one in bound if leaning else ():
-            row = board.unit(one.id or 0) if one.unit.characters else None
+        leaning = [fill.field for fill in filled if fill.role == role and fill.field in best]
+        fields = ", ".join(texts(f"field-{text_key(field)}") for field in leaning)
+        for unit in bound if leaning else ():
+            row = board.unit(unit.id or 0) if unit.unit.characters else None
             if row is not None:
                 names = ", ".join(character.name for character in board.joined(row))
                 lines.append(texts("unit-led", unit=row.name, names=names, fields=fields))
@@ -139,12 +141,12 @@ def _led(context: CommandContext, question: Question) -> tuple[str, ...]:
 
 
 def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:
-    """Return a line for each spell of the game that was named: what it does."""
+    """Return a line for each spell of the game that was named, with its effect."""
     texts = context.texts
     named = [
-        question.arguments.get(one.name)
-        for one in question.procedure.parameters
-        if isinstance(one.kind, SpellName)
+        question.arguments.get(parameter.name)
+        for parameter in question.procedure.parameters
+        if isinstance(parameter.kind, SpellName)
     ]
     known = [spell for spell in context.ruleset.spells if spell.id in named]
     lines = []
@@ -165,7 +167,7 @@ def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:
         **({"sources": [part_data(part) for part in parts]} if parts else {}),
         "origin": resolution.origin,
         **_beyond(resolution),
-        "effects": [effect_data(one) for one in resolution.effects],
+        "effects": [effect_data(effect) for effect in resolution.effects],
         "changes": [change._asdict() for change in entry.changes],
         **{name: entry.arguments[name] for name in _SEEN if name in entry.arguments},
         "entry": entry.number,
@@ -201,7 +203,7 @@ def _buttons(
 
 def unit_names(question: Question) -> tuple[str, ...]:
     """Return the names of the units that a question is about."""
-    return tuple(one.unit.name for bound in question.units.values() for one in bound)
+    return tuple(unit.unit.name for bound in question.units.values() for unit in bound)
 
 
 def as_called(name: str, question: Question) -> str:

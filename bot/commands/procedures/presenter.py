@@ -1,4 +1,4 @@
-"""What an answer tells beside its outcome: sides by name, and whom a loss could not reach."""
+"""Facts beside the outcome in an answer: names of sides, and units that a loss could not reach."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _LOSSES: Final = (Destroyed, ValueChanged, WoundsLost)
 
 
 def unnamed(context: CommandContext, resolution: Resolution, entry: Entry) -> tuple[str, ...]:
-    """Return a line for each option whose unit nobody named, where it lost something."""
+    """Return a line for each option that named no unit although its unit lost something."""
     question = resolution.question
     played = question.procedure.at_large or any(entry.binding.values())
     if context.channel.board.battle is None or not played:
         return ()
-    roles = (one.role for one in resolution.effects if isinstance(one, _LOSSES))
+    roles = (effect.role for effect in resolution.effects if isinstance(effect, _LOSSES))
     named = {*question.units, *(role for role, ids in entry.binding.items() if ids)}
-    missing = (one for one in dict.fromkeys(roles) if one not in named)
+    missing = (role for role in dict.fromkeys(roles) if role not in named)
     return tuple(context.texts("role-unnamed", option=role) for role in missing)
 
 
 def sides_of(context: CommandContext) -> tuple[str, ...]:
-    """Return what the side whose turn it is and the one that follows it are called."""
+    """Return the names of the side whose turn it is and of the next one."""
     board = context.channel.board
     if board.battle is None:
         return ()

@@ -42,7 +42,7 @@ from rulesets.core.declaring.parameter import Raw
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.results.odds import odds
-from rulesets.dice.handles.mixed import Hand
+from rulesets.dice.handles.mixed import DiceInput
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
 from rulesets.dice.notation.reader import parse
@@ -100,7 +100,7 @@ def attempt(
     closing: Mapping[str, Raw],
     command_name: str,
 ) -> Reply:
-    """Answer what a procedure is asked with some options, or ask for those that are missing.
+    """Answer the question that some options ask, or ask for those that are missing.
 
     Raises:
         Refusal: anything else that is wrong with them.
@@ -129,12 +129,12 @@ async def chances(
         given = read_values(values or "", procedure, context.ruleset)
         return show_odds(context, context.understand(procedure, given), {})
     _check_roll(context, question)
-    roll = next(one for one in SHARED if one.id == "roll")
+    roll = next(procedure for procedure in SHARED if procedure.id == "roll")
     return show_odds(context, context.understand(roll, {"notation": question}), {})
 
 
 def _check_roll(context: CommandContext, asked: str) -> None:
-    """Refuse words that are no roll with the procedures that may be meant.
+    """Refuse words that are no roll, naming the procedures that may be meant.
 
     Raises:
         Refusal: `unknown-question`, `instead-<command>`; `notation-…` where nothing is alike.
@@ -183,14 +183,14 @@ def _step_by_step(
     *,
     secret: bool,
 ) -> Reply | None:
-    """Answer with dice thrown one throw at a time, or seen before; None where there are none."""
+    """Answer with dice thrown one throw at a time, or seen before; None if neither applies."""
     act = act_of(context, question)
     try:
         if throws_real_dice(context, real):
             return throwing.begin(context, question, real, command_name, secret=secret)
         if kept_dice(context, act).seen:
-            hand = Hand(bot="rest") if real is None or says_bot(real) else _typed(real)
-            return throwing.go_through(context, question, hand, command_name, secret=secret)
+            dice_input = DiceInput(bot="rest") if real is None or says_bot(real) else _typed(real)
+            return throwing.go_through(context, question, dice_input, command_name, secret=secret)
     except Refusal as refusal:
         if refusal.code != OTHER_DICE:
             raise
@@ -228,8 +228,8 @@ def _at_once(
     return Promise(promise, lambda entry: answer_of(context, resolution, entry, secret=secret))
 
 
-def _typed(real: str) -> Hand:
-    return Hand(read_dice(real), ahead=True)
+def _typed(real: str) -> DiceInput:
+    return DiceInput(read_dice(real), ahead=True)
 
 
 def show_odds(context: CommandContext, question: Question, options: Mapping[str, Raw]) -> Reply:
@@ -255,12 +255,12 @@ def show_odds(context: CommandContext, question: Question, options: Mapping[str,
 
 
 def _parts(question: Question) -> dict[str, str]:
-    """Return the units' names by the places results give them: `units.1` is the first `unit`."""
+    """Return the units' names by their keys in results: `units.1` is the first `unit`."""
     plurals = {
         role: f"{role[:-1]}ies" if role.endswith("y") else f"{role}s" for role in question.units
     }
     return {
-        f"{plurals[role]}.{place}": escaped(one.unit.name)
+        f"{plurals[role]}.{number}": escaped(unit.unit.name)
         for role in plurals
-        for place, one in enumerate(question.units[role], 1)
+        for number, unit in enumerate(question.units[role], 1)
     }

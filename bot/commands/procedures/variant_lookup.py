@@ -1,4 +1,4 @@
-"""Which rule is meant: by its name, or where none is named by the unit that it fits."""
+"""The choice of a variant: by its name, or where none is named by the unit that it fits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulesets.refusal import Refusal
 def meant_variant(
     context: CommandContext, spec: CommandSpec, options: Mapping[str, Raw]
 ) -> dict[str, Raw]:
-    """Return the `what` of a command by what the unit named is, or by the options given."""
+    """Return the `what` of a command by the rules of the named unit, or by the options given."""
     if WHAT in options:
         return {}
     own = spec.own(context.ruleset)
@@ -25,8 +25,8 @@ def meant_variant(
 def _by_unit(
     context: CommandContext, own: tuple[Procedure, ...], options: Mapping[str, Raw]
 ) -> dict[str, Raw]:
-    """Return the only `what` that is meant by the special rules of the unit named."""
-    marked = [one for one in own if one.meant_by is not None]
+    """Return the only `what` that fits the special rules of the named unit."""
+    marked = [procedure for procedure in own if procedure.meant_by is not None]
     if not marked:
         return {}
     named = options.get(marked[0].unit_options[0])
@@ -34,7 +34,11 @@ def _by_unit(
         unit = context.find_unit(str(named))
     except Refusal:
         return {}  # described for this question, or refused where it is read
-    meant = [one.variant for one in marked if one.variant and one.meant_by in unit.unit.rules]
+    meant = [
+        procedure.variant
+        for procedure in marked
+        if procedure.variant and procedure.meant_by in unit.unit.rules
+    ]
     return {WHAT: meant[0]} if len(meant) == 1 else {}
 
 
@@ -43,7 +47,11 @@ def _by_options(own: tuple[Procedure, ...], options: Mapping[str, Raw]) -> dict[
     given = {name for name in options if name not in (*CLOSING, MORE)}
     if not own or given <= set(own[0].options):
         return {}
-    fits = [one.variant for one in own if one.variant and given <= set(one.options)]
+    fits = [
+        procedure.variant
+        for procedure in own
+        if procedure.variant and given <= set(procedure.options)
+    ]
     return {WHAT: fits[0]} if len(fits) == 1 else {}
 
 

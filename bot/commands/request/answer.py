@@ -28,7 +28,7 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What one player is told.
+    """The answer to one player.
 
     Attributes:
         card: What it says.
@@ -61,7 +61,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Promise(Generic[T]):
-    """An answer that waits: for its entry to be durable, or for chances to be worked out.
+    """An answer that waits for its entry to be stored, or for chances to be worked out.
 
     Everything was decided; the channel is free for others while this is awaited.
 

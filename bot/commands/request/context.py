@@ -1,4 +1,4 @@
-"""Where a command is handled: who asks, the channel's state, its game and its language."""
+"""The context of a command: who asks, the channel's state, its game and its language."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """Everything around a command.
+    """The context that handlers of commands work with.
 
     Attributes:
-        asker: Who asks.
+        requester: Who asks.
         store: What keeps it.
         channel: The channel's settings, battle and dice.
         ruleset: The game played there.
@@ -49,7 +49,7 @@ class CommandContext:
         specs: Every command there is.
     """
 
-    asker: Requester
+    requester: Requester
     store: Store
     channel: Channel
     ruleset: Ruleset
@@ -62,11 +62,11 @@ class CommandContext:
 
     @property
     def own_texts(self) -> Texts:
-        """The texts in the language of the player who asks: what is told to nobody else."""
-        return self.localiser.texts(self.asker.locale, self.ruleset.id)
+        """The texts in the requester's language, for answers that nobody else sees."""
+        return self.localiser.texts(self.requester.locale, self.ruleset.id)
 
     def keeps_to_text(self, game: Ruleset) -> bool:
-        """Return whether a game's second layer, what its text lacks, is turned off here."""
+        """Return whether a game's second layer, with rules beyond its text, is turned off here."""
         if game.layer is None:
             return False
         own = game.id == self.ruleset.id
@@ -75,8 +75,8 @@ class CommandContext:
 
     def _lend(self, side: int, loan: Loan) -> int:
         board = self.channel.board
-        rows = [one for one in board.units if one.side_id == side and loan.of in one.rules]
-        lender = next((one for one in rows if not one.destroyed), None)
+        rows = [row for row in board.units if row.side_id == side and loan.of in row.rules]
+        lender = next((row for row in rows if not row.destroyed), None)
         if lender is None:
             raise Refusal("loan-of-nobody", rule=loan.of)
         unit = self.ruleset.as_it_stands(board.seen(lender, as_unit))
@@ -85,22 +85,22 @@ class CommandContext:
             raise Refusal("loan-barred", unit=unit.name, status=barred)
         host = lender if lender.host_id is None else board.unit(lender.host_id)
         beside = [lender] if host is None else [lender, host, *board.joined(host)]
-        more = sum(by for rule, by in loan.raised if any(rule in one.rules for one in beside))
-        most = next(one.most for one in self.ruleset.profile if one.id == loan.field)
+        more = sum(by for rule, by in loan.raised if any(rule in row.rules for row in beside))
+        most = next(field.most for field in self.ruleset.profile if field.id == loan.field)
         return min(most, unit.number(loan.field) + more)
 
     def _army(self, name: str) -> tuple[BoundUnit, ...] | None:
-        """Return all the units that a side ever had, each by itself; None without such a side."""
+        """Return every unit that a side ever had, None without such a side."""
         board = self.channel.board
-        side = next((one for one in board.sides if fold(one.name) == fold(name)), None)
+        side = next((side for side in board.sides if fold(side.name) == fold(name)), None)
         if side is None:
             return None
-        rows = [one for one in board.units if one.side_id == side.id]
+        rows = [unit for unit in board.units if unit.side_id == side.id]
         stands = self.ruleset.as_it_stands
-        return tuple(BoundUnit(stands(as_unit(one)), one.id, one.side_id) for one in rows)
+        return tuple(BoundUnit(stands(as_unit(unit)), unit.id, unit.side_id) for unit in rows)
 
     def understand(self, procedure: Procedure, given: Mapping[str, Raw]) -> Question:
-        """Return what a procedure is asked here with some options, by the house rules that hold.
+        """Return the question that some options ask here, with the house rules that hold.
 
         Raises:
             Refusal: see `bot.commands.options.resolution.understand`.
@@ -128,17 +128,27 @@ class CommandContext:
         battle = board.battle
         if battle is None:
             return {}
-        wanted = [(one.name, one.kept) for one in procedure.parameters if one.kept is not None]
+        wanted = [
+            (parameter.name, parameter.kept)
+            for parameter in procedure.parameters
+            if parameter.kept is not None
+        ]
         said = self._by_name(procedure, given)
         numbers = [(name, self._number(board, battle, kept, said)) for name, kept in wanted]
-        lasting = [(one.name, one.in_play) for one in procedure.parameters if one.in_play]
-        numbers += [(name, self._of_spell(board, battle, one, given)) for name, one in lasting]
+        lasting = [
+            (parameter.name, parameter.in_play)
+            for parameter in procedure.parameters
+            if parameter.in_play
+        ]
+        numbers += [
+            (name, self._of_spell(board, battle, in_play, given)) for name, in_play in lasting
+        ]
         found: dict[str, Raw] = {name: number for name, number in numbers if number is not None}
         return found | self._told(procedure, battle, said)
 
     def _by_name(self, procedure: Procedure, given: Mapping[str, Raw]) -> dict[str, Raw]:
-        """Return options with what they name by id, and units as they are called."""
-        kinds = {one.name: one.kind for one in procedure.parameters}
+        """Return options with named things as ids, and units by name."""
+        kinds = {parameter.name: parameter.kind for parameter in procedure.parameters}
         return {name: self._named(kinds.get(name), raw) for name, raw in given.items()}
 
     def _named(self, kind: Kind | None, raw: Raw) -> Raw:
@@ -157,14 +167,18 @@ class CommandContext:
     def _told(
         self, procedure: Procedure, battle: BattleRow, said: Mapping[str, Raw]
     ) -> dict[str, Raw]:
-        """Return what the battle as it is tells of options."""
-        wanted = [(one.name, one.table) for one in procedure.parameters if one.table is not None]
+        """Return the values of options that the battle as it is fills."""
+        wanted = [
+            (parameter.name, parameter.table)
+            for parameter in procedure.parameters
+            if parameter.table is not None
+        ]
         if not wanted:
             return {}
         mustered = any(table.mustered for _, table in wanted)
         situation = situation_of(self.channel, battle, mustered=mustered)
         values = (
-            (name, table.read(situation, *(said.get(one) for one in table.of)))
+            (name, table.read(situation, *(said.get(option) for option in table.of)))
             for name, table in wanted
         )
         return {name: value for name, value in values if value is not None}
@@ -172,12 +186,12 @@ class CommandContext:
     def _of_spell(
         self, board: Board, battle: BattleRow, wanted: InPlay, given: Mapping[str, Raw]
     ) -> int | None:
-        """Return what is known of the spell in play that an option names, None without one."""
+        """Return the value of the spell in play that an option names, None without one."""
         named = given.get(wanted.option)
         if named is None:
             return None
         key = fold(self.names.read_spell(str(named)))
-        found = next((one for one in reversed(board.spells) if fold(one.name) == key), None)
+        found = next((spell for spell in reversed(board.spells) if fold(spell.name) == key), None)
         if found is None:
             return None
         if wanted.fact == "value":
@@ -187,10 +201,10 @@ class CommandContext:
     def _number(
         self, board: Board, battle: BattleRow, kept: Kept, given: Mapping[str, Raw]
     ) -> int | None:
-        """Return the number that a side keeps; None where it is not known whose, or of what."""
+        """Return the number that a side keeps; None if the side or the counter is unknown."""
         counter: str | None = kept.counter
         if kept.of:
-            counter = counted_by(kept.counter, *(str(given.get(one, "")) for one in kept.of))
+            counter = counted_by(kept.counter, *(str(given.get(option, "")) for option in kept.of))
         side = self._keeper(board, battle, kept, given)
         held = None if counter is None or side is None else side.counters.get(counter) or 0
         return held or None if kept.of else held  # what was never done by that name goes unsaid
@@ -204,30 +218,29 @@ class CommandContext:
             unit = self.channel.find_unit(str(given.get(kept.side, "")))
         except Refusal:
             return None  # described for this question, or refused where it is read
-        return next(one for one in board.sides if one.id == unit.side_id)
+        return next(side for side in board.sides if side.id == unit.side_id)
 
     def playing(self) -> CommandContext:
-        """Return the same place with the game that is played there now: a battle may bring one."""
+        """Return the same context with the game played now, which a battle may have changed."""
         game = self.channel.ruleset
         texts = self.localiser.texts(self.texts.locale, game.id)
-        names = GameNames(game, self.localiser, self.asker.locale)
+        names = GameNames(game, self.localiser, self.requester.locale)
         return replace(self, ruleset=game, texts=texts, names=names)
 
     def caller(self, command: str) -> Caller:
-        """Return who is to be named in the log.
+        """Return the caller whom the log names.
 
-        Managing a channel gives a say in its settings and in who sits at its table, and none in its
-        battles.
+        A manager of the channel decides on its settings and its seats, not on its battles.
         """
-        return Caller(self.actor, self.asker.interaction_id, command, self.asker.manager)
+        return Caller(self.actor, self.requester.interaction_id, command, self.requester.manager)
 
     @property
     def actor(self) -> Actor:
-        """Who asks, as the log names them."""
-        return Actor(self.asker.user_id, self.asker.name)
+        """The player who asks, as the log names them."""
+        return Actor(self.requester.user_id, self.requester.name)
 
     def check_player(self) -> None:
-        """Refuse whoever only watches a battle that others have joined.
+        """Refuse a player who only watches a battle that others have joined.
 
         Raises:
             Refusal: `only-players`.
@@ -240,7 +253,7 @@ class CommandContext:
         return may_act(self.channel.board, self.actor, side_id)
 
     def check_side(self, side_id: int, unit: str | None = None) -> None:
-        """Refuse to act for a side that others play, and whoever only watches.
+        """Refuse to act for a side that others play, or as one who only watches.
 
         Args:
             side_id: The side.
@@ -261,7 +274,7 @@ class CommandContext:
         """Return the side that the player who asks plays, None without one."""
         board = self.channel.board
         for player in board.players:
-            if player.user_id == self.asker.user_id and player.side_id is not None:
+            if player.user_id == self.requester.user_id and player.side_id is not None:
                 return next(side for side in board.sides if side.id == player.side_id)
         return None
 

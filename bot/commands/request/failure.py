@@ -1,4 +1,4 @@
-"""What a player is told when something failed that is no refusal."""
+"""Messages to a player when something failed that is no refusal."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Failure: TypeAlias = Literal[
 
 
 def failure_of(error: BaseException) -> Failure:
-    """Return what an error means to the player who waits."""
-    if any(isinstance(one, StoppedError) for one in _causes(error)):
+    """Return the failure that an error is to the player who waits."""
+    if any(isinstance(cause, StoppedError) for cause in _causes(error)):
         return "database-stopped"
     if is_gone(error):
         return "database-gone"

@@ -1,4 +1,4 @@
-"""Why not, told to the one player who asked."""
+"""Refusals, told only to the player who asked."""
 
 from __future__ import annotations
 

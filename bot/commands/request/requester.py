@@ -1,4 +1,4 @@
-"""Who asks, where, in which language: all a command needs of an interaction."""
+"""The requester: who asks, where, in which language. A command needs no more of an interaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that players attach to a command, read no further than they are wanted."""
+"""Files that players attach to a command, read only as far as needed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def read_upload(attachment: discord.Attachment, largest: int = LARGEST) ->
 def without_files(
     options: Mapping[str, Raw | discord.Attachment],
 ) -> tuple[dict[str, Raw], dict[str, discord.Attachment]]:
-    """Return options apart from the files that were attached to some."""
+    """Return options, and apart from them the files attached to some."""
     given: dict[str, Raw] = {}
     attached: dict[str, discord.Attachment] = {}
     for name, value in options.items():
@@ -74,4 +74,4 @@ async def read_uploads(
     attached: Mapping[str, discord.Attachment], largest: int = LARGEST
 ) -> dict[str, Upload]:
     """Return attached files by their options."""
-    return {name: await read_upload(one, largest) for name, one in attached.items()}
+    return {name: await read_upload(attachment, largest) for name, attachment in attached.items()}

@@ -41,14 +41,14 @@ from rulesets.core.declaring.procedure import FollowUp
 from rulesets.refusal import Refusal
 
 _SELDOM: Final = frozenset({STRUCK, WAIVE_ASKED, WAIVE_AGREED, WAIVED})
-"""Actions that are told by what is imported only for them."""
+"""Actions whose presenters are imported only for them."""
 _ASKED: Final[Mapping[str, Callable[[CommandContext, Entry], Answer]]] = {
     seats.CHAIR_ASKED: referee.asked,
     seats.SEAT_ASKED: seating.seat_asked,
     ending_state.ASKED: ending.asked,
     ending_state.AGREED: ending.agreed,
 }
-"""What asks others of the table to agree, by its action."""
+"""Questions that ask others at the table to agree, by action."""
 
 
 @button("again")
@@ -76,7 +76,7 @@ async def following(context: CommandContext, subject: str) -> Reply:
 
 
 def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry: str = "") -> Reply:
-    """Take a step that a button stands for, or ask for what it lacks.
+    """Take the step of a button, or ask for what it lacks.
 
     Args:
         context: Where it is handled.
@@ -99,7 +99,7 @@ def _step(context: CommandContext, wanted: str, given: Mapping[str, Raw], entry:
 
 @button("due")
 async def due(context: CommandContext, subject: str) -> Reply:
-    """Answer the button of a reminder, whoever was shown it: what it asks for is done now.
+    """Answer the button of a reminder: what it asks for is done now, whoever presses.
 
     Raises:
         Refusal: it is no longer due.
@@ -107,18 +107,18 @@ async def due(context: CommandContext, subject: str) -> Reply:
     context.check_player()
     wanted, _, number = subject.partition(":")
     row = context.channel.board.unit(int(number)) if number.isdecimal() else None
-    for one in tracker.due(context):
-        units = [concerned.unit for concerned in one.units]
-        meant = row is not None and row.name in units if one.role else not number
-        if one.id == wanted and one.procedure is not None and meant:
-            given = tracker.given_of(one, row.name if row else None)
-            return _step(context, one.procedure, given)
+    for reminder in tracker.due(context):
+        units = [concerned.unit for concerned in reminder.units]
+        meant = row is not None and row.name in units if reminder.role else not number
+        if reminder.id == wanted and reminder.procedure is not None and meant:
+            given = tracker.given_of(reminder, row.name if row else None)
+            return _step(context, reminder.procedure, given)
     raise Refusal("no-longer-due")
 
 
 @button("begin")
 async def begin(context: CommandContext, subject: str) -> Reply:
-    """Answer the button under a rule that resolves it: whatever it needs is asked for."""
+    """Answer the button under a rule that resolves it, asking for what it needs."""
     return _step(context, subject, {})
 
 
@@ -142,11 +142,11 @@ async def resume(context: CommandContext, subject: str) -> Reply:
         Refusal: `not-asked-of-you`; `offer-gone` once it was asked again, or another one given up.
     """
     number, _, owner = subject.partition(":")
-    if owner != str(context.asker.user_id):
+    if owner != str(context.requester.user_id):
         hand = context.channel.hands.get(read_id(owner) or 0)
         raise Refusal("not-asked-of-you", name=hand.name if hand else None)
     offers = context.store.offers
-    offer = await offers.find(context.channel.id, context.asker.user_id, read_id(number) or 0)
+    offer = await offers.find(context.channel.id, context.requester.user_id, read_id(number) or 0)
     if offer is None:
         raise Refusal("offer-gone")
     context.check_player()
@@ -157,7 +157,7 @@ async def resume(context: CommandContext, subject: str) -> Reply:
 
 
 async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[Entry, FollowUp]:
-    """Return the entry that a next step goes on from, and the step, while it is still to be taken.
+    """Return the entry before a next step, and the step if it is still to be taken.
 
     Raises:
         Refusal: the entry is gone, another player's, of another journal or was undone since; it
@@ -171,7 +171,7 @@ async def next_step(context: CommandContext, number: str, wanted: str) -> tuple[
         raise Refusal("already-undone", number=entry.number)
     played = replayed(context, entry)
     steps = played.question.procedure.follow_ups(played.question.arguments, played.result)
-    step = next((one for one in steps if one.id == wanted), None)
+    step = next((follow_up for follow_up in steps if follow_up.id == wanted), None)
     if step is None:
         raise Refusal("button-expired")
     units = [unit for _, role in step.units for unit in entry.binding.get(role, ())]
@@ -216,7 +216,7 @@ async def undo(context: CommandContext, subject: str) -> Reply:
 
 
 async def _of_another(context: CommandContext, entry: Entry) -> Answer:
-    """Say that what was done in a battle that is over is not undone by itself.
+    """Say that an action of a battle that is over is not undone by itself.
 
     Raises:
         Refusal: `undo-elsewhere` where that is not the channel's last one.
@@ -320,7 +320,9 @@ async def _pressed(context: CommandContext, subject: str, *, shared: bool = Fals
     entry = await entry_of(context, subject)
     if "values" not in entry.arguments:
         raise Refusal("no-such-entry")
-    seated = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
+    seated = seat_of(
+        context.channel.board, Actor(context.requester.user_id, context.requester.name)
+    )
     bound = any(entry.binding.values())
     if not (shared and bound and seated and not entry.secret):
         check_presser(context, entry)
@@ -333,7 +335,7 @@ def check_presser(context: CommandContext, entry: Entry) -> None:
     Raises:
         Refusal: `not-your-button`.
     """
-    own = seat_of(context.channel.board, Actor(context.asker.user_id, context.asker.name))
+    own = seat_of(context.channel.board, Actor(context.requester.user_id, context.requester.name))
     presides = own is not None and own.role == "referee"
-    if entry.actor.id != context.asker.user_id and not presides:
+    if entry.actor.id != context.requester.user_id and not presides:
         raise Refusal("not-your-button", name=entry.actor.name)

@@ -1,4 +1,4 @@
-"""What is offered while a player types."""
+"""Offers while a player types."""
 
 from __future__ import annotations
 
@@ -32,24 +32,29 @@ _ELSEWHERE: Final = {
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",
 }
-"""What is offered by modules that are seldom needed."""
+"""Offers of modules that are seldom needed."""
 _SEPARATORS: Final = ",;+"
 
 Offer = tuple[str, str]
-"""What is shown, and the value it stands for."""
+"""The text shown, and the value it stands for."""
 
 
 class Completion:
-    """Completes unit names, special rules, procedures and their options."""
+    """The completion of unit names, special rules, procedures and their options."""
 
-    def __init__(self, arbiter: Router) -> None:
-        self._arbiter = arbiter
+    def __init__(self, router: Router) -> None:
+        self._router = router
 
     async def choices(
-        self, asker: Requester, command: str, option: Option, typed: str, others: Mapping[str, Any]
+        self,
+        requester: Requester,
+        command: str,
+        option: Option,
+        typed: str,
+        others: Mapping[str, Any],
     ) -> list[Offer]:
         """Return up to 25 offers for an option of a command, given the other options so far."""
-        context = await self._arbiter.look(asker)
+        context = await self._router.look(requester)
         if option.completion in past_battle.PAST:
             return await past_battle.offers(context, option.completion, typed, others, MOST)
         if option.completion == "reference":
@@ -106,7 +111,7 @@ class Completion:
         typed: str,
         others: Mapping[str, Any],
     ) -> list[Offer]:
-        """Offer what has a name at the table or in the game."""
+        """Offer names of the table or of the game."""
         match option.completion:
             case "units":
                 return self._units(context, typed, characters=option.name == "character")
@@ -117,7 +122,7 @@ class Completion:
                 return [(name, name) for name in names if name.lower().startswith(typed.lower())]
             case "phases":
                 phases = context.names.phases.near(typed, MOST)
-                return [(context.texts(f"phase-{text_key(one)}"), one) for one in phases]
+                return [(context.texts(f"phase-{text_key(phase)}"), phase) for phase in phases]
             case "rules":
                 procedure = self._chosen(context, command, others)
                 wanted = None if procedure is None else procedure.parameter(option.name)
@@ -132,36 +137,36 @@ class Completion:
                 return []
 
     async def _books(self, context: CommandContext, typed: str) -> list[Offer]:
-        guild = context.asker.guild_id
+        guild = context.requester.guild_id
         kept = [] if guild is None else await context.store.books.all(guild)
         names = Names((book.name, book.name) for book in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _campaigns(self, context: CommandContext, typed: str) -> list[Offer]:
-        guild = context.asker.guild_id
+        guild = context.requester.guild_id
         kept = [] if guild is None else await campaigns_of(context.store).all(guild)
-        names = Names((one.name, one.name) for one in kept)
+        names = Names((campaign.name, campaign.name) for campaign in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _own_campaigns(
         self, context: CommandContext, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
-        """Offer open campaigns of the server in which those named play, else who asks."""
-        guild = context.asker.guild_id
-        named = [getattr(others.get(one), "id", None) for one in ("player_one", "player_two")]
-        who = [one for one in named if one is not None] or [context.asker.user_id]
+        """Offer open campaigns in which the players named play, else the requester."""
+        guild = context.requester.guild_id
+        named = [getattr(others.get(option), "id", None) for option in ("player_one", "player_two")]
+        who = [user_id for user_id in named if user_id is not None] or [context.requester.user_id]
         kept = [] if guild is None else await campaigns_of(context.store).joined(guild, who)
-        names = Names((one.name, one.name) for one in kept)
+        names = Names((campaign.name, campaign.name) for campaign in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     async def _armies(self, context: CommandContext, typed: str) -> list[Offer]:
-        kept = await context.store.armies.all(context.asker.user_id)
+        kept = await context.store.armies.all(context.requester.user_id)
         names = Names((army.name, army.name) for army in kept)
         return [(name, name) for name in names.near(typed, MOST)]
 
     def _commands(self, typed: str) -> list[Offer]:
         wanted = typed.lower().lstrip("/")
-        names = [spec.name for spec in self._arbiter.specs if wanted in spec.name]
+        names = [spec.name for spec in self._router.specs if wanted in spec.name]
         names.sort(key=lambda name: not name.startswith(wanted))
         return [(f"/{name}", name) for name in names[:MOST]]
 
@@ -171,9 +176,9 @@ class Completion:
         board = context.channel.board
 
         def named() -> Names:
-            units = (one for one in board.units if not one.destroyed)
-            wanted = (one for one in units if joining is None or joining.joins(one.rules))
-            return Names((one.name, one.name) for one in wanted)
+            units = (unit for unit in board.units if not unit.destroyed)
+            wanted = (unit for unit in units if joining is None or joining.joins(unit.rules))
+            return Names((unit.name, unit.name) for unit in wanted)
 
         names = board.derived("characters" if joining else "names", named)
         return [(kept + name, kept + name) for name in names.near(part, MOST)]
@@ -181,28 +186,32 @@ class Completion:
     def _statuses(
         self, context: CommandContext, typed: str, others: Mapping[str, Any]
     ) -> list[Offer]:
-        """Offer statuses, first those that the unit has: they are what is to end."""
+        """Offer statuses, first those that the unit has, which a player may want to end."""
         found = context.names.statuses.near(typed, MOST)
         named = str(others.get("unit") or "")
         try:
             held = context.channel.find_unit(named).statuses if named else {}
         except Refusal:
             held = {}
-        found.sort(key=lambda one: one not in held)
-        return [(context.texts(f"status-{text_key(one)}"), one) for one in found]
+        found.sort(key=lambda status: status not in held)
+        return [(context.texts(f"status-{text_key(status)}"), status) for status in found]
 
     def _rules(self, context: CommandContext, typed: str, wanted: Parameter | None) -> list[Offer]:
-        """Offer special rules, of a procedure's those that change it and what lends one of them."""
+        """Offer special rules; for a procedure, those that change it and those that lend one."""
         kept, part = _last_part(typed)
         rules = context.ruleset.rules
         numbered = {rule.id: rule.numbered for rule in rules}
         near = context.names.rules.near(part, MOST)
         if wanted is not None and isinstance(wanted.kind, Rules):
             allowed = wanted.kind.allowed
-            lent = [one.id for one in rules if any(loan.rule in allowed for loan in one.loans)]
+            lent = [
+                special_rule.id
+                for special_rule in rules
+                if any(loan.rule in allowed for loan in special_rule.loans)
+            ]
             every = context.names.rules.near(part, len(rules))
-            near = [one for one in every if one in lent]
-            near = [*near, *(one for one in every if one in allowed)][:MOST]
+            near = [rule for rule in every if rule in lent]
+            near = [*near, *(rule for rule in every if rule in allowed)][:MOST]
         offers = []
         for rule in near:
             name = context.texts(f"rule-{rule}") + (" (1)" if numbered[rule] else "")
@@ -217,15 +226,20 @@ class Completion:
         typed: str,
         others: Mapping[str, Any],
     ) -> list[Offer]:
-        """Offer what this game lets one choose from."""
+        """Offer the choices of this game."""
         procedure = self._chosen(context, command, others)
         values = () if procedure is None else _known_values(procedure, option.name)
-        called = Names((context.texts(f"choice-{text_key(one)}"), one) for one in values)
-        return [(context.texts(f"choice-{text_key(one)}"), one) for one in called.near(typed, MOST)]
+        called = Names((context.texts(f"choice-{text_key(choice)}"), choice) for choice in values)
+        return [
+            (context.texts(f"choice-{text_key(choice)}"), choice)
+            for choice in called.near(typed, MOST)
+        ]
 
     def _procedures(self, context: CommandContext, typed: str) -> list[Offer]:
         found = context.names.procedures.near(typed, MOST)
-        return [(context.texts(f"procedure-{text_key(one)}"), one) for one in found]
+        return [
+            (context.texts(f"procedure-{text_key(procedure)}"), procedure) for procedure in found
+        ]
 
     def _values(
         self, context: CommandContext, command: str, typed: str, others: Mapping[str, Any]
@@ -238,9 +252,9 @@ class Completion:
         name, colon, value = word.partition(":")
         if colon:
             return [
-                (f"{kept}{name}:{one}", f"{kept}{name}:{one}")
-                for one in _known_values(procedure, name)
-                if one.startswith(value)
+                (f"{kept}{name}:{choice}", f"{kept}{name}:{choice}")
+                for choice in _known_values(procedure, name)
+                if choice.startswith(value)
             ][:MOST]
         taken = {part.partition(":")[0] for part in kept.split()}
         offers = []
@@ -260,7 +274,7 @@ class Completion:
             found = context.names.procedures.find(str(asked))
             return context.ruleset.procedure(found) if found else None
         try:
-            spec = self._arbiter.spec(command)
+            spec = self._router.spec(command)
             what = others.get(WHAT)
             return spec.choose(context.ruleset, str(what) if what else None)
         except Refusal:
@@ -274,7 +288,7 @@ def _house(
     game = context.ruleset
     with suppress(Refusal):
         game = context.channel.game(str(others.get("game") or game.id))
-    names = GameNames(game, context.localiser, context.asker.locale)
+    names = GameNames(game, context.localiser, context.requester.locale)
     texts = context.localiser.texts(context.texts.locale, game.id)
     back = (INHERITED,) if command == "settings" else ()
     return offers(names, texts, game, typed, back)[:MOST]
@@ -291,10 +305,10 @@ def _first(context: CommandContext, typed: str, others: Mapping[str, Any]) -> li
 
 
 def _landmarks(context: CommandContext, option: Option, typed: str) -> list[Offer]:
-    """Offer what stands on the battlefield, then kinds of which something may be."""
+    """Offer the landmarks of the battlefield, then the kinds of landmarks."""
     battle = context.channel.board.battle
     standing = () if battle is None else landmarks_of(battle)
-    names = Names((one.name or "", one.name or "") for one in standing)
+    names = Names((landmark.name or "", landmark.name or "") for landmark in standing)
     found = [(name, name) for name in names.near(typed, MOST)]
     kinds = [
         kind
@@ -304,7 +318,7 @@ def _landmarks(context: CommandContext, option: Option, typed: str) -> list[Offe
         for kind in parameter.kind.kinds
     ]
     called = Names((context.texts(f"choice-{kind}"), kind) for kind in dict.fromkeys(kinds))
-    others = ((context.texts(f"choice-{one}"), one) for one in called.near(typed, MOST))
+    others = ((context.texts(f"choice-{choice}"), choice) for choice in called.near(typed, MOST))
     return [*found, *others][:MOST]
 
 
@@ -318,11 +332,11 @@ def _spells(context: CommandContext, typed: str, others: Mapping[str, Any]) -> l
     except Refusal:
         wizard = None
     if wizard is not None and wizard.spells:
-        known = [one for one in spells if wizard.knows(one)]
-        lores = {spells[one].lore for one in known}
-        found = [one for one in found if f"{FORGOTTEN}{one}" not in wizard.spells]
-        found.sort(key=lambda one: (one not in known, spells[one].lore not in lores))
-    return [_spell(context, spells[one]) for one in found[:MOST]]
+        known = [spell for spell in spells if wizard.knows(spell)]
+        lores = {spells[spell].lore for spell in known}
+        found = [spell for spell in found if f"{FORGOTTEN}{spell}" not in wizard.spells]
+        found.sort(key=lambda spell: (spell not in known, spells[spell].lore not in lores))
+    return [_spell(context, spells[spell]) for spell in found[:MOST]]
 
 
 def _spell(context: CommandContext, spell: Spell) -> Offer:

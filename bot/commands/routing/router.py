@@ -1,4 +1,4 @@
-"""What decides commands and presses: knows the state and the games, nothing of Discord."""
+"""The router of commands and presses: it knows the state and the games, nothing of Discord."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _again(context: CommandContext, known: Awaitable[Entry]) -> Reply:
 
 
 class Router:
-    """Answers players.
+    """The router that answers players.
 
     Attributes:
         specs: Every command there is.
@@ -82,12 +82,14 @@ class Router:
         if found is None:
             near = Names((spec, spec) for spec in self._by_name).near(name, 5)
             raise Refusal(
-                "unknown-command", text=name[:40], values=", ".join(f"/{one}" for one in near)
+                "unknown-command",
+                text=name[:40],
+                values=", ".join(f"/{command}" for command in near),
             )
         return found
 
     async def get_ready(self, locale: str) -> None:
-        """Read what a first question would wait for, where somebody sits at the table already."""
+        """Load what a first question would wait for, where a player sits at the table already."""
         game = self._store.defaults.ruleset
         await self._store.ready(game)
         await self._shelf.meant(game, game, 1)
@@ -96,32 +98,34 @@ class Router:
         self._names_in(self._store.games[game], texts.locale)
 
     def _names_in(self, ruleset: Ruleset, locale: Locale) -> GameNames:
-        """Return what the things of a game are called, in a language."""
+        """Return the names of a game's things in a language."""
         names = self._names.get((ruleset.id, locale))
         if names is None:
             names = self._names[ruleset.id, locale] = GameNames(ruleset, self._localiser, locale)
         return names
 
-    def _place(self, asker: Requester, channel: Channel) -> CommandContext:
-        """Return where a command is handled.
+    def _context(self, requester: Requester, channel: Channel) -> CommandContext:
+        """Return the context of a command.
 
-        The answer speaks the channel's language where one was chosen, else the player's.
+        The answer is in the channel's language where one was chosen, else in the player's.
         """
         ruleset = channel.ruleset
-        locale = channel.language or asker.locale
+        locale = channel.language or requester.locale
         texts = self._localiser.texts(locale, ruleset.id)
         # A name means what it means to the player who types it.
-        names = self._names_in(ruleset, self._localiser.texts(asker.locale).locale)
+        names = self._names_in(ruleset, self._localiser.texts(requester.locale).locale)
         around = (self._store, channel, ruleset, self._localiser, texts, names, self._chances)
-        return CommandContext(asker, *around, self._shelf, self.specs)
+        return CommandContext(requester, *around, self._shelf, self.specs)
 
-    async def look(self, asker: Requester) -> CommandContext:
-        """Return a place to look at, such as for completion; nothing may be decided there."""
-        channel = await self._store.peek(asker.channel_id, asker.guild_id, asker.parent_id)
-        return self._place(asker, channel)
+    async def look(self, requester: Requester) -> CommandContext:
+        """Return a context to read only, as for completion; nothing may be decided in it."""
+        channel = await self._store.peek(
+            requester.channel_id, requester.guild_id, requester.parent_id
+        )
+        return self._context(requester, channel)
 
     async def command(
-        self, asker: Requester, spec: CommandSpec, options: Mapping[str, Raw]
+        self, requester: Requester, spec: CommandSpec, options: Mapping[str, Raw]
     ) -> Answer:
         """Answer a slash command; a refusal is an answer too, and has changed nothing."""
         if "game" in options:
@@ -136,10 +140,10 @@ class Router:
             return await answer(handler, context, options)
 
         if reads_alone("command", spec.name):
-            return await self._answer_aside(asker, decide)
-        return await self._answer(asker, decide)
+            return await self._answer_aside(requester, decide)
+        return await self._answer(requester, decide)
 
-    async def press(self, asker: Requester, kind: str, subject: str) -> Answer:
+    async def press(self, requester: Requester, kind: str, subject: str) -> Answer:
         """Answer a button, which may be another player's, or about something that is gone."""
 
         async def decide(context: CommandContext) -> Reply:
@@ -149,10 +153,12 @@ class Router:
             return await handler(context, subject)
 
         if reads_alone("button", kind):
-            return await self._answer_aside(asker, decide)
-        return await self._answer(asker, decide)
+            return await self._answer_aside(requester, decide)
+        return await self._answer(requester, decide)
 
-    async def submit(self, asker: Requester, purpose: Purpose, fields: Mapping[str, str]) -> Answer:
+    async def submit(
+        self, requester: Requester, purpose: Purpose, fields: Mapping[str, str]
+    ) -> Answer:
         """Answer a form that a player filled in."""
 
         async def decide(context: CommandContext) -> Reply:
@@ -163,13 +169,13 @@ class Router:
                 await button_handlers.next_step(context, purpose.entry, purpose.procedure)
             return await questions.filled(context, purpose.command, purpose.procedure, fields)
 
-        return await self._answer(asker, decide)
+        return await self._answer(requester, decide)
 
     async def _answer_aside(
-        self, asker: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
+        self, requester: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
     ) -> Answer:
-        """Answer what changes nothing, whoever holds the channel."""
-        context = await self.look(asker)
+        """Answer a command that changes nothing, without waiting for the channel."""
+        context = await self.look(requester)
         try:
             reply = await decide(context)
             return reply.show(await reply.coming) if isinstance(reply, Promise) else reply
@@ -177,13 +183,13 @@ class Router:
             return refused(context, refusal)
 
     async def _answer(
-        self, asker: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
+        self, requester: Requester, decide: Callable[[CommandContext], Awaitable[Reply]]
     ) -> Answer:
-        """Decide while the channel is held; wait for what was decided once it is free again."""
-        where = (asker.channel_id, asker.guild_id, asker.parent_id)
+        """Decide while the channel is held; wait for the answer once it is free again."""
+        where = (requester.channel_id, requester.guild_id, requester.parent_id)
         async with self._store.channel(*where) as channel:
-            context = self._place(asker, channel)
-            known = channel.repeated(asker.interaction_id)
+            context = self._context(requester, channel)
+            known = channel.repeated(requester.interaction_id)
             before = channel.battle
             try:
                 reply = await decide(context) if known is None else _again(context, known)
@@ -191,7 +197,7 @@ class Router:
                 return refused(context, refusal)
             fought = before is not None or channel.battle is not None
             if fought:
-                self._touched(asker)
+                self._touched(requester)
         if not isinstance(reply, Promise):
             return reply
         try:
@@ -202,5 +208,5 @@ class Router:
             # A battle from a file arrives while it is waited for; what was done stands anyway.
             with suppress(CommitError):
                 if (await self._store.peek(*where)).battle is not None:
-                    self._touched(asker)
+                    self._touched(requester)
         return answer

@@ -1,4 +1,4 @@
-"""What channels and servers chose, and what holds here by whose choice; a player's own dice."""
+"""Preferences of channels and servers, and which of them holds here; a player's own dice."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def settings(
     house: HouseRules = None,
     scope: Annotated[Scope, ScopeOf(SCOPES)] = "channel",
 ) -> Reply:
-    """Answer `/settings`: what holds here, after what was chosen."""
+    """Answer `/settings`: change what was chosen, then show what holds here."""
     told: dict[Setting, str | None] = {"ruleset": game, "locale": language, "dice": dice}
     wanted = {setting: value for setting, value in told.items() if value is not None}
     if wanted or house is not None:
@@ -47,7 +47,7 @@ async def settings(
     played = context.channel.ruleset if named == INHERITED else context.channel.game(named)
     switches: dict[str, str | None] = {}
     if house is not None:
-        names = GameNames(played, context.localiser, context.asker.locale)
+        names = GameNames(played, context.localiser, context.requester.locale)
         switches = read_choices(names, played, house)
     coming = choose(
         context.channel,
@@ -62,36 +62,40 @@ async def settings(
 
 
 def _check_manager(context: CommandContext, scope: Scope) -> None:
-    """Refuse what a player may not choose for others.
+    """Refuse a setting that a player may not choose for others.
 
     Raises:
         Refusal: `no-server`, `not-server-manager`, `not-manager`.
     """
     if scope == "server":
-        if context.asker.guild_id is None:
+        if context.requester.guild_id is None:
             raise Refusal("no-server")
-        if not context.asker.server_manager:
+        if not context.requester.server_manager:
             raise Refusal("not-server-manager")
-    elif not context.asker.manager:
+    elif not context.requester.manager:
         raise Refusal("not-manager")
 
 
 def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
-    """Return what holds here now, each with who settled it; the entry is of what was chosen."""
+    """Return the settings that hold here, each with its origin; `entry` is the change made."""
     channel = context.channel
-    texts = context.localiser.texts(channel.language or context.asker.locale, channel.ruleset.id)
+    texts = context.localiser.texts(
+        channel.language or context.requester.locale, channel.ruleset.id
+    )
     language_from = channel.chosen("locale")[1]
     dice, dice_from = channel.chosen("dice")
     game_from: Origin = "battle" if channel.battle is not None else channel.chosen("ruleset")[1]
     name = texts(f"choice-{channel.language}") if channel.language else None
     game = texts("settings-game", game=texts(f"ruleset-{channel.ruleset.id}"))
-    mine = "real" if channel.throws_real_dice(context.asker.user_id) else "bot"
+    mine = "real" if channel.throws_real_dice(context.requester.user_id) else "bot"
     lines = (
         _with_origin(texts, game, game_from),
         *_next_game(context, texts),
         _with_origin(texts, texts("settings-language", language=name), language_from),
         _with_origin(texts, texts("settings-dice", dice=texts(f"choice-{dice}")), dice_from),
-        texts("settings-my-dice", name=escaped(context.asker.name), mine=texts(f"choice-{mine}")),
+        texts(
+            "settings-my-dice", name=escaped(context.requester.name), mine=texts(f"choice-{mine}")
+        ),
         *_house_lines(context, texts),
     )
     origins: dict[str, Any] = {"game": game_from, "language": language_from, "dice": dice_from}
@@ -109,11 +113,11 @@ def _shown(context: CommandContext, entry: Entry | None = None) -> Answer:
 
 
 def _next_game(context: CommandContext, texts: Texts) -> Iterator[str]:
-    """Yield the game chosen here, where a battle under way is played by another."""
+    """Yield the game chosen here, where the current battle uses another."""
     channel = context.channel
     chosen, _ = channel.chosen("ruleset")
     if chosen is not None and chosen != channel.ruleset.id:
-        language = channel.language or context.asker.locale
+        language = channel.language or context.requester.locale
         name = context.localiser.texts(language, chosen)(f"ruleset-{chosen}")
         yield texts("settings-later", rules=name)
 

@@ -1,4 +1,4 @@
-"""What is kept of the player who asks: shown, handed out, and given up."""
+"""Personal data of the player who asks: shown, handed out, and given up."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ async def show(context: CommandContext) -> Reply:
 
 @command("privacy export", private=True)
 async def export(context: CommandContext) -> Reply:
-    """Answer `/privacy export`: everything of the player's, as a file."""
-    user_id, store, texts = context.asker.user_id, context.store, context.own_texts
+    """Answer `/privacy export`: everything kept of the player, as a file."""
+    user_id, store, texts = context.requester.user_id, context.store, context.own_texts
 
     async def gathered() -> Answer:
         data = await _everything(store, user_id)
@@ -54,11 +54,11 @@ async def export(context: CommandContext) -> Reply:
 async def delete(context: CommandContext, *, confirm: YesNo = False) -> Reply:
     """Answer `/privacy delete`: asks first, unless it is confirmed already."""
     if confirm:
-        return await forget(context, str(context.asker.user_id))
+        return await forget(context, str(context.requester.user_id))
     held = await _holdings(context)
     told = _told(context, held, "privacy-ask")
     label = context.own_texts("button-forget")
-    button = ButtonSpec("forget", str(context.asker.user_id), label)
+    button = ButtonSpec("forget", str(context.requester.user_id), label)
     return Answer(told.card, (button,), private=True, details=told.details)
 
 
@@ -69,7 +69,7 @@ async def forget(context: CommandContext, subject: str) -> Reply:
     Raises:
         Refusal: `not-your-button`.
     """
-    user_id, store, texts = context.asker.user_id, context.store, context.own_texts
+    user_id, store, texts = context.requester.user_id, context.store, context.own_texts
     if subject != str(user_id):
         raise Refusal("not-your-button", name=texts("privacy-owner"))
 
@@ -86,7 +86,7 @@ async def forget(context: CommandContext, subject: str) -> Reply:
 async def _holdings(context: CommandContext) -> personal.Holdings:
     await context.channel.settled()
     return await context.store.database.read(
-        partial(personal.holdings, user_id=context.asker.user_id)
+        partial(personal.holdings, user_id=context.requester.user_id)
     )
 
 
@@ -123,7 +123,7 @@ async def _everything(store: Store, user_id: int) -> dict[str, Any]:
     while some := await database.read(partial(personal.entries_of, user_id=user_id, after=last)):
         entries += some
         last = some[-1]["id"]
-        size += sum(one.pop("size") for one in some)
+        size += sum(entry.pop("size") for entry in some)
         if size > 8 * _LARGEST:
             break
     held = await database.read(partial(personal.holdings, user_id=user_id))
@@ -139,9 +139,9 @@ def _file(data: Mapping[str, Any]) -> tuple[bytes, str]:
 
 
 async def _forget(store: Store, user_id: int) -> tuple[int, int]:
-    """Forget a person everywhere; return how many armies went and rows were changed.
+    """Forget a person everywhere; return how many armies were deleted and rows changed.
 
-    What the person does meanwhile is forgotten too, or stays for the next time.
+    What the person does meanwhile is forgotten too, or the next time.
     """
     database = store.database
     armies = await database.write(partial(personal.delete_armies, user_id=user_id))

@@ -27,7 +27,7 @@ def read_switches(names: GameNames, game: Ruleset, text: str) -> dict[str, str]:
 
 
 def read_choices(names: GameNames, game: Ruleset, text: str) -> dict[str, str | None]:
-    """Return the same, with None for those that go back to what holds above: `fear-power=default`.
+    """Return house rules as `read_switches` does, with None for `fear-power=default`.
 
     Raises:
         Refusal: as `read_switches`.
@@ -42,7 +42,7 @@ def _read(
         raise Refusal("no-house-rules", ruleset=game.id)
     found: dict[str, str | None] = {}
     for part in filter(None, map(str.strip, _BETWEEN.split(text))):
-        pieces = [one.strip() for one in _SIGN.split(part, maxsplit=1)]
+        pieces = [piece.strip() for piece in _SIGN.split(part, maxsplit=1)]
         if len(pieces) == 1 or not all(pieces):
             first = game.house_rules[0]
             example = f"{first.id}={first.values[1]}"
@@ -58,7 +58,7 @@ def _rule(names: GameNames, game: Ruleset, typed: str) -> HouseRule:
     found = names.house_rules.find(typed) or names.house_rules.only(typed)
     rule = game.house_rule(found) if found else None
     if rule is None:
-        known = ", ".join(one.id for one in game.house_rules)
+        known = ", ".join(rule.id for rule in game.house_rules)
         raise Refusal("unknown-house", text=typed[:40], names=known)
     return rule
 
@@ -66,7 +66,7 @@ def _rule(names: GameNames, game: Ruleset, typed: str) -> HouseRule:
 def offers(
     names: GameNames, texts: Texts, game: Ruleset, typed: str, back: tuple[str, ...] = ()
 ) -> list[tuple[str, str]]:
-    """Return what may go on a text of house rules: shown, and the whole text behind it.
+    """Return offers that continue a text of house rules: the text shown, and the whole value.
 
     Args:
         names: What the game's things are called.
@@ -77,9 +77,9 @@ def offers(
     """
     cut = max(typed.rfind(sign) for sign in ",;") + 1
     kept, part = (f"{typed[:cut]} " if cut else ""), typed[cut:].strip()
-    said = {_SIGN.split(one)[0].strip() for one in _BETWEEN.split(kept)}
+    said = {_SIGN.split(rule_text)[0].strip() for rule_text in _BETWEEN.split(kept)}
     left = [rule for rule in game.house_rules if rule.id not in said]
-    named, *value = (one.strip() for one in _SIGN.split(part, maxsplit=1))
+    named, *value = (piece.strip() for piece in _SIGN.split(part, maxsplit=1))
     only = names.house_rules.find(named)
     if only is None and named:
         near = names.house_rules.near(named)
@@ -87,28 +87,28 @@ def offers(
         left = [rule for rule in left if rule.id in near]
     found = []
     for rule in left:
-        for one in (*rule.values, *back) if only in (None, rule.id) else ():
-            shown = f"{rule_name(texts, rule)}{texts('colon')} {value_name(texts, one)}"
+        for choice in (*rule.values, *back) if only in (None, rule.id) else ():
+            shown = f"{rule_name(texts, rule)}{texts('colon')} {value_name(texts, choice)}"
             wanted = folded(value[0]) if value else ""
-            if wanted in folded(f"{one} {value_name(texts, one)}"):
-                found.append((f"{kept}{shown}", f"{kept}{rule.id}={one}"))
+            if wanted in folded(f"{choice} {value_name(texts, choice)}"):
+                found.append((f"{kept}{shown}", f"{kept}{rule.id}={choice}"))
     return found
 
 
 def rule_name(texts: Texts, rule: HouseRule) -> str:
-    """Return what a house rule is called."""
+    """Return the name of a house rule."""
     return texts(f"house-{text_key(rule.id)}")
 
 
 def value_name(texts: Texts, value: str) -> str:
-    """Return what a value of house rules is called."""
+    """Return the name of a house rule's value."""
     return texts(f"house-value-{text_key(value)}")
 
 
 def otherwise(
     texts: Texts, game: Ruleset, switches: Switches, known: Switches | None = None
 ) -> str | None:
-    """Return the house rules that are not as is known, the book's by default; None without any."""
+    """Return the house rules that differ from `known`, the book's by default; None without any."""
     usual = settled(game.house_rules, known or {})
     found = [
         texts("house-held", rule=rule_name(texts, rule), value=value_name(texts, held))

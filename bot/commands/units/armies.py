@@ -98,7 +98,7 @@ async def _take(
     *,
     anyway: bool = False,
 ) -> Reply:
-    """Read a list and keep it under a name, or bring it to the side that is named."""
+    """Read a list, and keep it under a name or bring it to the side that is named."""
     if named is not None and name is not None:
         raise Refusal("army-side-or-name")
     side = None
@@ -123,7 +123,7 @@ async def _take(
 
 
 def _nothing(context: CommandContext, roster: Roster) -> Answer:
-    """Say why nothing was taken: of a list of nothing but problems."""
+    """Say why nothing was taken of a list that has only problems."""
     answer = refused(context, roster.doubt or Refusal("army-nothing-taken"))
     texts = context.own_texts
     card = replace(answer.card, dice=problem_lines(texts, roster.problems))
@@ -159,7 +159,9 @@ def _joining(context: CommandContext, side: SideRow, roster: Roster, command: st
 def _added(entry: Entry) -> list[dict[str, Any]]:
     """Return the units an entry added, as they were named."""
     return [
-        one.after for one in entry.changes if one.table == "unit" and isinstance(one.after, dict)
+        change.after
+        for change in entry.changes
+        if change.table == "unit" and isinstance(change.after, dict)
     ]
 
 
@@ -168,7 +170,7 @@ async def _kept(context: CommandContext, name: str, roster: Roster) -> Answer:
     units = tuple(map(_fresh, roster.units))
     game = context.ruleset.id
     replaced = await context.store.armies.save(
-        context.asker.user_id, game, name, write_units(units)
+        context.requester.user_id, game, name, write_units(units)
     )
     texts = context.own_texts
     headline = texts(
@@ -200,19 +202,19 @@ async def save(
 async def listing(context: CommandContext) -> Reply:
     """Answer `/army list`: the armies that the player keeps."""
     texts = context.own_texts
-    kept = await context.store.armies.all(context.asker.user_id)
+    kept = await context.store.armies.all(context.requester.user_id)
     lines = tuple(
         texts(
             "army-line",
-            army=one.name,
-            game=_game_name(context, one.ruleset),
-            count=len(one.units),
-            points=_kept_points(one),
+            army=army.name,
+            game=_game_name(context, army.ruleset),
+            count=len(army.units),
+            points=_kept_points(army),
         )
-        for one in kept
+        for army in kept
     )
     headline = texts("army-count", count=len(kept), most=MOST_ARMIES)
-    outcome = {"armies": [{"name": one.name, "game": one.ruleset} for one in kept]}
+    outcome = {"armies": [{"name": army.name, "game": army.ruleset} for army in kept]}
     return Answer(Card("", headline, lines), private=True, details=lambda: outcome)
 
 
@@ -226,7 +228,7 @@ async def load(
     """Answer `/army load`: an army that the player keeps comes to the battle."""
     context.channel.fighting()
     joined = _side(context, side)
-    kept = await context.store.armies.find(context.asker.user_id, army)
+    kept = await context.store.armies.find(context.requester.user_id, army)
     await context.store.ready(kept.ruleset)
     if kept.ruleset != context.ruleset.id:
         raise Refusal("army-other-game", army=kept.name, game=_game_name(context, kept.ruleset))
@@ -236,7 +238,7 @@ async def load(
 @command("army show", private=True)
 async def show(context: CommandContext, *, army: ArmyName) -> Reply:
     """Answer `/army show`: an army that the player keeps, unit by unit."""
-    kept = await context.store.armies.find(context.asker.user_id, army)
+    kept = await context.store.armies.find(context.requester.user_id, army)
     await context.store.ready(kept.ruleset)
     game, texts = _game_of(context, kept.ruleset), context.own_texts
     roster = _read(context, kept)
@@ -256,12 +258,12 @@ async def show(context: CommandContext, *, army: ArmyName) -> Reply:
 
 @command("army delete", private=True)
 async def delete(context: CommandContext, *, army: ArmyName) -> Reply:
-    """Answer `/army delete`: the army goes, and a file of it to the player, who may regret it."""
-    kept = await context.store.armies.find(context.asker.user_id, army)
+    """Answer `/army delete`: delete the army, and give the player a file of it."""
+    kept = await context.store.armies.find(context.requester.user_id, army)
     await context.store.ready(kept.ruleset)
     game, roster = _game_of(context, kept.ruleset), _read(context, kept)
     content = _written(context, game, kept.name, roster.units, "text")
-    await context.store.armies.delete(context.asker.user_id, kept.name)
+    await context.store.armies.delete(context.requester.user_id, kept.name)
     headline = context.own_texts("army-deleted", army=kept.name)
     return Answer(
         Card("", headline),
@@ -283,7 +285,7 @@ async def export(
     if army is not None and side is not None:
         raise Refusal("army-or-side")
     if army is not None:
-        kept = await context.store.armies.find(context.asker.user_id, army)
+        kept = await context.store.armies.find(context.requester.user_id, army)
         await context.store.ready(kept.ruleset)
         game, name = _game_of(context, kept.ruleset), kept.name
         units = _read(context, kept).units
@@ -306,7 +308,7 @@ async def export(
 def _written(
     context: CommandContext, game: Ruleset, name: str, units: Sequence[Unit], form: str
 ) -> bytes:
-    locale = context.asker.locale
+    locale = context.requester.locale
     names = GameNames(game, context.localiser, locale)
     lexicon = lexicon_of(game, names)
     if form == "json":
@@ -320,7 +322,7 @@ def _written(
 
 
 def _read(context: CommandContext, kept: ArmyRow) -> Roster:
-    """Return an army as it was kept, less what its game no longer knows."""
+    """Return an army as it was kept, without what its game no longer knows."""
     game = _game_of(context, kept.ruleset)
     data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
     return read_own(data, lexicon_of(game, context.names))
@@ -331,7 +333,7 @@ def _game_of(context: CommandContext, slug: str) -> Ruleset:
 
 
 def _game_name(context: CommandContext, slug: str | None) -> str:
-    """Return what a game is called, whatever is played here; of one that is gone its slug."""
+    """Return the name of any game; the slug of one that is no longer installed."""
     if not slug or slug not in context.store.games:
         return str(slug)
     return context.localiser.texts(context.own_texts.locale, slug)(f"ruleset-{slug}")
@@ -353,7 +355,7 @@ def _units_of(context: CommandContext, side: SideRow) -> tuple[Unit, ...]:
 
 
 def _side(context: CommandContext, name: Raw | None) -> SideRow:
-    """Return the side that an army is brought to, by someone who may."""
+    """Return the side that an army joins, if the player may act for it."""
     context.channel.fighting()
     side = context.side(name)
     context.check_side(side.id)
@@ -366,7 +368,7 @@ def _points(units: Sequence[Unit]) -> int:
 
 def _kept_points(army: ArmyRow) -> int:
     written = [str(unit.get("profile", {}).get("points", "0")) for unit in army.units]
-    return sum(int(one) for one in written if one.isdecimal())
+    return sum(int(points) for points in written if points.isdecimal())
 
 
 def _file_name(name: str, ending: str) -> str:

@@ -1,4 +1,4 @@
-"""What became of an army list: what was taken of it, and what was not."""
+"""Reports on an army list: what was taken of it, and what was not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_UNITS: Final = 20
 _MOST_PROBLEMS: Final = 6
 _MOST_NAMED: Final = 3
 _ALIKE: Final = 2
-"""Lines of a kind that are told together."""
+"""Lines of a kind from which on they are told together."""
 _KINDS: Final = MappingProxyType(
     {
         "line-bare": "titles",
@@ -31,7 +31,7 @@ _KINDS: Final = MappingProxyType(
         "army-line-comment": "comments",
     }
 )
-"""What lines are told as together, by why they are told."""
+"""Kinds of lines told together, by the code of their problem."""
 
 
 def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
@@ -42,9 +42,9 @@ def unit_names(texts: Texts, units: Sequence[Unit]) -> str:
 
 
 def problem_lines(texts: Texts, problems: Sequence[Problem]) -> tuple[str, ...]:
-    """Return what was not understood: a sentence for lines of one kind, a line for each other.
+    """Return the problems of a list: a sentence for lines of one kind, a line for each other.
 
-    The last says how many are in the file.
+    The last line says how many are in the file.
     """
     if not problems:
         return ()
@@ -59,13 +59,13 @@ def problem_lines(texts: Texts, problems: Sequence[Problem]) -> tuple[str, ...]:
 
 def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:
     """Return problems in order, those of a kind together where the first of them stands."""
-    kinds = [_KINDS.get(one.reason.code) for one in problems]
+    kinds = [_KINDS.get(problem.reason.code) for problem in problems]
     told: list[str] = []
-    for place, (problem, kind) in enumerate(zip(problems, kinds, strict=True)):
-        alike = [one for one, other in zip(problems, kinds, strict=True) if kind == other]
+    for index, (problem, kind) in enumerate(zip(problems, kinds, strict=True)):
+        alike = [problem for problem, other in zip(problems, kinds, strict=True) if kind == other]
         if kind is None or len(alike) < _ALIKE:
             told.append(_line(texts, problem))
-        elif kind not in kinds[:place]:
+        elif kind not in kinds[:index]:
             told.append(_group(texts, kind, alike))
     return told
 
@@ -73,7 +73,7 @@ def _told(texts: Texts, problems: Sequence[Problem]) -> list[str]:
 def _group(texts: Texts, kind: str, problems: Sequence[Problem]) -> str:
     """Return one sentence about lines of a kind: how many, and the first few."""
     shown = problems[:_MOST_NAMED]
-    names = ", ".join(texts("army-group-name", name=one.subject) for one in shown)
+    names = ", ".join(texts("army-group-name", name=problem.subject) for problem in shown)
     named = texts("army-group", names=names, left=max(0, len(problems) - _MOST_NAMED))
     example = texts("unit-example")
     return texts(
@@ -85,15 +85,20 @@ def problem_file(texts: Texts, problems: Sequence[Problem]) -> tuple[Attachment,
     """Return a file of all problems where not all of them are told."""
     if len(problems) <= _MOST_NAMED:
         return ()
-    text = "\n".join(without_markup(_line(texts, one)) for one in problems)
+    text = "\n".join(without_markup(_line(texts, problem)) for problem in problems)
     return (Attachment("army-report.txt", f"{text}\n".encode()),)
 
 
 def problem_data(problems: Sequence[Problem]) -> list[dict[str, Any]]:
     """Return problems as data."""
     return [
-        {"line": one.line, "subject": one.subject, "code": one.reason.code, **one.reason.facts}
-        for one in problems
+        {
+            "line": problem.line,
+            "subject": problem.subject,
+            "code": problem.reason.code,
+            **problem.reason.facts,
+        }
+        for problem in problems
     ]
 
 

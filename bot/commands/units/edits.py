@@ -37,12 +37,12 @@ _AWAY: Final = "-"
 _NO_VALUE: Final = frozenset(
     {"unknown-sign", "line-unclear", "line-number-late", "too-many-models", "line-without-name"}
 )
-"""What a line says of words that are no value of a profile."""
+"""Codes of problems with words that are no value of a profile."""
 Changes = TypeVar("Changes", bound=Iterable[str])
 
 
 def read_edit(context: CommandContext, row: UnitRow, text: str) -> UnitEdit:
-    """Return what is to become of a unit.
+    """Return the changes to a unit that a text asks for.
 
     Raises:
         Refusal: `change-unreadable`, `change-twice`, or what the game says of a value, rule or
@@ -61,10 +61,10 @@ def read_edit(context: CommandContext, row: UnitRow, text: str) -> UnitEdit:
 
 
 class _Changes:
-    """What was said of a unit so far."""
+    """The changes asked of a unit so far."""
 
     def __init__(self, context: CommandContext, row: UnitRow) -> None:
-        self._place = context
+        self._context = context
         self._row = row
         self._said: set[str] = set()
         self._ended: set[str] = set()
@@ -77,52 +77,52 @@ class _Changes:
 
     def signed(self, sign: str, words: str, part: str) -> None:
         """Take `+hatred` or `-shield`; a status comes and goes by a sign as well."""
-        names = self._place.names
+        names = self._context.names
         if names.rules.find(words) is None and names.statuses.find(words) is not None:
             self._status(words, holds=sign == "+", part=part)
             return
-        rule, values = _rule_and_words(self._place, words)
+        rule, values = _rule_and_words(self._context, words)
         held = names.read_rules(rule)
         if sign == "+":
-            self._rules = with_added(self._rules, held, self._place.ruleset.rules)
+            self._rules = with_added(self._rules, held, self._context.ruleset.rules)
         else:
             self._rules = self._rules.without(held)
         _once(self._said, held, part)
         for word in values:
-            self._profile.update(_once(self._said, _profile(self._place, word), word))
+            self._profile.update(_once(self._said, _profile(self._context, word), word))
 
     def word(self, word: str, part: str) -> None:
-        """Take `Ld8`, or the name of what is now true of the unit."""
-        if self._place.names.statuses.find(word) is not None:
+        """Take `Ld8`, or the name of a status that begins."""
+        if self._context.names.statuses.find(word) is not None:
             self._status(word, holds=True, part=part)
         else:
-            self._profile.update(_once(self._said, _profile(self._place, word), part))
+            self._profile.update(_once(self._said, _profile(self._context, word), part))
 
     def keyed(self, key: str, value: str, part: str) -> None:
         """Take `models:12`, `name:Wolves` or `fleeing:no`."""
         if key in _NAME:
             self._name = _once(self._said, {"name": value}, part)["name"]
         elif key in _WEAPON:
-            self._weapons = _armed(self._place, self._row, self._weapons, value)
+            self._weapons = _armed(self._context, self._row, self._weapons, value)
         elif key in _COUNTS:
             if not value.isdecimal():  # a sign would not add, and +3 be read as 3
                 raise Refusal("not-a-number", option=key, text=value[:40])
             count = _COUNTS[key]
             number = Whole(count == "size", MOST_MODELS).read(key, value)
             self._counts.update(_once(self._said, {count: number}, part))
-        elif self._place.names.statuses.find(key) is None:
-            read = _profile(self._place, f"{key}:{value}")
+        elif self._context.names.statuses.find(key) is None:
+            read = _profile(self._context, f"{key}:{value}")
             self._profile.update(_once(self._said, read, part))
         else:
             self._status(key, holds=Flag().read(key, value), part=part)
 
     def _status(self, name: str, *, holds: bool, part: str) -> None:
-        found = self._place.names.statuses.find(name)
-        status = next(one for one in self._place.ruleset.statuses if one.id == found)
+        found = self._context.names.statuses.find(name)
+        status = next(status for status in self._context.ruleset.statuses if status.id == found)
         _once(self._said, {status.id: holds}, part)
-        ended = [one for one in status.ends if holds]
+        ended = [other for other in status.ends if holds]
         self._ended.update(ended)
-        clash = any(self._statuses.get(one) is not None for one in ended)
+        clash = any(self._statuses.get(other) is not None for other in ended)
         if clash or (holds and status.id in self._ended):
             raise Refusal("change-twice", text=part.strip()[:40])
         self._statuses.update(status_changes(self._row, status, holds=holds))
@@ -142,7 +142,7 @@ class _Changes:
 
 
 def _once(said: set[str], changes: Changes, part: str) -> Changes:
-    """Return changes none of which was said before; of two values neither can be meant."""
+    """Return changes, refusing one that was asked for before: of two values neither is sure."""
     if not said.isdisjoint(changes):
         raise Refusal("change-twice", text=part.strip()[:40])
     said.update(changes)
@@ -174,13 +174,13 @@ def _profile(context: CommandContext, word: str) -> Mapping[str, Amount]:
 def _armed(
     context: CommandContext, row: UnitRow, held: tuple[str, ...], text: str
 ) -> tuple[str, ...]:
-    """Return weapons with one more, or another in the place of that name, or without it: `-Bow`."""
+    """Return weapons with one added, replaced by its name, or removed: `-Bow`."""
     namer = context.ruleset.weapon_name
     if namer is None:
         raise Refusal("no-weapons-by-name")
     away = text.startswith(_AWAY)
     called = fold(text[1:] if away else namer(text))
-    kept = tuple(one for one in held if fold(namer(one)) != called)
+    kept = tuple(weapon for weapon in held if fold(namer(weapon)) != called)
     if away and kept == held:
         raise Refusal("weapon-not-there", unit=row.name, text=text[1:][:40])
     return read_weapons("; ".join(kept if away else (*kept, text)), namer)
@@ -189,6 +189,6 @@ def _armed(
 def status_changes(
     row: UnitRow, status: Status, *, holds: bool
 ) -> dict[str, tuple[int, Expiry] | None]:
-    """Return what becomes of a unit's statuses as one comes to be true, or is so no longer."""
-    ended = [one for one in status.ends if holds and one in row.statuses]
+    """Return the changes of a unit's statuses as one begins or ends."""
+    ended = [other for other in status.ends if holds and other in row.statuses]
     return {status.id: (1, status.until) if holds else None, **dict.fromkeys(ended)}

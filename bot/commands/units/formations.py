@@ -1,4 +1,4 @@
-"""What becomes of a whole unit: statuses, parts, copies, and the characters in it."""
+"""Commands for whole units: statuses, parts, copies, and the characters in them."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ async def status(
     status: Annotated[str, Text(60), Completed("statuses")],
     clear: YesNo = False,
 ) -> Reply:
-    """Answer `/unit status`: something becomes true of a unit, or is so no longer."""
+    """Answer `/unit status`: a status of a unit begins or ends."""
     row = context.own_unit(unit)
     wanted = _status(context, status)
     if (wanted.id in row.statuses) != clear:
         raise Refusal("nothing-changes", unit=row.name)
-    ended = [one for one in wanted.ends if one in row.statuses and not clear]
+    ended = [other for other in wanted.ends if other in row.statuses and not clear]
     effects = (
         StatusCleared("unit", wanted.id) if clear else StatusSet("unit", wanted.id, wanted.until),
-        *(StatusCleared("unit", one) for one in ended),
+        *(StatusCleared("unit", other) for other in ended),
     )
     action = Action(
         context.caller("/unit status"),
@@ -52,11 +52,12 @@ async def status(
 
 def _status(context: CommandContext, typed: str) -> Status:
     found = context.names.statuses.only(typed)
-    for one in context.ruleset.statuses:
-        if one.id == found:
-            return one
+    for status in context.ruleset.statuses:
+        if status.id == found:
+            return status
     near = [
-        context.own_texts(f"status-{text_key(one)}") for one in context.names.statuses.near(typed)
+        context.own_texts(f"status-{text_key(status)}")
+        for status in context.names.statuses.near(typed)
     ]
     raise Refusal("unknown-status", text=typed[:40], names=", ".join(near[:5]) or None)
 

@@ -1,4 +1,4 @@
-"""What the words of an army list mean to the player who brings it."""
+"""The meaning of an army list's words to the player who brings it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def lexicon_of(game: Ruleset, names: GameNames) -> Lexicon:
 
 
 def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[str], str]:
-    """Return what calls a special rule so that players of every language mean it by that name.
+    """Return a namer of special rules whose names mean the same in every language.
 
-    An English lance is another weapon in French: there another of its names stands.
+    An English lance is another weapon in French: for such a rule another of its names is used.
     """
-    readers = [GameNames(game, localiser, one) for one in LOCALES]
-    languages = sorted(LOCALES, key=lambda one: one != locale)
-    spoken = [localiser.texts(one, game.id) for one in languages]
+    readers = [GameNames(game, localiser, language) for language in LOCALES]
+    languages = sorted(LOCALES, key=lambda language: language != locale)
+    spoken = [localiser.texts(language, game.id) for language in languages]
 
     def name_of(rule: str) -> str:
         key = f"rule-{text_key(rule)}"
@@ -42,7 +42,7 @@ def rule_namer(localiser: Localiser, game: Ruleset, locale: str) -> Callable[[st
         for name in (spoken[0](key), *names, *(texts(key) for texts in spoken[1:])):
             # A name with a comma or a bracket would be read as two.
             whole = not set(name) & set(",;()[]")
-            if whole and all(one.rules.find(name) == rule for one in readers):
+            if whole and all(reader.rules.find(name) == rule for reader in readers):
                 return name.strip()
         return rule
 

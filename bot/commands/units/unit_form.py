@@ -1,4 +1,4 @@
-"""The form of `/unit add`: what a unit is, field by field, for whom one line is too much."""
+"""The form of `/unit add`: a unit field by field, for players who find one line too much."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ask_for_unit(context: CommandContext, side: str | None, why: Refusal | None 
         why: What was wrong with the line that was given, None without one.
     """
     texts = context.own_texts
-    sides = tuple((one.name, one.name) for one in context.channel.board.sides)
+    sides = tuple((side.name, side.name) for side in context.channel.board.sides)
     read = why.facts if why else {}
     fields = [
         _field(texts, "name", given=str(read.get("name") or "")),

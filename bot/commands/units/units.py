@@ -29,30 +29,31 @@ from rulesets.core.declaring.kind import Text
 from rulesets.refusal import Refusal
 
 _MOST_LISTED: Final = 25
-"""Units of a side that are told one by one: both sides have room in one message."""
+"""Units of a side that are shown one by one: both sides fit in one message."""
 _ASKED: Final = frozenset({"line-bare", "line-number-alone"})
-"""Lines that a form asks the rest of."""
+"""Codes of problems with a line that a form can complete."""
 _ON_PAGE: Final = 20
 """Units on a page of one side."""
 
 
 def paused_line(context: CommandContext) -> tuple[str, ...]:
-    """Return what is said over a battle that is paused, nothing over one that runs."""
+    """Return the line over a paused battle, empty over one that runs."""
     battle = context.channel.battle
     paused = battle is not None and battle.status == "paused"
     return (context.texts("battle-paused"),) if paused else ()
 
 
 def status_names(context: CommandContext, row: UnitRow) -> str | None:
-    """Return what is true of a unit now, None when nothing is."""
+    """Return the names of a unit's statuses, None without any."""
     names = [
-        status_text(context.texts, one, int(held["value"])) for one, held in row.statuses.items()
+        status_text(context.texts, status, int(held["value"]))
+        for status, held in row.statuses.items()
     ]
     return ", ".join(names) or None
 
 
 def unit_line(context: CommandContext, row: UnitRow) -> str:
-    """Return a unit in one line: models, wounds, what is true of it."""
+    """Return a unit in one line: models, wounds, statuses."""
     return context.texts("unit-line", unit=row.name, state=unit_state(context, row))
 
 
@@ -80,7 +81,7 @@ def _lines(
 
 
 def unit_state(context: CommandContext, row: UnitRow) -> str:
-    """Return how a unit stands, without its name: models, wounds, what is true of it."""
+    """Return the state of a unit without its name: models, wounds, statuses."""
     if row.destroyed:
         return context.texts("unit-state-destroyed")
     state = context.texts(
@@ -95,12 +96,12 @@ def unit_state(context: CommandContext, row: UnitRow) -> str:
 
 
 def strength_of(context: CommandContext, row: UnitRow) -> int | None:
-    """Return what a unit weighs with those in it, None where the game knows no such thing."""
+    """Return the strength of a unit with its characters, None if the game has no such value."""
     weigh = context.ruleset.strength
     if weigh is None or row.destroyed:
         return None
-    weights = [weigh(as_unit(one)) for one in (row, *context.channel.board.joined(row))]
-    return sum(one for one in weights if one is not None)
+    weights = [weigh(as_unit(unit)) for unit in (row, *context.channel.board.joined(row))]
+    return sum(weight for weight in weights if weight is not None)
 
 
 def _weighed(context: CommandContext, row: UnitRow, line: str) -> str:
@@ -156,7 +157,7 @@ def promised(
     *,
     told: bool = False,
 ) -> Reply:
-    """Promise what was just decided; its changes are `told` where the headline says too little."""
+    """Promise the answer to what was just decided; `told` adds its changes to the headline."""
     channel = context.channel
 
     def show(entry: Entry) -> Answer:
@@ -170,7 +171,7 @@ def promised(
         )
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
         outcome = {"action": entry.action, "entry": entry.number}
-        outcome["changes"] = [one._asdict() for one in entry.changes]
+        outcome["changes"] = [change._asdict() for change in entry.changes]
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: outcome)
 
     return Promise(coming, show)
@@ -250,7 +251,7 @@ async def turn_page(context: CommandContext, subject: str) -> Reply:
     if number != str(battle.id):
         raise Refusal("battle-is-over")
     at, _, start = rest.partition(":")
-    side = next((one for one in context.channel.board.sides if str(one.place) == at), None)
+    side = next((side for side in context.channel.board.sides if str(side.place) == at), None)
     if side is None or not (start.isascii() and start.isdecimal()):
         raise Refusal("button-expired")
     return replace(_side_page(context, battle, side, int(start)), replaces=True)
@@ -298,7 +299,7 @@ async def show(context: CommandContext, *, unit: UnitName) -> Reply:
         lines.append(context.texts("unit-spells", spells=spells))
     joined = context.channel.board.joined(row)
     if joined:
-        names = ", ".join(one.name for one in joined)
+        names = ", ".join(member.name for member in joined)
         lines.append(context.texts("unit-characters", names=names, count=len(joined)))
     state = _weighed(context, row, unit_state(context, row))
     card = Card(escaped(row.name), state, tuple(line for line in lines if line))

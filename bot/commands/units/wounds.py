@@ -1,4 +1,4 @@
-"""Wounds and models lost and got back, as players note them: `/unit damage`, `/unit heal`."""
+"""Wounds and models lost and regained, as players note them: `/unit damage`, `/unit heal`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Models: TypeAlias = Annotated[int | None, Whole(1, MOST_MODELS)]
 
 
 def _wounds(row: UnitRow, wounds: int | None, models: int | None) -> int:
-    """Return how many wounds are meant; a model is worth as many as it has.
+    """Return the number of wounds meant; a model counts for all that it has.
 
     Raises:
         Refusal: `how-many-wounds`.

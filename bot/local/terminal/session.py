@@ -207,7 +207,7 @@ async def run_terminal(settings: Settings, options: TerminalOptions) -> None:
         except OSError as error:  # what takes too long is one too
             raise StartError(f"The local table cannot be opened: {reason_of(error)}.") from error
         if talking or options.page is not None:
-            reading = asyncio.create_task(bot.arbiter.get_ready(options.locale))
+            reading = asyncio.create_task(bot.router.get_ready(options.locale))
             stack.callback(reading.cancel)
         settle()
         if isinstance(sys.stdout, io.TextIOWrapper):

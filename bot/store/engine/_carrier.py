@@ -1,4 +1,4 @@
-"""A SQLite connection that aiosqlite opened, and whose thread runs whole pieces of work on it.
+"""A SQLite connection opened by aiosqlite, whose thread runs whole pieces of work on it.
 
 aiosqlite hands its thread one statement after another, and each costs two ways between threads.
 The connection made here takes a whole transaction where it would take the values of a statement:
@@ -21,7 +21,7 @@ from sqlalchemy.exc import OperationalError
 T = TypeVar("T")
 
 _ERRAND: Final = "errand"
-"""Stands where SQL would: what follows is an errand, no value."""
+"""A marker in the place of SQL: what follows is an errand, not a value."""
 
 _opened: Final = threading.local()
 """Holds the connection that was opened on each thread."""
@@ -59,7 +59,7 @@ class _Errand(Generic[T]):
         self._work = None
 
     def outcome(self) -> T:
-        """Return what the work returned, or raise what it raised."""
+        """Return the work's result, or raise its error."""
         error, self._error = self._error, None
         if error is None:
             return self._results.pop()
@@ -87,7 +87,7 @@ def opened_here() -> sqlite3.Connection:
 
 
 class _LastResort:
-    """Ends the threads of connections that nobody closed, once the program has come to its end.
+    """The end of threads whose connections nobody closed, once the program has come to its end.
 
     They are no daemons: a program that an error ends would wait for them for ever.
     """

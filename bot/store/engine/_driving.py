@@ -1,4 +1,4 @@
-"""What both databases are driven with."""
+"""The interface of both database drivers."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
@@ -26,7 +26,7 @@ Kind: TypeAlias = Literal["transaction", "statement", "migration"]
 
 
 class Writer(Protocol):
-    """Whoever writes, one transaction after another."""
+    """A writer, which takes one transaction after another."""
 
     async def run(self, work: Callable[[Connection], T], kind: Kind) -> T:
         """Run `work` in one transaction."""
@@ -36,7 +36,7 @@ class Writer(Protocol):
 
 
 class Reader(Protocol):
-    """Whoever reads, beside the writer."""
+    """A reader, which works beside the writer."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which changes nothing."""

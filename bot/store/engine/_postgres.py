@@ -14,17 +14,17 @@ from bot.store.engine._driving import ENGINE, Kind
 T = TypeVar("T")
 
 _CONNECTING: Final = 5.0
-"""Seconds for a new connection, or one of those there are, to be had."""
+"""Seconds that getting a new or a pooled connection may take."""
 _LONGEST: Final = 20.0
-"""Seconds for a transaction that writes: what the server does not answer for longer it has lost."""
+"""Seconds for a transaction that writes; one that takes longer counts as lost."""
 _IDLE: Final = 1.0
-"""Seconds without use after which a connection is asked whether it still is one."""
+"""Seconds without use after which a connection is checked before use."""
 
 _ANSWERING: Final = 2.0
 """Seconds for that answer."""
 
 _USED: Final = "last-used"
-"""Noted on a connection of the pool when it comes back."""
+"""The note on a pooled connection of when it came back."""
 
 
 def postgres_engine(url: URL) -> AsyncEngine:
@@ -45,9 +45,9 @@ def _note_use(_connection: Any, record: Any) -> None:
 
 
 def _check(connection: Any, record: Any, _proxy: Any) -> None:
-    """Refuse a connection that is none any more, and all with it: the server was away.
+    """Refuse a broken connection, and all others with it: the server was away.
 
-    One that was just in use is not asked, which would take as long as a statement.
+    One that was just in use is not checked, which would take as long as a statement.
     """
     if connection.driver_connection.is_closed():
         raise InvalidatePoolError
@@ -75,7 +75,7 @@ class PostgresWriter:
 
 
 class PostgresReader:
-    """Transactions that read, as apart from others as the engine is told to keep them."""
+    """Transactions that read, at the isolation level of the engine."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -16,7 +16,7 @@ from bot.store.engine.database_file import DatabaseFile, DatabaseLog
 T = TypeVar("T")
 
 _BUSY_MILLISECONDS: Final = 1000
-"""How long a lock of another process is waited for: players wait with it, Discord for 3 s."""
+"""Milliseconds to wait for another process's lock: players wait too, and Discord only 3 s."""
 
 _PATIENCE: Final = f"busy_timeout = {_BUSY_MILLISECONDS}"
 _WRITING: Final = (_PATIENCE, "journal_mode = WAL", "synchronous = FULL")
@@ -110,9 +110,9 @@ class SqliteWriter:
         return work(connection)
 
     async def _migrate(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` without references between tables: it may build a table anew.
+        """Run `work` without foreign keys, since it may build a table anew.
 
-        On a connection of its own, so that none is left without them.
+        It has a connection of its own, so that no other is left without them.
         """
         await asyncio.shield(self._open())  # while it is open SQLite keeps its log
         carrier = await self._source.open("migration", *_WRITING, "foreign_keys = OFF")
@@ -122,7 +122,7 @@ class SqliteWriter:
             await carrier.close()
 
     async def close(self) -> None:
-        """Close the connection, once what was to be written has been."""
+        """Close the connection, once all writes are done."""
         self._closed = True
         async with self._opening:
             carrier, self._carrier = self._carrier, None
@@ -164,7 +164,7 @@ class SqliteReader:
         return await self._source.open(self._name, *_READING)
 
     async def close(self) -> None:
-        """Close every connection, once what is being read has been read."""
+        """Close every connection, once all reads are done."""
         if self._closed:
             return
         self._closed = True

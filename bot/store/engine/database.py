@@ -22,7 +22,7 @@ _PAUSES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
 """Seconds between attempts to learn what became of a transaction."""
 
 _BESIDE: Final = 4
-"""How many threads read small things of a SQLite database at once."""
+"""Threads that do small reads of a SQLite database at once."""
 
 
 def _read_url(url: str) -> URL:
@@ -45,7 +45,7 @@ def _make_folder(folder: Path) -> None:
 
 
 class UncertainError(Exception):
-    """A transaction that was handed over to be committed, and then nothing was heard of it."""
+    """A transaction that was handed over to be committed, without an answer since."""
 
 
 class PausedError(Exception):
@@ -53,19 +53,22 @@ class PausedError(Exception):
 
 
 class FailingError(Exception):
-    """The last write was not taken, nor will the next be until somebody mends the database."""
+    """The last write failed, and so will the next until somebody mends the database."""
 
 
 class StoppedError(Exception):
-    """A write that was not made, nor will another be: another process uses the database now."""
+    """A write that was not made, since another process uses the database now.
+
+    Nor will others be.
+    """
 
 
 _UNAVAILABLE: Final = ("08", "25006", "28", "3D", "53", "57", "58")
-"""What PostgreSQL's codes begin with where the server, not the statement, is the reason."""
+"""Beginnings of PostgreSQL's codes for errors of the server, not of the statement."""
 
 
 def unavailable(error: BaseException) -> bool:
-    """Return whether an error is the whole database's: locked, full, gone, not writable."""
+    """Return whether an error concerns the whole database: locked, full, gone, not writable."""
     if isinstance(error, UncertainError | PausedError | StoppedError):
         return True
     if isinstance(error, OperationalError | OSError | PoolTimeoutError):
@@ -153,7 +156,7 @@ class Database:
 
     @property
     def file(self) -> Path | None:
-        """Where the file of a SQLite database is or will be."""
+        """The path where the file of a SQLite database is or will be."""
         return None if self._file is None else self._file.real
 
     async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
@@ -189,7 +192,7 @@ class Database:
         return done
 
     async def write_once(self, work: Callable[[Connection], T]) -> T:
-        """Run `work`, which finds for itself what it has done before, until it is known as stored.
+        """Run `work` until it is known as stored; `work` itself finds what it has done before.
 
         Raises:
             UncertainError: the database did not answer for some seconds.
@@ -218,14 +221,14 @@ class Database:
         return await self._reader.run(work)
 
     async def read_much(self, work: Callable[[Connection], T]) -> T:
-        """Run `work`, which reads much and changes nothing, on what is stored at one moment.
+        """Run `work`, which reads much and changes nothing, on one snapshot of the database.
 
-        It should read in parts: between them PostgreSQL lets others have their turn.
+        It should read in parts, so that others have their turn in between.
         """
         return await self._snapshots.run(work)
 
     async def check_own(self) -> None:
-        """See that a file, before it is used, is no database of another program.
+        """Check before use that a file is no database of another program.
 
         Raises:
             StartError: it is.
@@ -234,7 +237,7 @@ class Database:
             await asyncio.to_thread(self._file.check_own)
 
     async def check(self) -> None:
-        """See that what is written will last: a file is where it was opened, and takes writes.
+        """Check that writes will last: the file is where it was opened, and can be written.
 
         Raises:
             DatabaseGoneError: it is not.
@@ -246,7 +249,7 @@ class Database:
             raise FailingError(reason_of(self._failing)) from None
 
     async def close(self) -> None:
-        """Close every connection, once what is being read and written has been."""
+        """Close every connection, once all reads and writes are done."""
         async with AsyncExitStack() as every:
             for part in (self._writer, self._reader, self._snapshots):
                 every.push_async_callback(part.close)

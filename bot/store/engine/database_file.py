@@ -1,4 +1,4 @@
-"""The files of a SQLite database: closed to other users, and still those that were opened."""
+"""The files of a SQLite database: private, and checked to be those that were opened."""
 
 import os
 import sqlite3
@@ -21,18 +21,18 @@ _log = structlog.get_logger(__name__)
 
 
 class DatabaseGoneError(OSError):
-    """A database whose file is no longer where it was: what is written there will not last."""
+    """A database whose file is no longer where it was, so that writes will not last."""
 
 
 def is_gone(error: BaseException | None) -> bool:
-    """Return whether an error came of a database that is gone."""
+    """Return whether the cause of an error is a database that is gone."""
     while error is not None and not isinstance(error, DatabaseGoneError):
         error = error.__cause__
     return error is not None
 
 
 def file_at(path: str) -> Path:
-    """Return where a database's file is or will be, whatever links lead there.
+    """Return the path where a database's file is or will be, whatever links lead there.
 
     Raises:
         StartError: there can be none.
@@ -52,10 +52,9 @@ def file_at(path: str) -> Path:
 
 
 def make_private(path: str) -> None:
-    """Take other users' rights to a file away, if it is there; a warning where that cannot be.
+    """Take other users' rights to a file away, if it is there; warn if that fails.
 
-    Nothing is done on systems whose files have no such rights, nor to what is no file: a device
-    such as /dev/null is everybody's.
+    Systems without such rights, and devices such as /dev/null, are left alone.
     """
     if os.name != "posix":
         return
@@ -70,10 +69,10 @@ def make_private(path: str) -> None:
 
 
 class DatabaseFile:
-    """A database's file, known by device and number.
+    """A database's file, identified by device and inode.
 
-    It is never opened here but to create it: closing a file frees every lock that the process has
-    on it, SQLite's included.
+    It is opened here only to create it: closing a file frees every lock that the process has on it,
+    SQLite's included.
     """
 
     def __init__(self, path: str) -> None:
@@ -84,7 +83,7 @@ class DatabaseFile:
 
     @property
     def real(self) -> Path:
-        """Where the file is or will be, whatever links lead there."""
+        """The path where the file is or will be, whatever links lead there."""
         return file_at(self._path)
 
     def prepare(self) -> None:
@@ -104,7 +103,7 @@ class DatabaseFile:
             self._known = _identity(self._path)
 
     def check_own(self) -> None:
-        """See that it is no database of another program; it is read and nothing more.
+        """Check that it is no database of another program, by reading alone.
 
         Raises:
             StartError: it has tables, and says nothing of the revision of ours.
@@ -121,7 +120,7 @@ class DatabaseFile:
             raise StartError(f"{told}it has tables, and none of Vexille's.")
 
     def check(self) -> None:
-        """See that the file is the one that was opened; it takes a few microseconds.
+        """Check that the file is the one that was opened; it takes a few microseconds.
 
         Raises:
             DatabaseGoneError: it is missing, or another has taken its place.

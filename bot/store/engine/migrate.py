@@ -30,7 +30,7 @@ def scripts() -> Path:
 
 
 def known() -> list[str]:
-    """Return every revision, oldest first: files are named for theirs, which grow."""
+    """Return every revision, oldest first: the files' names begin with rising revisions."""
     names = [path.name for path in (scripts() / "versions").iterdir()]
     return sorted(match[0] for name in names if (match := re.match(r"\d{4}", name)))
 
@@ -98,7 +98,7 @@ async def open_database(url: str) -> Database:
 
 
 async def upgrade(database: Database) -> None:
-    """Bring a database to the newest revision, in one transaction; nothing happens at it.
+    """Bring a database to the newest revision, in one transaction; do nothing if it is there.
 
     Raises:
         StartError: a database that cannot be read or changed, that newer code has changed, or

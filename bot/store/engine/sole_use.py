@@ -1,4 +1,4 @@
-"""Sole use of a database: what a bot remembers of it is true only while no other writes there.
+"""Sole use of a database: the state in memory is right only while no other process writes.
 
 The lock is the operating system's, or the database server's: whatever ends its holder frees it. It
 is watched, for a server may lose it (as when another takes its place) and a file may be replaced.
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 _SUFFIX: Final = ".lock"
-"""Beside the database and not in it: to open and close SQLite's own file would free its locks."""
+"""The ending of a lock file: closing SQLite's own file would free its locks."""
 
 _KEY: Final = 0x76_65_78_69_6C_6C_65
-"""The lock's number in a PostgreSQL database; numbers of other databases are others."""
+"""The lock's number in a PostgreSQL database; each database has locks of its own."""
 
 _NO_FILE: Final = (None, "", ":memory:")
 
 _TRIES: Final = 10
 _PAUSE: Final = 0.1
-"""A holder that is just ending needs a moment."""
+"""Seconds to wait for a holder that is just ending."""
 
 _EVERY: Final = 2.0
 """Seconds between two looks at the lock."""
@@ -65,7 +65,7 @@ class _Lock(Protocol):
         """
 
     async def lost(self) -> None:
-        """Return once the lock is no longer held for certain, or raise why that is not known."""
+        """Return once the lock is no longer certain, or raise the reason why that is unknown."""
 
     async def close(self) -> None:
         """Give the lock back."""
@@ -129,7 +129,7 @@ class Hold:
 
 @asynccontextmanager
 async def sole_use(url: str, locale: str | None) -> AsyncIterator[Hold]:
-    """Use a database alone until the context ends; a URL that names none is left to its opening.
+    """Use a database alone until the context ends; a bad URL is left to fail when it is opened.
 
     Args:
         url: The database's.
@@ -165,7 +165,7 @@ def _read_url(url: str) -> URL | None:
 
 
 def _lock_of(database: URL) -> _Lock | None:
-    """Return what a database is locked by; None for one that cannot be used at all."""
+    """Return the lock of a database; None for one that cannot be used at all."""
     if database.get_backend_name() == "postgresql":
         return _ServerLock(database)
     if database.get_backend_name() == "sqlite" and database.database not in _NO_FILE:
@@ -228,7 +228,7 @@ class _FileLock:
 
 
 def _locked(handle: int) -> bool:
-    """Lock an open file; tell whether it could be had."""
+    """Lock an open file; tell whether that worked."""
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415 - on Windows alone

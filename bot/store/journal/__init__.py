@@ -1,1 +1,1 @@
-"""The journal: actions, entries, their chain of hashes, and what they leave open."""
+"""The journal: actions, entries, their chain of hashes, and dice that nobody used yet."""

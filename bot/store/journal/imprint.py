@@ -27,17 +27,17 @@ FORM: Final = 2
 CONTENT: Final = (
     *("action", "arguments", "binding", "command", "dice", "effects", "outcome", "salt"),
 )
-"""What a secret entry keeps to itself."""
+"""Keys of a secret entry's content, which stays private."""
 HEAD: Final = (
     *("at", "by", "changes", "content", "form", "id", "number", "previous", "sealed"),
     *("secret", "since", "span"),
 )
-"""What everybody may know of a secret entry."""
+"""Keys of a secret entry's head, which everybody may know."""
 
 SHORT: Final = 16
-"""Digits of a hash that stand at the foot of an answer: too many to search for another log."""
+"""Digits of a hash at the foot of an answer: too many to find another log with the same."""
 _FEWEST: Final = 8
-"""Digits that stood there before; what was seen then is still read."""
+"""Digits in older answers, which are still read."""
 
 _HASH: Final = re.compile(f"[0-9a-f]{{{_FEWEST},64}}")
 _LONGEST_NAME: Final = 60
@@ -46,7 +46,7 @@ _PSEUDONYM: Final = re.compile(r"Anonym [0-9]{6,7}")
 _WHO: Final = "who"
 """The key of a seat's row in a record that holds the hash of the name of who sits there."""
 _NOBODY: Final = {"user_id": None, "name": None}
-"""What a record holds of who sits in a seat."""
+"""The values of a seat's columns in a record, which names nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,23 +117,23 @@ def hash_of(data: Mapping[str, Any], record: str) -> str:
 
 
 def is_secret(data: Mapping[str, Any]) -> bool:
-    """Return whether a record's hash covers its content by a hash of it alone."""
+    """Return whether a record is secret: its hash covers only a hash of its content."""
     return form_of(data) >= FORM and bool(data["secret"])
 
 
 def form_of(data: Mapping[str, Any]) -> int:
-    """Return the form of a record; the first one did not tell."""
+    """Return the form of a record; the first form had no number."""
     return int(data.get("form", 1))
 
 
 def head_of(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what everybody may know of a secret entry."""
+    """Return the head of a secret entry, which everybody may know."""
     content = data.get("content") or digest(canonical(content_of(data)))
     return {**{name: data[name] for name in HEAD if name != "content"}, "content": content}
 
 
 def content_of(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a secret entry keeps to itself."""
+    """Return the content of a secret entry, which stays private."""
     return {name: data[name] for name in CONTENT}
 
 
@@ -150,7 +150,7 @@ def read_head(text: str) -> str:
 
 
 def told_name(name: str) -> str:
-    """Return a name as files tell it."""
+    """Return a name as files hold it."""
     return " ".join(name.split())[:_LONGEST_NAME].rstrip() or "?"
 
 
@@ -172,7 +172,7 @@ def told_draws(draws: Sequence[FairDraw]) -> list[tuple[int, str, tuple[int, ...
 
 
 def draws_seal(seed: bytes, number: int, draws: Any) -> str:
-    """Return what stands for the draws of a secret entry until the dice's secret is known."""
+    """Return the seal of a secret entry's draws until the dice's secret is known."""
     return hmac.digest(seed, b"%d|%s" % (number, canonical(draws)), "sha256").hex()
 
 
@@ -192,7 +192,7 @@ def _new_salt() -> str:
 
 
 def _salted(changes: Iterable[Change]) -> dict[str, dict[str, Any]]:
-    """Return who sits in the seats that came or went, each with a salt."""
+    """Return the people in the seats that came or went, each with a salt."""
     return {
         str(change.id): {**{name: row[name] for name in _NOBODY}, "salt": _new_salt()}
         for change in changes

@@ -1,4 +1,4 @@
-"""A journal as this process knows it: the ends of its chain of entries and its stream of dice."""
+"""A journal in memory: the last link of its chain of entries, and its stream of dice."""
 
 import secrets
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What was done, as data: the action asked for, the changes it made, the entry that keeps both."""
+"""Records of actions: the action asked for, the changes it made, the entry that keeps both."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,19 +22,19 @@ REOPENED: Final = "battle-reopened"
 """The action that takes the end of a battle back; new dice follow."""
 
 STRUCK: Final = "result-struck"
-"""The action of a referee's ruling that puts nothing in the place of a result."""
+"""The action of a referee's ruling that strikes a result without a new one."""
 OVERRULED: Final = "overruled"
-"""The argument that holds the number of the entry in whose place a ruling stands."""
+"""The argument with the number of the entry that a ruling replaces."""
 REASON: Final = "reason"
-"""The argument that holds why."""
+"""The argument with the reason."""
 
 SEAT: Final = "player"
 """The table of those who sit at the battle's table; records do not name them."""
 _UNNAMED: Final = frozenset({"salt", "who"})
-"""What stands for a name in a record or beside it, and is no column of a seat."""
+"""Keys that stand for a name in or beside a record, and are no columns of a seat."""
 
 _EVERY_PHASE: Final = "phase_start"
-"""What a new phase notes of every unit; it is about none of them."""
+"""The field that a new phase notes for every unit; its entry is about none of them."""
 _MOST_CONCERNED: Final = 40
 
 _CANONICAL: Final = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_SORT_KEYS
@@ -65,7 +65,7 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts.
+    """The person who acts.
 
     Attributes:
         id: Discord's id of the user.
@@ -78,7 +78,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asked, by which interaction, in which words.
+    """The person who asked, by which interaction, in which words.
 
     Attributes:
         manager: Whether they may change the channel's settings.
@@ -109,7 +109,7 @@ class Thrown:
 
     @property
     def drawn(self) -> tuple[bool, ...]:
-        """Of each mark, whether the bot threw it."""
+        """For each mark, whether the bot threw it."""
         if not self.parts:
             return (self.origin == "fair",) * len(self.marks)
         return tuple(part.source == "fair" for part in self.parts for _ in range(part.dice))
@@ -117,7 +117,7 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something to be accepted.
+    """An action to be accepted.
 
     Attributes:
         caller: Who asked.
@@ -202,7 +202,7 @@ def plain(value: Any) -> Any:
 
 
 def canonical(value: Any) -> bytes:
-    """Return the one way a value is written as JSON."""
+    """Return the canonical JSON of a value."""
     return orjson.dumps(value, plain, _CANONICAL)
 
 
@@ -212,7 +212,7 @@ def digest(record: bytes) -> str:
 
 
 def _named(changes: Iterable[Change], people: str) -> tuple[Change, ...]:
-    """Return changes with those who sit in the seats put back."""
+    """Return changes with the people in the seats put back."""
     known = orjson.loads(people)
 
     def filled(change: Change, row: Json) -> Json:

@@ -1,4 +1,4 @@
-"""Dice that players saw and no outcome holds: those of questions given up, and of what was undone.
+"""Dice that players saw and no outcome uses: those of questions given up, and of undone actions.
 
 Whoever could see the bot's dice, give up and ask again would fish for better ones. So the dice that
 were drawn for a question belong to what it asks, its act, until an outcome uses them or they are
@@ -25,27 +25,27 @@ EARLIER_TRIES: Final = "earlier_tries"
 """The argument of an outcome that holds what fell in earlier tries: pairs of an entry's number and
 its dice, None for dice that were secret."""
 ACT: Final = "act"
-"""The argument of a step that holds for what its dice are."""
+"""The argument of a step that holds the act of its dice."""
 DISCARDED: Final = "discarded"
-"""The argument of an entry that holds dice no longer to be used, as die, draw and marks."""
+"""The argument of an entry that holds discarded dice, as die, draw and marks."""
 WAIVED: Final = "dice-waived"
 """The action after which dice that players saw are used no more."""
 WAIVE_ASKED: Final = "dice-waive-asked"
-"""The action of who would discard them where the other side has to agree."""
+"""The action of asking the other side to agree to discard them."""
 WAIVE_AGREED: Final = "dice-waive-agreed"
 """The action of a side that agrees while another has yet to."""
 
 _VALUES: Final = "values"
 _ACTIVE: Final = "active"
 _TURNS: Final = 1
-"""PastBattle game turns whose dice are kept: an undo may lead back there."""
+"""Earlier game turns whose dice are kept: an undo may lead back there."""
 _MOST_FREE: Final = 20
-"""Rolls that concern no battle whose dice are kept: nothing else would ever end their number."""
+"""Rolls without a battle whose dice are kept; nothing else would limit their number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What is resolved, told apart from whatever else is resolved.
+    """The identity of a resolution, which tells it apart from every other.
 
     Attributes:
         procedure: Its procedure.
@@ -53,15 +53,15 @@ class Act:
             that act are no units of the battle, or where none do.
         turn: The game turn, 0 outside battles.
         active: Place of the side whose turn it is.
-        asker: Who asks, where nothing of a battle is concerned; else None, for then it is the same
-            act whoever asks.
+        requester_id: Who asks, where no battle is concerned; else None, for then it is the same act
+            whoever asks.
     """
 
     procedure: str
     units: tuple[tuple[int, int], ...] = ()
     turn: int = 0
     active: int = 0
-    asker: int | None = None
+    requester_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class Kept:
     fallen: Fallen
 
     def is_for(self, act: Act, board: Board) -> bool:
-        """Whether an act must use these dice.
+        """Tell whether an act must use these dice.
 
         A unit that came to the table since may be the old one under another name: one that was
         split off, or entered again. So may any of its side where the old one was taken away, for
@@ -91,8 +91,8 @@ class Kept:
         """
         if _same_act(self.act, act):
             return True
-        ours = (self.act.procedure, self.act.turn, self.act.active, self.act.asker)
-        if ours != (act.procedure, act.turn, act.active, act.asker):
+        ours = (self.act.procedure, self.act.turn, self.act.active, self.act.requester_id)
+        if ours != (act.procedure, act.turn, act.active, act.requester_id):
             return False
         gone = any(board.unit(unit) is None for unit, _ in self.act.units)
         sides = {side for _, side in self.act.units}
@@ -117,7 +117,7 @@ S = TypeVar("S", Kept, Tries)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """All that players saw of a journal's dice and no outcome that stands holds."""
+    """All dice of a journal that players saw and no present outcome uses."""
 
     kept: tuple[Kept, ...] = ()
     tries: tuple[Tries, ...] = ()
@@ -177,7 +177,7 @@ class Seen:
         return replace(self, tries=tuple(tried for tried in self.tries if tried not in told))
 
     def recent(self, turn: int) -> Seen:
-        """Return what still can be of use in a game turn."""
+        """Return the part that can still be of use in a game turn."""
         return Seen(_recent(self.kept, turn), _recent(self.tries, turn))
 
 
@@ -185,14 +185,14 @@ NOTHING: Final = Seen()
 
 
 def _recent(seen: tuple[S, ...], turn: int) -> tuple[S, ...]:
-    free = [dice for dice in seen if dice.act.asker is not None]
+    free = [dice for dice in seen if dice.act.requester_id is not None]
     dropped = free[: max(0, len(free) - _MOST_FREE)]
     return tuple(dice for dice in seen if dice.act.turn >= turn - _TURNS and dice not in dropped)
 
 
 def _same_act(first: Act, second: Act) -> bool:
-    ours = (first.procedure, first.turn, first.active, first.asker)
-    if ours != (second.procedure, second.turn, second.active, second.asker):
+    ours = (first.procedure, first.turn, first.active, first.requester_id)
+    if ours != (second.procedure, second.turn, second.active, second.requester_id):
         return False
     # Where no unit of the battle is named, nobody knows which it was.
     units = {unit for unit, _ in first.units}
@@ -204,22 +204,22 @@ def act_in(
     board: Board,
     procedure: Procedure,
     binding: Mapping[str, Sequence[int]],
-    asker: int,
+    requester_id: int,
     moment: tuple[int, int] | None = None,
 ) -> Act:
-    """Return which act a question is about.
+    """Return the act that a question is about.
 
     Args:
         board: The table.
         procedure: What is asked.
         binding: Ids of the units that each role names.
-        asker: Who asks.
+        requester_id: Who asks.
         moment: The game turn and the side whose turn it was, now by default.
     """
     battle = board.battle
     turn, active = moment or ((battle.turn, battle.active) if battle else (0, 0))
     if battle is None or not (procedure.at_large or any(binding.values())):
-        return Act(procedure.id, (), turn, active, asker)
+        return Act(procedure.id, (), turn, active, requester_id)
     roles = procedure.acting or procedure.unit_options
     rows = [board.unit(unit) for role in roles for unit in binding.get(role, ())]
     units = {row.id: row.side_id for row in rows if row is not None}
@@ -227,7 +227,7 @@ def act_in(
 
 
 def draws_in(fallen: Fallen) -> frozenset[int]:
-    """Return the numbers of the draws that some dice are of."""
+    """Return the numbers of the draws that some dice came from."""
     return frozenset(owed.draw for owed in fallen.seen)
 
 
@@ -264,7 +264,7 @@ def act_of_entry(board: Board, game: Ruleset, entry: Entry) -> Act | None:
 
 
 def earlier_tries(entry: Entry) -> tuple[tuple[int, tuple[int, ...] | None], ...]:
-    """Return what fell in the tries before an outcome, the first one first."""
+    """Return the dice of the tries before an outcome, oldest first."""
     told = entry.arguments.get(EARLIER_TRIES)
     try:
         return tuple(
@@ -279,12 +279,12 @@ def _whole(marks: Iterable[Any]) -> tuple[int, ...]:
 
 
 def write_owed(dice: Iterable[Owed]) -> list[list[Any]]:
-    """Return dice as an entry tells of them."""
+    """Return dice as an entry holds them."""
     return [[owed.die, owed.draw, list(owed.marks)] for owed in dice]
 
 
 def read_owed(data: Any) -> tuple[Owed, ...]:
-    """Return what `write_owed` wrote; nothing for what an entry from elsewhere holds otherwise."""
+    """Return what `write_owed` wrote; empty for data of another form from an imported entry."""
     try:
         found = tuple(Owed(str(die), int(draw), _whole(marks)) for die, draw, marks in data)
         known = all(set(owed.marks) <= set(die_named(owed.die).marks) for owed in found)
@@ -320,7 +320,7 @@ def write_act(act: Act) -> dict[str, Any]:
         "units": [list(unit) for unit in act.units],
         "turn": act.turn,
         "active": act.active,
-        **({} if act.asker is None else {"asker": act.asker}),
+        **({} if act.requester_id is None else {"asker": act.requester_id}),
     }
 
 
@@ -378,11 +378,11 @@ def read_seen(data: Mapping[str, Any] | None) -> Seen:
 
 
 def renamed(data: Mapping[str, Any], user_id: int, other: int) -> dict[str, Any] | None:
-    """Return what a journal's row holds with another's id in a person's place, None without it."""
+    """Return a journal's dice with a person's id replaced, None if it is not there."""
     seen = read_seen(data)
 
     def named(act: Act) -> Act:
-        return replace(act, asker=other) if act.asker == user_id else act
+        return replace(act, requester_id=other) if act.requester_id == user_id else act
 
     found = Seen(
         tuple(replace(held, act=named(held.act)) for held in seen.kept),

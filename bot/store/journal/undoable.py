@@ -1,4 +1,4 @@
-"""What undo may take back, told as an action is accepted."""
+"""Rules of what undo may take back, told as an action is accepted."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -134,7 +134,7 @@ class SideRow(Row, table=True):
 
 
 class PlayerRow(Row, table=True):
-    """Someone at a battle's table.
+    """A player or referee at a battle's table.
 
     Attributes:
         role: `player`, or `referee`, who acts for every side and has none.
@@ -233,7 +233,7 @@ class SpellRow(OfBattle, table=True):
 
 
 class DeckRow(OfBattle, table=True):
-    """A deck of a battle; which card lies where `tabletop.cards` tells from the dice's secret.
+    """A deck of a battle; `tabletop.cards` works out which card lies where, from the dice's secret.
 
     Attributes:
         piles: Places in the deck, from 0, by where they lie.

@@ -1,4 +1,4 @@
-"""The tables of campaigns: who takes part, what was fought, and every change of either."""
+"""The tables of campaigns: members, battles, and every change of either."""
 
 from typing import Any, Final, Literal, TypeAlias
 
@@ -49,7 +49,7 @@ class CampaignRow(Row, table=True):
 
 
 class CampaignMemberRow(Row, table=True):
-    """Someone of a campaign; who left stays, for the battles fought.
+    """A member of a campaign; who left stays, for the battles fought.
 
     Attributes:
         organises: Whether they rule on it.

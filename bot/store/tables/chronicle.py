@@ -1,4 +1,4 @@
-"""The tables of what is shown outside the channel it was fought in: forum posts, campaign sites."""
+"""The tables of what is shown outside a battle's channel: forum posts, campaign sites."""
 
 from sqlmodel import Field, UniqueConstraint
 
@@ -23,7 +23,7 @@ class ChroniclePostRow(Row, table=True):
 
 
 class CampaignSiteRow(Row, table=True):
-    """That a campaign is shown on the web, and behind which link; its id is the campaign's.
+    """The link under which a campaign is shown on the web; its id is the campaign's.
 
     Attributes:
         token: The part of the address that nobody guesses.

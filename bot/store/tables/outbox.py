@@ -1,4 +1,4 @@
-"""The table of what players have yet to be told."""
+"""The table of answers that players have yet to get."""
 
 from sqlalchemy import JSON
 from sqlmodel import Field

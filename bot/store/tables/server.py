@@ -1,4 +1,4 @@
-"""The tables of what a server keeps for itself: its rulings and its books."""
+"""The tables of a server's own rulings and books."""
 
 from sqlalchemy import Text
 from sqlmodel import Field, UniqueConstraint

@@ -17,7 +17,7 @@ from rulesets.dice.handles.mixed import Owed
 
 _LONGEST: Final = 200
 _MOST_TRIES: Final = 5
-"""PastBattle tries whose dice are told: the last ones. All stand in the log."""
+"""Earlier tries whose dice are shown: the last ones. All stand in the log."""
 _LONGEST_TRY: Final = 150
 """Characters of the dice of each."""
 

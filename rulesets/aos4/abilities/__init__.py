@@ -1,4 +1,4 @@
-"""Abilities in general: which rule wins, what modifiers come to, who fights next."""
+"""Abilities in general: precedence, modifiers, and the order of fights."""
 
 from __future__ import annotations
 

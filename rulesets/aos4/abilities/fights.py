@@ -1,4 +1,4 @@
-"""Who fights next, and coming into combat meanwhile [L445-457, L579-585, L811-817]."""
+"""The order of fights, and coming into combat meanwhile [L445-457, L579-585, L811-817]."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIDES: Final = ("active", "opponent")
 
 
 def _left(side: Side, speed: Speed) -> FromTable:
-    """Return how many units of a side have to fight still, as the battle tells."""
+    """Return the number of a side's units that still have to fight in the battle."""
 
     def read(situation: Situation) -> int:
         return len(waiting(situation, side, speed))
@@ -45,7 +45,7 @@ _MOST: Final = Whole(0, 60)
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """Who picks a unit to fight next.
+    """The side that picks a unit to fight next.
 
     Attributes:
         side: `nobody` once all have fought.
@@ -104,7 +104,7 @@ def fight_order(
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Whether a unit may go without fighting."""
+    """Permission for a unit to go without fighting."""
 
     may_pass: bool
     reason: Literal["in-combat", "charged", "free"]
@@ -118,7 +118,7 @@ def fight_or_pass(
     charged: YesNo = False,
     charged_fights: ChargedFights = "may-fight",
 ) -> Pass:
-    """Tell whether a unit has to fight: each in combat that can must [L449].
+    """Tell whether a unit has to fight: every unit in combat that can fight must [L449].
 
     Args:
         in_combat: It is in combat.
@@ -134,7 +134,7 @@ def fight_or_pass(
 
 @dataclass(frozen=True, slots=True)
 class PileIn:
-    """How far a pile-in goes, in inches, and whether it brings an enemy into combat."""
+    """The length of a pile-in in inches, and whether it brings an enemy into combat."""
 
     inches: int
     drawn_in: bool
@@ -144,7 +144,7 @@ _PILE_IN: Final = 3
 
 
 def pile_in_effects(arguments: Arguments, result: PileIn) -> tuple[Effect, ...]:
-    """Note who is in combat, and who was drawn in only now."""
+    """Note the units in combat, and those drawn in only now."""
     if arguments["enemy"] is None or not arguments["comes_into_combat"]:
         return ()
     unit = arguments["unit"]

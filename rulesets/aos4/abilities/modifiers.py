@@ -1,4 +1,4 @@
-"""Characteristics changed by abilities, and dice that are read or rolled again [L102-108, L902]."""
+"""Modifiers of characteristics, D3s, and dice that are rolled again [L102-108, L902]."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def characteristic_modifiers(
         Refusal: `modifier-unreadable`.
     """
     value = Fraction(base)
-    steps = sorted(_steps(modifiers), key=lambda one: _ORDER[one[0]])
+    steps = sorted(_steps(modifiers), key=lambda step: _ORDER[step[0]])
     for sign, number in steps:
         if sign == "=":
             value = Fraction(number)
@@ -91,7 +91,7 @@ class Third:
 
 @procedure(source="L106", actors=())
 def d3_roll(dice: Dice, *, need: Annotated[int | None, Whole(1, 3)] = None) -> Third:
-    """Roll a D3: half a D6, rounded up; what it must reach is tested on that [L106].
+    """Roll a D3: half a D6, rounded up; a value to reach is compared with that [L106].
 
     Args:
         dice: The dice.
@@ -103,7 +103,7 @@ def d3_roll(dice: Dice, *, need: Annotated[int | None, Whole(1, 3)] = None) -> T
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Whether dice may be rolled again.
+    """Permission to roll dice again.
 
     Attributes:
         reason: `allowed`, `rerolled` before, or `modified` already.
@@ -133,7 +133,7 @@ def reroll_check(
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Whether attacks are rolled together."""
+    """Permission to roll attacks together."""
 
     together: bool
 

@@ -1,4 +1,4 @@
-"""Which rule wins, which ability may be used, who goes first [L202-214, L660, L922-956]."""
+"""Precedence of rules, use of abilities, and their order [L202-214, L660, L922-956]."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 
 SOURCES: Final = ("neutral-passive", "enemy-passive", "own-passive")
-"""Passive abilities in the order in which they count as used, after all that is declared."""
+"""Passive abilities in the order in which they count as used, after all declared ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Precedence:
-    """Which of two contradictory effects holds.
+    """The one of two contradictory effects that holds.
 
     Attributes:
         reason: `forbidden` for what cannot be done, `lifted` where a rule says so of that very
@@ -74,7 +74,7 @@ _Bar: TypeAlias = Literal["off-table", "core", "repeated", "spent", "same-unit"]
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Whether an ability may be used, and what of it happens.
+    """Permission to use an ability, and what of it happens.
 
     Attributes:
         reason: `allowed`, `off-table`, `core`, `repeated`, `spent`, `same-unit`, or `impossible`
@@ -132,7 +132,7 @@ def ability_use(
 
 @dataclass(frozen=True, slots=True)
 class Lasting:
-    """Whether an effect still lasts."""
+    """The duration of an effect: whether it still lasts."""
 
     lasts: bool
 
@@ -157,7 +157,7 @@ def effect_lasts(
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """Who resolves first: the side whose turn it is, its opponent or nobody."""
+    """The side that resolves first: the one whose turn it is, its opponent or none."""
 
     first: Literal["active", "opponent", "nobody"]
 

@@ -1,4 +1,4 @@
-"""Who has still to fight, and whose pick it is [L445-457, L803-817, L2476-2478]."""
+"""Units that have still to fight, and whose pick it is [L445-457, L803-817, L2476-2478]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FOUGHT_LAST: Final = "fought-last"
 
 
 def speed_of(unit: Unit, when: str | None = None) -> Speed:
-    """Return among which units one fights; both keywords together are neither [L811-817, L2478].
+    """Return the group in which a unit fights; both keywords cancel out [L811-817, L2478].
 
     Args:
         unit: The unit.
@@ -36,7 +36,7 @@ def speed_of(unit: Unit, when: str | None = None) -> Speed:
 
 
 def eligible(units: Iterable[Unit]) -> list[Unit]:
-    """Return who may fight still: who is in combat, and who charged this turn [L449, L525]."""
+    """Return the units that may still fight: in combat, or charged this turn [L449, L525]."""
     return [
         unit
         for unit in units
@@ -48,7 +48,7 @@ def eligible(units: Iterable[Unit]) -> list[Unit]:
 
 
 def bound_to_fight(situation: Situation, units: Iterable[Unit]) -> list[Unit]:
-    """Return who of some units has to fight still: those in combat at least [L418, L449]."""
+    """Return the units that still have to fight: at least those in combat [L418, L449]."""
     every_one = situation.switch("charged-fights") == "must-fight"
     return [unit for unit in eligible(units) if every_one or unit.has("engaged")]
 
@@ -59,14 +59,14 @@ def units_of(situation: Situation, side: Side) -> tuple[Unit, ...]:
 
 
 def waiting(situation: Situation, side: Side, speed: Speed) -> list[Unit]:
-    """Return who of a side has to fight still, among one kind of units."""
+    """Return the units of a side that still have to fight, in one group."""
     when = situation.switch("strike-first-when")
     held = bound_to_fight(situation, units_of(situation, side))
     return [unit for unit in held if speed_of(unit, when) == speed]
 
 
 def last_to_fight(situation: Situation) -> Last:
-    """Return which side fought last in this phase."""
+    """Return the side that fought last in this phase."""
     if situation.active.counter(FOUGHT_LAST):
         return "active"
     others = any(camp.counter(FOUGHT_LAST) for camp in situation.others)
@@ -74,13 +74,13 @@ def last_to_fight(situation: Situation) -> Last:
 
 
 def first_ended(situation: Situation) -> bool:
-    """Return whether all that fought are units with Strike-first, and none of those is left."""
+    """Return whether only units with Strike-first have fought, and none of those is left."""
     when = situation.switch("strike-first-when")
     fought = [unit for camp in situation.camps for unit in camp.units if unit.has("fought")]
     left = [*waiting(situation, "active", "strike-first")]
     left += waiting(situation, "opponent", "strike-first")
     return (
-        bool(fought) and not left and all(speed_of(one, when) == "strike-first" for one in fought)
+        bool(fought) and not left and all(speed_of(unit, when) == "strike-first" for unit in fought)
     )
 
 
@@ -94,7 +94,7 @@ def last_begun(situation: Situation) -> bool:
 
 
 def picker(speed: Speed, last: Last, *, first_ended: bool, last_begun: bool) -> Side:
-    """Return whose pick it is among one kind of units [L449, L813, L2476-2478].
+    """Return the side that picks within one group [L449, L813, L2476-2478].
 
     The side whose turn it is begins, again after the last unit with Strike-first, and again with
     those that strike last.
@@ -124,9 +124,9 @@ def check_order(situation: Situation, arguments: Arguments) -> None:
     side: Side = "active" if _stands_in(unit, situation.active.units) else "opponent"
     speed = speed_of(unit, situation.switch("strike-first-when"))
     before: list[Unit] = []
-    for one in SPEEDS[: SPEEDS.index(speed)]:
-        found = [*waiting(situation, "active", one), *waiting(situation, "opponent", one)]
-        if found and one == "strike-first":
+    for faster in SPEEDS[: SPEEDS.index(speed)]:
+        found = [*waiting(situation, "active", faster), *waiting(situation, "opponent", faster)]
+        if found and faster == "strike-first":
             raise _waits("strike-first-before", unit, found)
         before += found
     if before:
@@ -140,13 +140,13 @@ def check_order(situation: Situation, arguments: Arguments) -> None:
     held = waiting(situation, turn, speed)
     if side != turn and held and "fights-after" not in rules:
         camps = situation.camps if turn == "active" else situation.others
-        name = next(one.name for one in camps if _stands_in(held[0], one.units))
+        name = next(camp.name for camp in camps if _stands_in(held[0], camp.units))
         raise Refusal("others-pick", unit=unit.name, side=name, units=_names(held))
 
 
 def _stands_in(unit: Unit, units: Iterable[Unit]) -> bool:
     """Return whether a unit of the battle is one of these: no two there bear one name."""
-    return any(one.name == unit.name for one in units)
+    return any(other.name == unit.name for other in units)
 
 
 def _waits(code: str, unit: Unit, before: list[Unit]) -> Refusal:
@@ -154,4 +154,4 @@ def _waits(code: str, unit: Unit, before: list[Unit]) -> Refusal:
 
 
 def _names(units: Iterable[Unit]) -> str:
-    return ", ".join(one.name for one in units)
+    return ", ".join(unit.name for unit in units)

@@ -33,8 +33,8 @@ Weapons: TypeAlias = Annotated[str, Text(300)]
 Users: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
 Fighting: TypeAlias = Annotated[int | None, Whole(1, 500), Fill("unit", "models")]
 _ORDER: Final = ("fights-after", "out-of-order")
-_FOUGHT: Final = tuple(one for one in ABILITIES if one != "shoot-in-combat")
-_SHOT: Final = tuple(one for one in ABILITIES if one != CORNERED)
+_FOUGHT: Final = tuple(ability for ability in ABILITIES if ability != "shoot-in-combat")
+_SHOT: Final = tuple(ability for ability in ABILITIES if ability != CORNERED)
 """Abilities of melee weapons, and of ranged ones [L149-153, L837]."""
 FightRules: TypeAlias = Annotated[
     SpecialRules, Rules((*_FOUGHT, OTHER_ANTI, "champion", *_BOTH, *_ORDER, *REROLLS, *BONUSES))

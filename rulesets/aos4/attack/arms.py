@@ -1,4 +1,4 @@
-"""Which weapons a unit uses: those named, else all that it has, else that of its profile [L620]."""
+"""The weapons that a unit uses: those named, else all that it has, else its profile's [L620]."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ MELEE: Final = ("attacks", "hit", "wound", "rend", "damage")
 RANGED: Final = ("shots", "shot_hit", "shot_wound", "shot_rend", "shot_damage")
 _SHOT_ALIKE: Final = ("shoot-in-combat", *SHOT_ABILITIES)
 _MORE: Final = 3
-"""Attacks more of a cornered rat's weapon [L153]."""
+"""Extra attacks of a cornered rat's weapon [L153]."""
 _COUNTED: Final = re.compile(
     r"(?:(?P<before>\d{1,3})\s*[x×]\s*)?(?P<name>.+?)(?:\s+(?P<after>\d{1,3})\s*[x×])?"
 )
 
 
 def weapons_held(unit: Unit | None, models: int, *, ranged: bool) -> tuple[Weapon, ...]:
-    """Return the weapons that a unit has by name, of one kind, as so many models use them.
+    """Return the named weapons of a unit, of one kind, as some models use them.
 
-    No more models use one than there are: which of them fell, its player says.
+    No more models use one than there are; the player says which of them fell.
     """
     held = () if unit is None else unit.weapons
-    read = (read_weapon(one, models) for one in held)
+    read = (read_weapon(text, models) for text in held)
     return tuple(
-        replace(one, models=min(one.models, models))
-        for one in read
-        if (one.range is not None) == ranged
+        replace(weapon, models=min(weapon.models, models))
+        for weapon in read
+        if (weapon.range is not None) == ranged
     )
 
 
@@ -68,12 +68,12 @@ def weapons_used(
     """
     weapons = _used(text, unit, models, ranged=ranged)
     own = abilities_of(unit, ranged=ranged)
-    weapons = tuple(replace(one, abilities=one.abilities | own) for one in weapons)
-    named = frozenset(one for one in rules if one in ABILITIES)
+    weapons = tuple(replace(weapon, abilities=weapon.abilities | own) for weapon in weapons)
+    named = frozenset(rule for rule in rules if rule in ABILITIES)
     # A Crit ability named where a weapon has several is the one chosen, not one more [L821].
-    choices = {crit for one in weapons if len(crits_of(one)) > 1 for crit in crits_of(one)}
+    choices = {crit for weapon in weapons if len(crits_of(weapon)) > 1 for crit in crits_of(weapon)}
     given = named - choices
-    return tuple(replace(one, abilities=one.abilities | given) for one in weapons)
+    return tuple(replace(weapon, abilities=weapon.abilities | given) for weapon in weapons)
 
 
 def abilities_of(unit: Unit | None, *, ranged: bool) -> frozenset[str]:
@@ -84,8 +84,8 @@ def abilities_of(unit: Unit | None, *, ranged: bool) -> frozenset[str]:
     if unit is None:
         return frozenset()
     if not ranged:
-        return frozenset(one for one in unit.rules if one in ABILITIES)
-    return frozenset(one.removeprefix("shots-") for one in unit.rules if one in _SHOT_ALIKE)
+        return frozenset(rule for rule in unit.rules if rule in ABILITIES)
+    return frozenset(rule.removeprefix("shots-") for rule in unit.rules if rule in _SHOT_ALIKE)
 
 
 def _used(text: str, unit: Unit | None, models: int | None, *, ranged: bool) -> tuple[Weapon, ...]:
@@ -99,31 +99,31 @@ def _used(text: str, unit: Unit | None, models: int | None, *, ranged: bool) -> 
 
 
 def among(weapons: tuple[Weapon, ...], size: int, users: int) -> tuple[Weapon, ...]:
-    """Return weapons as so many models use them where each model of a unit bears one of them.
+    """Return weapons as some models use them, where each model of a unit bears one of them.
 
-    Those that most bear are the first to go: their unit's player removes which models he likes
-    [L685], and rather not the rarest.
+    The most common weapons are lost first: the player chooses which models to remove [L685], and
+    would keep the rare ones.
     """
-    borne = {one: one.models for one in weapons if one.bearers is not None}
+    borne = {weapon: weapon.models for weapon in weapons if weapon.bearers is not None}
     if sum(borne.values()) <= users or not _one_each(weapons, size):
         return weapons
     while sum(borne.values()) > users:
-        borne[max(borne, key=lambda one: borne[one])] -= 1
-    left = (replace(one, models=borne.get(one, one.models)) for one in weapons)
-    return tuple(one for one in left if one.models)
+        borne[max(borne, key=lambda weapon: borne[weapon])] -= 1
+    left = (replace(weapon, models=borne.get(weapon, weapon.models)) for weapon in weapons)
+    return tuple(weapon for weapon in left if weapon.models)
 
 
 def _one_each(weapons: Iterable[Weapon], size: int) -> bool:
-    """Return whether each model of a full unit bears one of the weapons that some models bear."""
-    return sum(one.bearers or 0 for one in weapons) == size
+    """Return whether each model of a full unit bears exactly one of the counted weapons."""
+    return sum(weapon.bearers or 0 for weapon in weapons) == size
 
 
 def _named(text: str, unit: Unit | None, held: Sequence[Weapon], users: int) -> tuple[Weapon, ...]:
-    by_name = {plain(one.name or ""): one for one in held}
+    by_name = {plain(weapon.name or ""): weapon for weapon in held}
     if not by_name or unit is None:
         return read_weapons(text, users)
     found: list[Weapon] = []
-    for part in (one.strip() for one in text.split(";") if one.strip()):
+    for part in (piece.strip() for piece in text.split(";") if piece.strip()):
         if is_written(part):
             found += read_weapons(part, users)
             continue
@@ -132,13 +132,13 @@ def _named(text: str, unit: Unit | None, held: Sequence[Weapon], users: int) -> 
 
 
 def _find(text: str, unit: Unit, held: dict[str, Weapon]) -> Weapon:
-    """Return the weapon of a name, of which a beginning will do where only one has it."""
+    """Return the weapon of a name, or of a beginning that only one has."""
     match = _COUNTED.fullmatch(text)
     wanted = plain(text if match is None else match["name"])
     near = [name for name in held if name.startswith(wanted)]
     name = wanted if wanted in held else near[0] if len(near) == 1 else None
     if name is None:
-        names = ", ".join(one.name or "" for one in held.values())
+        names = ", ".join(weapon.name or "" for weapon in held.values())
         raise Refusal("weapon-not-held", text=text[:40], unit=unit.name, names=names)
     count = None if match is None else match["before"] or match["after"]
     return held[name] if count is None else replace(held[name], models=int(count))
@@ -168,10 +168,10 @@ def while_damaged(weapons: tuple[Weapon, ...], unit: Unit | None) -> tuple[Weapo
     if unit is None or not unit.carried:
         return weapons
     return tuple(
-        replace(one, attacks=replace(one.attacks, plus=one.attacks.plus + _MORE))
-        if CORNERED in one.abilities
-        else one
-        for one in weapons
+        replace(weapon, attacks=replace(weapon.attacks, plus=weapon.attacks.plus + _MORE))
+        if CORNERED in weapon.abilities
+        else weapon
+        for weapon in weapons
     )
 
 
@@ -180,26 +180,28 @@ def with_champions(
 ) -> tuple[Weapon, ...]:
     """Return weapons with the attacks of champions [L829, L1668-1676].
 
-    Of weapons that only some models bear, the champions have that of most.
+    Where only some models bear each weapon, champions have the most common one.
 
     Args:
         weapons: Those used.
         extra: Attacks of champions.
         companions: Whether these have them with Companion weapons.
     """
-    able = [one for one in weapons if companions or "companion" not in one.abilities]
-    borne = [one for one in able if one.bearers is not None and one.name is not None]
-    first = max(borne, key=lambda one: one.models, default=None)
+    able = [weapon for weapon in weapons if companions or "companion" not in weapon.abilities]
+    borne = [weapon for weapon in able if weapon.bearers is not None and weapon.name is not None]
+    first = max(borne, key=lambda weapon: weapon.models, default=None)
     return tuple(
-        replace(one, extra=extra) if one in able and (one not in borne or one is first) else one
-        for one in weapons
+        replace(weapon, extra=extra)
+        if weapon in able and (weapon not in borne or weapon is first)
+        else weapon
+        for weapon in weapons
     )
 
 
 def within_reach(
     weapons: tuple[Weapon, ...], distance: float | None, reach: int | None, *, named: bool
 ) -> tuple[Weapon, ...]:
-    """Return the weapons that reach so far [L625]; of those that were named, every one must.
+    """Return the weapons that reach the distance [L625]; if any were named, all of them must.
 
     Args:
         weapons: Those used.
@@ -212,9 +214,11 @@ def within_reach(
     """
     if distance is None:
         return weapons
-    reaches = {one: reach if one.range is None else one.range for one in weapons}
+    reaches = {weapon: reach if weapon.range is None else weapon.range for weapon in weapons}
     short = [far for far in reaches.values() if far is not None and far < distance]
-    near = tuple(one for one in weapons if (far := reaches[one]) is None or far >= distance)
+    near = tuple(
+        weapon for weapon in weapons if (far := reaches[weapon]) is None or far >= distance
+    )
     if short and (named or not near):
         raise Refusal("out-of-range-of-weapon", distance=distance, range=max(short))
     return near

@@ -55,7 +55,7 @@ from rulesets.refusal import Refusal
 _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
 _WORST_SAVE: Final = 6
-"""What is written above it, 7+, is no Save at all: no bonus makes a roll of it."""
+"""The worst Save that is rolled: a written 7+ is none, whatever the bonus."""
 _DEFENCE: Final = "all-out-defence"
 
 Target = Annotated[Unit, Units()]
@@ -63,7 +63,7 @@ Target = Annotated[Unit, Units()]
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """What an attack did.
+    """The outcome of an attack.
 
     Attributes:
         done: What was allocated to the target.
@@ -85,7 +85,7 @@ class Assault:
 
 
 def fight_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the harm done, the commands used, and that the unit has fought, its side last."""
+    """Return the harm done, the commands used, and the note that the unit fought, its side last."""
     done = _effects(arguments, result, "enemy", "fought")
     if "more-targets" in arguments["rules"]:
         return done
@@ -163,7 +163,7 @@ def fight_attack(
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Return the harm done, the commands used, and that the unit has shot."""
+    """Return the harm done and the commands used, and note that the unit has shot."""
     return _effects(arguments, result, "target", "shot")
 
 
@@ -259,17 +259,17 @@ def shooting_attack(
 
 
 def _tell_borne(dice: Dice, unit: Unit | None, weapons: tuple[Weapon, ...], *, named: bool) -> None:
-    """Tell which weapons the models left are taken to bear, where nobody named them."""
-    some = [one for one in weapons if one.bearers is not None]
-    less = any(one.models != one.bearers for one in some)
+    """Tell which weapons the remaining models are assumed to bear, where nobody named them."""
+    some = [weapon for weapon in weapons if weapon.bearers is not None]
+    less = any(weapon.models != weapon.bearers for weapon in some)
     if unit is not None and unit.models < unit.size and less and not named:
-        borne = [f"{one.models}x {one.name}" for one in some]
+        borne = [f"{weapon.models}x {weapon.name}" for weapon in some]
         dice.tell("weapons-borne", weapons=", ".join(borne))
 
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """How weapons are used: in which circumstances, and the Crit ability chosen of several."""
+    """The use of weapons: its circumstances, and the Crit ability chosen of several."""
 
     weapons: tuple[Weapon, ...]
     at: Circumstances
@@ -277,17 +277,17 @@ class _Use:
 
 
 def _chosen(rules: SpecialRules) -> str | None:
-    named = [one for one in CRITS if one in rules]
+    named = [crit for crit in CRITS if crit in rules]
     if len(named) > 1:
         raise Refusal("crit-to-choose", rules=", ".join(named))
     return named[0] if named else None
 
 
 def _tell_antis(dice: Dice, target: Unit, use: _Use) -> None:
-    """Tell which Anti abilities are not counted, for the table knows nothing of what they are."""
-    unknown = dict.fromkeys(anti for one in use.weapons for anti in other_antis(one))
+    """Tell which Anti abilities are not counted, since the table does not know their condition."""
+    unknown = dict.fromkeys(anti for weapon in use.weapons for anti in other_antis(weapon))
     if unknown and not use.at.other_antis:
-        named = [f"Anti-{one.removeprefix('anti-').replace('-', ' ')}" for one in unknown]
+        named = [f"Anti-{ability.removeprefix('anti-').replace('-', ' ')}" for ability in unknown]
         dice.tell("anti-unknown", abilities=", ".join(named), target=target.name)
 
 
@@ -336,7 +336,7 @@ def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tu
                 raise Refusal(f"no-shots-{status}", unit=unit.name)
     if not unit.has("engaged"):
         return weapons
-    usable = tuple(one for one in weapons if "shoot-in-combat" in one.abilities)
+    usable = tuple(weapon for weapon in weapons if "shoot-in-combat" in weapon.abilities)
     if covering or not usable:
         raise Refusal("no-shots-in-combat", unit=unit.name)
     return usable
@@ -356,19 +356,19 @@ def _check_aim(
 def _new_orders(
     unit: Unit | None, target: Unit | None, rules: SpecialRules
 ) -> tuple[tuple[Unit | None, str], ...]:
-    """Return the commands that an attack brings, each with who uses it."""
+    """Return the commands that an attack uses, each with its unit."""
     said = ((unit, "covering-fire"), (unit, "all-out-attack"), (target, "all-out-defence"))
     return tuple(
-        (one, order)
-        for one, order in said
-        if order in rules and not (one is not None and one.has(order))
+        (bearer, order)
+        for bearer, order in said
+        if order in rules and not (bearer is not None and bearer.has(order))
     )
 
 
 def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: str) -> None:
     new = _new_orders(unit, target, rules)
-    for one, _ in new:
-        check_order(one, pack)
+    for bearer, _ in new:
+        check_order(bearer, pack)
     if len([order for _, order in new if order != _DEFENCE]) > 1:
         raise Refusal("two-commands", unit=None if unit is None else unit.name)
 

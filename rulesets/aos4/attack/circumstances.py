@@ -1,4 +1,4 @@
-"""What changes the rolls of an attack, read off the rules that a command names and the table."""
+"""Circumstances of an attack's rolls, read from the rules that a command names and the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulesets.core.battlefield.unit import Unit
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What changes the rolls of an attack, whatever the weapon.
+    """Circumstances that change the rolls of an attack, whatever the weapon.
 
     Attributes:
         hit: Penalties to hit by key.
@@ -117,7 +117,7 @@ def has_left_cover(rules: SpecialRules, target: Unit | None, cover_charge: str) 
 
 
 def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:
-    """Return whether a rule is named with the command, or among those of a unit."""
+    """Return whether a rule is named with the command, or is one of a unit's."""
     return rule in rules or (unit is not None and rule in unit.rules)
 
 

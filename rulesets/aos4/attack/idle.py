@@ -20,7 +20,7 @@ from rulesets.core.declaring.procedure import Arguments
 
 
 def fight_idles(arguments: Arguments) -> Iterator[Idle]:
-    """Return what a fight would not use of rules named with it."""
+    """Return the rules named with a fight that it would not use."""
     unit: Unit | None = arguments["unit"]
     rules: SpecialRules = arguments["rules"]
     at = circumstances(rules, arguments["enemy_rules"], unit, arguments["enemy"], shooting=False)
@@ -34,7 +34,7 @@ def fight_idles(arguments: Arguments) -> Iterator[Idle]:
 
 
 def shooting_idles(arguments: Arguments) -> Iterator[Idle]:
-    """Return what shooting would not use of rules named with it."""
+    """Return the rules named with shooting that it would not use."""
     unit: Unit | None = arguments["unit"]
     rules: SpecialRules = arguments["rules"]
     target_rules: SpecialRules = arguments["target_rules"]
@@ -69,7 +69,7 @@ def _abilities(at: Circumstances, rules: SpecialRules) -> Iterator[Idle]:
 
 
 def _cover(arguments: Arguments, target: Unit, target_rules: SpecialRules) -> Iterator[Idle]:
-    """Return Cover where the target has lost it [L1223]."""
+    """Return Cover, where the target has lost it [L1223]."""
     if "fly" in target_rules:
         yield Idle("in-cover", "flies-over-cover")
     elif has_left_cover(arguments["rules"], target, arguments["cover_charge"]):
@@ -77,15 +77,15 @@ def _cover(arguments: Arguments, target: Unit, target_rules: SpecialRules) -> It
 
 
 def _antis(weapons: tuple[Weapon, ...]) -> Iterator[Idle]:
-    """Return Anti abilities said to apply where no weapon has any that the table does not know."""
-    if not any(other_antis(one) for one in weapons):
+    """Return the other Anti abilities, where no weapon has one that the table does not know."""
+    if not any(other_antis(weapon) for weapon in weapons):
         yield Idle(OTHER_ANTI, "no-other-anti")
 
 
 def _champions(arguments: Arguments, weapons: tuple[Weapon, ...]) -> Iterator[Idle]:
-    """Return champions where every weapon used is a companion's [L829, L1676]."""
+    """Return the champions, where every weapon used is a companion's [L829, L1676]."""
     without = arguments["champion_companion"] == "companion-without"
-    if without and all("companion" in one.abilities for one in weapons):
+    if without and all("companion" in weapon.abilities for weapon in weapons):
         yield from _both_champions("companion-champions")
 
 

@@ -31,21 +31,21 @@ MOST_DOWN: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Capped:
-    """Modifiers of a roll and what they come to together."""
+    """Modifiers of a roll and their sum."""
 
     named: tuple[Modifier, ...]
     total: int
 
 
 def capped(modifiers: tuple[tuple[str, int], ...], *, least: int | None = MOST_DOWN) -> Capped:
-    """Return modifiers that count, with their cap as one of them [L638-642].
+    """Return the modifiers that count, with their cap as one of them [L638-642].
 
     Args:
         modifiers: Key and value of each.
         least: The lowest they come to together; None for no limit.
     """
     named = [Modifier(key, value) for key, value in modifiers if value]
-    whole = sum(one.value for one in named)
+    whole = sum(modifier.value for modifier in named)
     total = min(MOST_UP, whole if least is None else max(least, whole))
     if total != whole:
         named.append(Modifier("cap", total - whole))
@@ -53,28 +53,32 @@ def capped(modifiers: tuple[tuple[str, int], ...], *, least: int | None = MOST_D
 
 
 def hit_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
-    """Return what changes a weapon's hit rolls."""
+    """Return the modifiers of a weapon's hit rolls."""
     alone = "companion" in weapon.abilities
     mine = () if alone else (("friendly", at.friendly_hit),)
     return capped((("all-out-attack", int(at.all_out_attack)), *mine, *at.hit))
 
 
 def wound_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
-    """Return what changes a weapon's wound rolls."""
+    """Return the modifiers of a weapon's wound rolls."""
     alone = "companion" in weapon.abilities
     return capped((("friendly", 0 if alone else at.friendly_wound), ("other", at.wound)))
 
 
 def rend_of(weapon: Weapon, at: Circumstances) -> int:
     """Return a weapon's Rend against a target; every Anti ability that applies adds 1 [L825]."""
-    anti = [one.removeprefix("anti-") for one in weapon.abilities if one.startswith("anti-")]
-    met = [at.target_charged if one == "charge" else one in at.target_rules for one in anti]
+    anti = [
+        ability.removeprefix("anti-") for ability in weapon.abilities if ability.startswith("anti-")
+    ]
+    met = [
+        at.target_charged if keyword == "charge" else keyword in at.target_rules for keyword in anti
+    ]
     others = min(at.other_antis, len(other_antis(weapon)))
     return max(0, weapon.rend + sum(met) + others)
 
 
 def save_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
-    """Return what changes save rolls against a weapon: its Rend is one of them [L633, L642]."""
+    """Return the modifiers of save rolls against a weapon, with its Rend [L633, L642]."""
     rend = -rend_of(weapon, at)
     if not at.rend_after:
         return capped((("rend", rend), *at.save), least=None)
@@ -145,7 +149,7 @@ def blows_of(
 
 
 def _labelled(who: str | None, weapon: Weapon) -> str | None:
-    """Return who rolls with the weapon it is about, by name or else by its values."""
+    """Return the label of a weapon's rolls: who rolls, and the weapon's name or else its values."""
     values = f"{weapon.attacks} {weapon.hit}+ {weapon.wound}+ {weapon.rend} {weapon.damage}"
     label = weapon.name or values
     return label if who is None else f"{who} ({label})"
@@ -279,7 +283,7 @@ def scores_of(blow: Blow) -> tuple[tuple[str, int], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """What damage did to a unit once its wards were rolled and the rest allocated [L658-689].
+    """Damage to a unit once its wards were rolled and the rest allocated [L658-689].
 
     Attributes:
         damage: Damage allocated, at most what the unit had left.
@@ -346,4 +350,4 @@ def unit_suffers(dice: Dice, pool: int, unit: Unit | None) -> Damage:
 
 
 _BEYOND: Final = 1000
-"""A Health that no damage of one ability reaches."""
+"""A Health beyond the damage of any one ability."""

@@ -130,7 +130,7 @@ def wound_roll(
 
 @dataclass(frozen=True, slots=True)
 class SaveRoll:
-    """What saves did for a pool of wounds.
+    """The outcome of save rolls for a pool of wounds.
 
     Attributes:
         unsaved: Wounds that got through.
@@ -203,6 +203,6 @@ def damage_roll(
 
 
 def harm(role: str, done: Damage) -> tuple[Effect, ...]:
-    """Return damage to a unit, and that it is gone where no model is left."""
+    """Return the damage to a unit, and its destruction where no model is left."""
     lost: tuple[Effect, ...] = (WoundsLost(role, done.damage),) if done.damage else ()
     return (*lost, Destroyed(role)) if done.destroyed else lost

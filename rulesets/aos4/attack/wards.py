@@ -22,9 +22,9 @@ class Ward:
 
 
 def ward_of(unit: Unit) -> int | None:
-    """Return the best ward of a unit, the only one that is rolled [L673]; None without one."""
+    """Return a unit's best ward, the only one that is rolled [L673]; None without one."""
     own, given = unit.find("ward"), dict(unit.statuses).get(_STATUS, 0)
-    held = [one for one in (None if own is None else own.fixed, given) if one]
+    held = [ward for ward in (None if own is None else own.fixed, given) if ward]
     return min(held, default=None)
 
 

@@ -57,10 +57,14 @@ def load_abilities(file: Traversable) -> Mapping[str, str]:
         ValueError: the file does not hold every ability once, each name for one of them.
     """
     data = _AbilitiesData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    if sorted(one.id for one in data.abilities) != sorted(ABILITIES):
+    if sorted(ability.id for ability in data.abilities) != sorted(ABILITIES):
         msg = "these are not the weapon abilities of the game"
         raise ValueError(msg)
-    named = [(name, one.id) for one in data.abilities for name in {*one.names, plain(one.id)}]
+    named = [
+        (name, ability.id)
+        for ability in data.abilities
+        for name in {*ability.names, plain(ability.id)}
+    ]
     if len({name for name, _ in named}) != len(named):
         msg = "two weapon abilities have one name"
         raise ValueError(msg)
@@ -68,7 +72,7 @@ def load_abilities(file: Traversable) -> Mapping[str, str]:
 
 
 def plain(text: str) -> str:
-    """Return words without accents, signs or doubled blanks, as names are compared."""
+    """Return words without accents, signs or doubled blanks, to compare names."""
     bare = unicodedata.normalize("NFKD", text.lower())
     bare = "".join(sign for sign in bare if not unicodedata.combining(sign))
     return " ".join(re.sub(r"[^a-z0-9+]+", " ", bare).split())
@@ -126,7 +130,7 @@ def read_weapons(text: str, models: int) -> tuple[Weapon, ...]:
 
 
 def weapon_name(text: str) -> str:
-    """Return what a weapon is called that a unit is to have by name.
+    """Return the name of a weapon that a unit is to have.
 
     Raises:
         Refusal: `weapon-without-name`, and what `read_weapons` refuses.
@@ -195,13 +199,17 @@ def check_weapon(weapon: Weapon) -> None:
 def other_antis(weapon: Weapon) -> tuple[str, ...]:
     """Return a weapon's Anti abilities whose keyword or condition the table does not know."""
     return tuple(
-        sorted(one for one in weapon.abilities if one.startswith("anti-") and one not in ANTI)
+        sorted(
+            ability
+            for ability in weapon.abilities
+            if ability.startswith("anti-") and ability not in ANTI
+        )
     )
 
 
 def crits_of(weapon: Weapon) -> tuple[str, ...]:
     """Return the abilities of a weapon that a critical hit sets off."""
-    return tuple(sorted(one for one in weapon.abilities if one.startswith("crit-")))
+    return tuple(sorted(ability for ability in weapon.abilities if ability.startswith("crit-")))
 
 
 def one_crit(weapon: Weapon, chosen: str | None) -> str | None:

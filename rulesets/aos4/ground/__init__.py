@@ -1,4 +1,4 @@
-"""The battlefield: terrain, what is seen and measured, where units are set up."""
+"""The battlefield: terrain, sight and distances, and setting up units."""
 
 from __future__ import annotations
 

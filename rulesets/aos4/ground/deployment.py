@@ -1,4 +1,4 @@
-"""Where units, faction terrain and reinforcements are set up [L350-406, L1779-1797, L2061-2119]."""
+"""Setting up units, faction terrain and reinforcements [L350-406, L1779-1797, L2061-2119]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLACED = (
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """Whether something may be set up there.
+    """Permission to set something up at a point of the table.
 
     Attributes:
         reason: `allowed`, or the first thing that stands against it.
@@ -66,7 +66,7 @@ _BY_KIND = {
 }
 
 _CLEAR: Final = ("reinforcements", "returned-models")
-"""What does not come into combat with others than before by being set up [L847, L2061]."""
+"""Setups that may not bring new units into combat [L847, L2061]."""
 
 _Near: TypeAlias = Literal["enemy-territory", "objective", "other-terrain", "edge"]
 
@@ -146,7 +146,7 @@ def battlefield(
 
 @dataclass(frozen=True, slots=True)
 class Deploys:
-    """Who sets up next; `done` once both have."""
+    """The side that sets up next; `done` once both have."""
 
     side: Literal["own", "enemy", "done"]
 

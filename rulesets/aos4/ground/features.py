@@ -1,4 +1,4 @@
-"""Terrain features by name, and what each type of terrain does [L1219-1290, L2662-2728]."""
+"""Terrain features by name, and the abilities of each type [L1219-1290, L2662-2728]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DATA: Final = files("rulesets.aos4") / "data"
 ABILITIES: Final[Chart] = load_chart(_DATA / "terrain-types.toml")
 """Columns: Cover, Obscuring, Unstable, Place of Power."""
 PLACE: Final[Table] = load_table(_DATA / "place-of-power.toml")
-"""What a hero gets who activates a Place of Power [L1239-1242]."""
+"""Results for a hero who activates a Place of Power [L1239-1242]."""
 TYPES: Final = (
     "obstacle",
     "obscuring-terrain",
@@ -70,12 +70,12 @@ def load_features(file: Traversable) -> Mapping[str, Feature]:
         ValueError: a name stands there twice, or a range runs backwards.
     """
     found = _FeaturesData.model_validate(tomllib.loads(file.read_text(encoding="utf-8"))).features
-    by_id = {one.id: one for one in found}
+    by_id = {feature.id: feature for feature in found}
     backwards = [
-        one.id
-        for one in found
-        if not 1 <= one.pieces[0] <= one.pieces[1]
-        or SIZES.index(one.sizes[0]) > SIZES.index(one.sizes[1])
+        feature.id
+        for feature in found
+        if not 1 <= feature.pieces[0] <= feature.pieces[1]
+        or SIZES.index(feature.sizes[0]) > SIZES.index(feature.sizes[1])
     ]
     if len(by_id) != len(found) or backwards:
         msg = f"not a terrain list: {backwards or 'a name stands there twice'}"
@@ -85,7 +85,7 @@ def load_features(file: Traversable) -> Mapping[str, Feature]:
 
 FEATURES: Final = load_features(_DATA / "terrain.toml")
 KINDS: Final = (*TYPES, *FEATURES)
-"""What a terrain feature may be: one of a type, or one of the list."""
+"""Kinds of terrain features: those of a type, and those of the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ class TerrainType:
 
 
 def type_of(name: str) -> TerrainType:
-    """Return what a type of terrain does."""
+    """Return the abilities of a type of terrain."""
     row = TYPES.index(name) + 1
     held = [ABILITIES.cell(row, column) != "-" for column in range(1, 5)]
     return TerrainType(name, *held)
 
 
 def feature_of(terrain: Landmark) -> TerrainType:
-    """Return what a terrain feature does by its type, whether of the list or not."""
+    """Return the abilities of a terrain feature by its type, whether of the list or not."""
     listed = FEATURES.get(terrain.kind)
     return type_of(terrain.kind if listed is None else listed.type)
 
@@ -135,7 +135,7 @@ def terrain_type(
 
 @dataclass(frozen=True, slots=True)
 class TerrainFeature:
-    """What the list says of a terrain feature.
+    """A terrain feature as the list describes it.
 
     Attributes:
         type: Its type.
@@ -161,8 +161,8 @@ def terrain_feature(
     feature: Annotated[str, Choice(tuple(FEATURES))],
 ) -> TerrainFeature:
     """Look up a terrain feature of the list [L2662-2728]."""
-    one = FEATURES[feature]
-    return TerrainFeature(one.type, *one.pieces, *one.sizes, type_of(one.type))
+    found = FEATURES[feature]
+    return TerrainFeature(found.type, *found.pieces, *found.sizes, type_of(found.type))
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class Placed:
 
 
 def set_up_effects(arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
-    """Note it on the battlefield."""
+    """Note the feature on the battlefield."""
     size = arguments["footprint"]
     traits = (*((size,) if size else ()), *((IMPASSABLE,) if result.impassable else ()))
     return (LandmarkPlaced(result.name, arguments["terrain"].kind, traits),)
@@ -81,7 +81,7 @@ def set_up_terrain(
     """
     listed = FEATURES.get(terrain.kind)
     if footprint is not None and listed is not None:
-        least, most = (SIZES.index(one) for one in listed.sizes)
+        least, most = (SIZES.index(size) for size in listed.sizes)
         if not least <= SIZES.index(footprint) <= most:
             largest = "only" if most == least else listed.sizes[1]
             raise Refusal("terrain-footprint", smallest=listed.sizes[0], largest=largest)
@@ -99,7 +99,7 @@ class Removed:
 
 
 def remove_effects(_arguments: Arguments, result: Removed) -> tuple[Effect, ...]:
-    """Note that it is gone, and that nobody controls it."""
+    """Note that the feature is gone, and that nobody controls it."""
     return (LandmarkRemoved(result.name), GroundTaken(result.name, None))
 
 
@@ -126,7 +126,7 @@ Sheltered = Annotated[Landmark | None, Landmarks(KINDS)]
 
 
 def shelter_of(terrain: Landmark | None) -> tuple[Literal["in-cover", "obscured"], ...]:
-    """Return what a feature does for the attacks at a unit behind or wholly on it [L1219-1227]."""
+    """Return the protection of a unit behind or wholly on a feature [L1219-1227]."""
     if terrain is None:
         return ()
     does = type_of(feature_of(terrain).type)

@@ -18,14 +18,14 @@ LOST_FROM: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Reserve:
-    """Whether a unit in reserve is destroyed, and why or why not."""
+    """The fate of a unit in reserve: whether it is destroyed, and why or why not."""
 
     lost: bool
     reason: Literal["lost", "too-early", "on-table", "otherwise"]
 
 
 def reserve_effects(_arguments: Arguments, result: Reserve) -> tuple[Effect, ...]:
-    """Take it out of the battle."""
+    """Take the unit out of the battle."""
     return (StatusCleared("unit", "reserve"), Destroyed("unit")) if result.lost else ()
 
 

@@ -1,4 +1,4 @@
-"""What players see and measure on the table, and what follows from it [L270-310, L557-563]."""
+"""Sight and distances on the table, and what follows from them [L270-310, L557-563]."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Inches = Annotated[float, Decimal(0, 120, "inches")]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Whether a model sees another, and so its unit the other's."""
+    """Visibility: whether a model sees another, and so its unit the other's."""
 
     visible: bool
 
@@ -63,7 +63,7 @@ def visibility(
 
 @dataclass(frozen=True, slots=True)
 class InCombat:
-    """Whether two opposing units are in combat.
+    """The state of two opposing units: whether they are in combat.
 
     Attributes:
         reason: `in-combat`, `too-far` or `not-visible`.
@@ -93,7 +93,7 @@ def in_combat(
 
 @dataclass(frozen=True, slots=True)
 class Coherent:
-    """Whether a unit is coherent.
+    """The coherency of a unit.
 
     Attributes:
         needed: Neighbours that each model needs.
@@ -131,7 +131,7 @@ def coherency_check(
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """What a hero among friends gains against shooting.
+    """The protection of a hero among friends against shooting.
 
     Attributes:
         hit: What hit rolls of shooting at it are changed by.
@@ -181,7 +181,7 @@ def guarded_hero(
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Whether a unit contests an objective or a terrain feature.
+    """The contest of a unit for an objective or a terrain feature: whether it counts there.
 
     Attributes:
         reason: `contests`, `too-far`, `not-on` the printed objective, or `another`: it contests

@@ -1,4 +1,4 @@
-"""What terrain does to a unit there: its protection, and where models may stand [L1213-1231]."""
+"""Terrain and the units on it: their protection, and where models may stand [L1213-1231]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Flyer = Annotated[SpecialRules, Rules(("fly",)), Fill("target", "rules")]
 
 @dataclass(frozen=True, slots=True)
 class Protection:
-    """What a terrain feature does for a unit that is attacked.
+    """The protection that a terrain feature gives a unit that is attacked.
 
     Attributes:
         hit: What hit rolls are changed by.
@@ -69,7 +69,7 @@ def terrain_protection(
 
 @dataclass(frozen=True, slots=True)
 class Footing:
-    """Whether models may be somewhere on a terrain feature.
+    """Permission for models to stand somewhere on a terrain feature.
 
     Attributes:
         reason: `allowed`, or what stands against it.

@@ -45,7 +45,7 @@ UNBIND_TRIED: Final = "unbind-tried"
 """The status of a wizard whose casting roll somebody tried to unbind."""
 _ONE: Final = frozenset({1})
 _ONES: Final = 2
-"""Unmodified 1s of a casting roll that make a miscast of it, whatever its dice [L1375]."""
+"""Unmodified 1s that make a casting roll a miscast, however many dice it has [L1375]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +67,14 @@ class Casting:
 
 
 def after_casting(arguments: Arguments, result: Casting) -> tuple[FollowUp, ...]:
-    """A spell that reached its value may be unbound [L1377, L1398], in Spearhead not [L1904]."""
+    """Offer to unbind a spell that reached its value [L1377, L1398], save in Spearhead [L1904]."""
     if not result.cast or result.total is None or arguments["pack"] == "spearhead":
         return ()
     return (FollowUp("unbind", (("target", "wizard"),), (("casting_result", result.total),)),)
 
 
 def casting_effects(arguments: Arguments, result: Casting) -> tuple[Effect, ...]:
-    """Note the attempt, pay for an intervention, and hurt who miscast."""
+    """Note the attempt, pay for an intervention, and hurt a wizard who miscasts."""
     used = noted(arguments["wizard"], "used-magic") + 1
     effects: tuple[Effect, ...] = (
         StatusSet("wizard", "used-magic", "phase", used),
@@ -162,7 +162,7 @@ def casting_roll(
     if "magical-intervention" in rules:
         check_order(wizard, pack)
     modifiers = ritual_modifiers(wizard, rules, modifier)
-    plus = sum(one.value for one in modifiers)
+    plus = sum(modifier.value for modifier in modifiers)
     need = max(1, casting_value - plus)
     fallen = dice.tally(dice_used, _ONE, "casting", need=need, modifiers=modifiers)
     total = max(1, fallen.total + plus)

@@ -160,7 +160,7 @@ def chanting_roll(
         dice.tell("ritual-once-a-battle", spell=prayer)
     held = noted(unit, "ritual-points")
     modifiers = ritual_modifiers(unit, rules, modifier)
-    added = sum(one.value for one in modifiers)
+    added = sum(modifier.value for modifier in modifiers)
     total = dice.sum(1, "chanting", modifiers=modifiers, plus=added)
     face = total - added
     if face == 1:

@@ -24,14 +24,14 @@ REACH: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Unbinding:
-    """Whether a spell is unbound."""
+    """The outcome of an unbinding roll."""
 
     unbound: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Banishment:
-    """Whether a manifestation is banished."""
+    """The outcome of a banishment roll."""
 
     banished: bool
 
@@ -42,7 +42,7 @@ def _reaches(dice: Dice, need: int, modifier: int, label: str) -> bool:
 
 
 def unbind_effects(arguments: Arguments, result: Unbinding) -> tuple[Effect, ...]:
-    """Note the attempt, and end what a spell of the text that is unbound did."""
+    """Note the attempt, and end the effects of a spell of the text that is unbound."""
     used = noted(arguments["wizard"], "unbound") + 1
     target = arguments["target"]
     spell = None if target is None else pending(noted(target, PENDING))
@@ -108,7 +108,7 @@ def unbind(
 
 
 def banish_effects(arguments: Arguments, result: Banishment) -> tuple[Effect, ...]:
-    """Note the attempt, and take away what is banished."""
+    """Note the attempt, and remove a banished manifestation."""
     used = noted(arguments["wizard"], "used-magic") + 1
     effects: tuple[Effect, ...] = (
         StatusSet("wizard", "used-magic", "phase", used),

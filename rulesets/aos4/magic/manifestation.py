@@ -1,4 +1,4 @@
-"""Manifestations: summoned, bound to their summoner, and what they may do [L1410-1424, L1290]."""
+"""Manifestations: their summoning, their bond, and their limits [L1410-1424, L1290]."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 BOUND = "summoned"
-"""True of a manifestation as long as its summoner stands."""
+"""The status of a manifestation while its summoner stands."""
 KNOWN = "conjured"
-"""True of whatever was summoned in this battle, whether it is bound or not."""
+"""The status of every manifestation summoned in this battle, bound or not."""
 
 Manifestation = Annotated[Unit, Units()]
 
 
 @dataclass(frozen=True, slots=True)
 class Summoning:
-    """A manifestation set up; what a banishment roll has to reach."""
+    """A manifestation set up, with the value that a banishment roll must reach."""
 
     banishment: int
 
 
 def summon_effects(arguments: Arguments, result: Summoning) -> tuple[Effect, ...]:
-    """Bind it to its summoner: what binds it ends when that one is slain [L1424]."""
+    """Bind it to its summoner; the bond ends when the summoner is slain [L1424]."""
     return (
         SpellStarted("wizard", arguments["manifestation"].name, "in-play", result.banishment),
         StatusSet("manifestation", BOUND, "spell", result.banishment),
@@ -76,13 +76,13 @@ def summon(
 
 @dataclass(frozen=True, slots=True)
 class Severed:
-    """Whether a manifestation is taken off the battlefield."""
+    """The fate of a manifestation: whether it is taken off the battlefield."""
 
     removed: bool
 
 
 def severed_effects(arguments: Arguments, result: Severed) -> tuple[Effect, ...]:
-    """Remove it."""
+    """Remove the manifestation."""
     if not result.removed:
         return ()
     return (Destroyed("manifestation"), SpellEnded(arguments["manifestation"].name))
@@ -95,7 +95,7 @@ def severed_link(
     manifestation: Manifestation,
     summoner_slain: YesNo = False,
 ) -> Severed:
-    """Take off the battlefield what was summoned by somebody slain since [L1422-1424].
+    """Remove a manifestation whose summoner was slain since [L1422-1424].
 
     Args:
         manifestation: The manifestation; the table knows whether its summoner stands where it was
@@ -107,7 +107,7 @@ def severed_link(
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Whether a manifestation or faction terrain may do or suffer something.
+    """A ruling on what a manifestation or faction terrain may do or suffer.
 
     Attributes:
         reason: `allowed`, `no-weapons`, `static` for a Move of 0, `terrain-stays` for

@@ -26,7 +26,7 @@ _REACH: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Activation:
-    """What a Place of Power did.
+    """The outcome of activating a Place of Power.
 
     Attributes:
         gift: `none`, `magic-boost` to casting and chanting rolls this turn, or `anti-magic`:

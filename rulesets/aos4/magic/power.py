@@ -1,4 +1,4 @@
-"""What wizards and priests may still do this phase [L1365-1369, L1388-1404]."""
+"""Magic that wizards and priests may still do this phase [L1365-1369, L1388-1404]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RitualRules: TypeAlias = Annotated[
 TRIED: Final = "ritual-tried"
 """The counter of the spells and prayers that an army has used up for this turn, by name."""
 BY_UNIT: Final = "ritual-by"
-"""The counter of those that a unit has used this phase and others still may, by unit and name."""
+"""The counter of those that one unit has used this phase, by unit and name; others still may."""
 SpellTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "wizard", of=("spell",))]
 SpellRepeated: TypeAlias = Annotated[bool, Flag(), Kept(BY_UNIT, "wizard", of=("wizard", "spell"))]
 PrayerTried: TypeAlias = Annotated[bool, Flag(), Kept(TRIED, "unit", of=("prayer",))]
@@ -29,7 +29,7 @@ LENT: Final = "anti-magic"
 
 
 def noted(unit: Unit, status: str) -> int:
-    """Return how many of something a unit has, 0 where nothing is noted."""
+    """Return the value of a unit's status, 0 where nothing is noted."""
     return dict(unit.statuses).get(status, 0)
 
 
@@ -40,7 +40,7 @@ def check_power(
     lent: bool = False,
     limited: bool = True,
 ) -> None:
-    """Refuse magic to who has none, and more of it than a power level allows [L1369, L1390].
+    """Refuse magic to a unit without any, and more than its power level allows [L1369, L1390].
 
     Args:
         unit: Who uses it.
@@ -63,13 +63,13 @@ def check_power(
 
 
 def check_distance(distance: float | None, most: int) -> None:
-    """Refuse what is farther away than a rule has it: `beyond-reach`; nobody has to measure."""
+    """Refuse a distance beyond a rule's limit: `beyond-reach`; nobody has to measure."""
     if distance is not None and distance > most:
         raise Refusal("beyond-reach", most=most)
 
 
 def check_tried(rules: SpecialRules, once: str, *, tried: bool, repeated: bool) -> None:
-    """Refuse what the army tried this turn, unless it is Unlimited [L209, L1404].
+    """Refuse a spell or prayer that the army tried this turn, unless Unlimited [L209, L1404].
 
     Args:
         rules: What holds for the roll; `earlier-failed` where the friend had no success.
@@ -100,7 +100,7 @@ def tried_effects(
 
 
 def ritual_modifiers(unit: Unit, rules: SpecialRules, other: int) -> tuple[Modifier, ...]:
-    """Return what changes casting and chanting rolls [L1103, L1241]."""
+    """Return the modifiers of casting and chanting rolls [L1103, L1241]."""
     boosted = "place-of-power" in rules or unit.has("magic-boost")
     named = (
         ("magical-intervention", -int("magical-intervention" in rules)),

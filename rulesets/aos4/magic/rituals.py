@@ -1,4 +1,4 @@
-"""The spell and the prayer that the text prints, as data, and what they do [L1331-1359]."""
+"""The spell and the prayer that the text prints, as data, and their effects [L1331-1359]."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _SPELLS: Final = load_lore(_FOLDER / "spells.toml")
 _PRAYERS: Final = load_lore(_FOLDER / "prayers.toml")
 LORES: Final[tuple[Lore, ...]] = (_SPELLS, _PRAYERS)
 STATUSES: Final[tuple[Status, ...]] = (*_SPELLS.statuses, *_PRAYERS.statuses)
-_BY_ID: Final = {one.id: one for lore in LORES for one in lore.spells}
+_BY_ID: Final = {spell.id: spell for lore in LORES for spell in lore.spells}
 _NUMBERED: Final = tuple(_BY_ID)
 PENDING: Final = "spell-pending"
 """The status of a wizard whose spell of the text may still be unbound: its value tells which."""
 FALLEN_HERO: Final = "slain-hero"
-"""Of whom a prayer brings back: a slain hero of the infantry [L1357]."""
+"""The kind of target that a prayer brings back: a slain hero of the infantry [L1357]."""
 
 ONCE_A_BATTLE: Final = frozenset({"resurrection"})
-"""What each unit uses once a battle [L935, L1350]."""
+"""Spells and prayers that each unit uses once a battle [L935, L1350]."""
 
 SpellSaid: TypeAlias = Annotated[str, SpellName(_SPELLS.spells)]
 PrayerSaid: TypeAlias = Annotated[str, SpellName(_PRAYERS.spells)]
@@ -38,12 +38,12 @@ def ritual_of(name: str) -> Spell | None:
 
 
 def pending(number: int) -> Spell | None:
-    """Return the spell that the value of a pending one tells, None without one."""
+    """Return the spell that a pending status's value stands for, None without one."""
     return _BY_ID[_NUMBERED[number - 1]] if 0 < number <= len(_NUMBERED) else None
 
 
 def check_reach(ritual: str, distance: Inches) -> None:
-    """Refuse what lies beyond the range of a spell or prayer: `ritual-out-of-range`."""
+    """Refuse a target beyond the range of a spell or prayer: `ritual-out-of-range`."""
     spell = ritual_of(ritual)
     far = spell is not None and spell.range is not None and (distance or 0) > spell.range
     if spell is not None and far:
@@ -51,7 +51,7 @@ def check_reach(ritual: str, distance: Inches) -> None:
 
 
 def check_slain(ritual: str, unit: Unit | None) -> None:
-    """Refuse whom a prayer does not bring back: `not-a-slain-hero` [L1357]."""
+    """Refuse a unit that a prayer does not bring back: `not-a-slain-hero` [L1357]."""
     spell = ritual_of(ritual)
     if unit is None or spell is None or spell.targets != FALLEN_HERO:
         return
@@ -60,7 +60,7 @@ def check_slain(ritual: str, unit: Unit | None) -> None:
 
 
 def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
-    """Return what a spell or prayer of the text does to its target once it works.
+    """Return the effects of a spell or prayer of the text on its target once it works.
 
     Args:
         ritual: Its id, or the name of another, of which nothing is known.
@@ -71,18 +71,18 @@ def brought(ritual: str, role: str, total: int) -> tuple[Effect, ...]:
     if spell is None:
         return ()
     found: list[Effect] = []
-    for one in spell.works:
-        if one.does == "status" and one.status is not None:
+    for work in spell.works:
+        if work.does == "status" and work.status is not None:
             found.append(SpellStarted(role, spell.id, "passing", total))
-            found.append(StatusSet("target", one.status, "spell"))
-        elif one.does == "heal" and one.amount is not None:
-            found.append(WoundsHealed("target", one.amount.most))
+            found.append(StatusSet("target", work.status, "spell"))
+        elif work.does == "heal" and work.amount is not None:
+            found.append(WoundsHealed("target", work.amount.most))
             found.append(StatusSet("target", "set-up", "turn"))
     return tuple(found)
 
 
 def awaiting(ritual: str, role: str) -> tuple[Effect, ...]:
-    """Return the note of which spell of the text may be unbound."""
+    """Return the note that a spell of the text may be unbound."""
     spell = ritual_of(ritual)
     if spell is None:
         return ()

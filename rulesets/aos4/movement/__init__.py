@@ -1,4 +1,4 @@
-"""Moves: those that roll dice, and what each may not do."""
+"""Moves: those that roll dice, and the limits of each."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _LANDS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Bounce:
-    """What models that moved over an enemy did to it.
+    """The damage of models that moved over an enemy.
 
     Attributes:
         suffered: What their mortal damage did.

@@ -34,7 +34,7 @@ class Charge:
 
 
 def _need(gap: float | None) -> int | None:
-    """Return the lowest charge roll that gets there, at least 1."""
+    """Return the lowest charge roll that succeeds, at least 1."""
     return None if gap is None else max(1, -int(-(gap - _HALF) // 1))
 
 
@@ -52,7 +52,7 @@ def _check(unit: Unit | None) -> None:
 
 
 def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """A charge that falls short may be rolled again for a command point [L1163]."""
+    """Offer to roll a charge that falls short again, for a command point [L1163]."""
     if result.success is not False or arguments["pack"] == "spearhead":
         return after_command(arguments, result)
     values = (("distance", str(arguments["distance"])),)
@@ -60,9 +60,9 @@ def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
 
 
 def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Bring charger and target into combat where the charge gets there [L515].
+    """Bring charger and target into combat if the charge succeeds [L515].
 
-    A charge that falls short was the unit's one try all the same [L208].
+    A charge that falls short still was the unit's only try [L208].
     """
     if not result.success:
         return (StatusSet("unit", "charge-tried", "phase"),)
@@ -86,7 +86,7 @@ def charge_roll(
     distance: Inches = None,
     pack: Pack = "border-war",  # noqa: ARG001 - what follows goes by it
 ) -> Charge:
-    """Roll a charge: a unit that cannot end within half an inch of an enemy does not move.
+    """Roll a charge; a unit that cannot end within half an inch of an enemy does not move.
 
     Args:
         dice: The dice.
@@ -103,14 +103,14 @@ def charge_roll(
 
 
 def after_command(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """Of a charge whose distance nobody gave the players say whether it got there."""
+    """Let the players say whether a charge succeeded, where nobody gave the distance."""
     if result.success is not None:
         return ()
     return (FollowUp("charge_reached", (("unit", "unit"), ("target", "target"))),)
 
 
 def counter_charge_effects(arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Pay, whatever the dice said [L1149]."""
+    """Pay for the command, whatever the dice [L1149]."""
     cost = 1 if arguments["counter_charge_cost"] == "one-point" else None
     return (*paid("counter-charge", cost=cost), *charge_effects(arguments, result))
 
@@ -195,13 +195,13 @@ def forward_to_victory(
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """A charge that got there, on the word of the players who measured it."""
+    """A successful charge, on the word of the players who measured it."""
 
     charged: bool = True
 
 
 def reached_effects(_arguments: Arguments, _result: Reached) -> tuple[Effect, ...]:
-    """Bring both into combat."""
+    """Bring both units into combat."""
     return (StatusCleared("unit", "charge-tried"), *_into_combat())
 
 

@@ -1,4 +1,4 @@
-"""How far a unit moves in the movement phase, and what it costs [L463-493, L1107-1127]."""
+"""Distances that a unit moves in the movement phase, and their cost [L463-493, L1107-1127]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _AT_THE_DOUBLE = 6
 
 @dataclass(frozen=True, slots=True)
 class Distance:
-    """How far each model may move, in inches."""
+    """The distance that each model may move, in inches."""
 
     inches: int
 
@@ -58,7 +58,7 @@ def normal_move(
     *,
     move: Move = None,
 ) -> Distance:
-    """Tell how far a Normal Move goes; it never comes into combat on its way [L465-473].
+    """Tell the distance of a Normal Move, which never enters combat on its way [L465-473].
 
     Raises:
         Refusal: `move-unknown`.
@@ -68,7 +68,7 @@ def normal_move(
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How far a run goes, in inches; `rolled` is its die."""
+    """The distance of a run, in inches; `rolled` is its die."""
 
     inches: int
     rolled: int | None = detail()
@@ -148,7 +148,7 @@ def retreat(dice: Dice, *, unit: Annotated[Unit, Units()], move: Move = None) ->
 
 
 def redeploy_effects(_arguments: Arguments, _result: Distance) -> tuple[Effect, ...]:
-    """Pay for the command; whoever redeployed has run this turn."""
+    """Pay for the command, and note that the unit has run this turn."""
     run = StatusSet("unit", "ran", "turn")
     return (run, StatusSet("unit", "redeployed", "turn"), *paid("redeploy"))
 

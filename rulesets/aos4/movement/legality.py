@@ -1,4 +1,4 @@
-"""What each kind of move may not do [L465-604, L1107-1201]."""
+"""Limits of each kind of move [L465-604, L1107-1201]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OUT: Final = frozenset({"normal", "run", "redeploy"})
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Whether a move is made as the text has it.
+    """A move as it was checked: whether it is made as the text has it.
 
     Attributes:
         reason: `allowed`, or what stands against it.

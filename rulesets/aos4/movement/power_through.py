@@ -22,7 +22,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class PowerThrough:
-    """What Power Through did.
+    """The outcome of Power Through.
 
     Attributes:
         inches: How far the unit may move afterwards.

@@ -1,4 +1,4 @@
-"""Battle rounds: who begins, who is the underdog, command points, recovery."""
+"""Battle rounds: priority, the underdog, command points, recovery."""
 
 from __future__ import annotations
 

@@ -25,13 +25,13 @@ _MOST_UNSPENT: Final = 5000
 
 def _auxiliaries(situation: Situation, camp: Camp) -> int | None:
     """Return the auxiliary units of a roster, None where no unit of the battle is marked so."""
-    counts = [auxiliaries_of(one.unit for one in each.muster) for each in situation.camps]
-    return auxiliaries_of(one.unit for one in camp.muster) if any(counts) else None
+    counts = [auxiliaries_of(mustered.unit for mustered in each.muster) for each in situation.camps]
+    return auxiliaries_of(mustered.unit for mustered in camp.muster) if any(counts) else None
 
 
 def _unspent(situation: Situation, camp: Camp) -> int | None:
     """Return the points of an army below the limit, None where limit or cost is not known."""
-    cost = cost_of([one.unit for one in camp.muster])
+    cost = cost_of([mustered.unit for mustered in camp.muster])
     if situation.agreed is None or cost is None:
         return None
     return min(_MOST_UNSPENT, max(0, situation.agreed - cost))
@@ -61,12 +61,12 @@ Unspent: TypeAlias = Annotated[int, Whole(0, _MOST_UNSPENT), FromTable(_own_unsp
 TheirUnspent: TypeAlias = Annotated[
     int, Whole(0, _MOST_UNSPENT), FromTable(_their_unspent, mustered=True)
 ]
-"""As the rosters stand, where units are marked as auxiliary and tell what they cost."""
+"""Values as the rosters stand, where units are marked as auxiliary and tell their cost."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandPoints:
-    """Command points of both players, and who is the underdog.
+    """Command points of both players, and the underdog.
 
     Attributes:
         own: Of who had the first turn of the round before, or begins the first.
@@ -80,7 +80,7 @@ class CommandPoints:
 
 
 def gain_effects(_arguments: Arguments, result: CommandPoints) -> tuple[Effect, ...]:
-    """Set both counts; what was left of the last round is lost."""
+    """Set the points of both sides; those left of the last round are lost."""
     return (
         CounterSet("command-points", result.own),
         CounterSet("command-points", result.enemy, "other"),
@@ -105,7 +105,7 @@ def gain_command_points(
     enemy_unspent: TheirUnspent = 0,
     pack: Pack = "border-war",
 ) -> CommandPoints:
-    """Give both players their command points: 4, and what more they have coming.
+    """Give both players their command points: 4, and any extra ones.
 
     1 more for the underdog, 1 for fewer auxiliary units than the opponent, and in the first round 1
     for an army at least 50 points below the limit.

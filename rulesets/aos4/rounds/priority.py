@@ -1,4 +1,4 @@
-"""Who has the first turn of a battle round [L426-432]."""
+"""The first turn of a battle round [L426-432]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class Priority:
-    """Who chooses who has the first turn.
+    """The side that chooses who has the first turn.
 
     Attributes:
         chooser: Who had the first turn of the round before or the second; in the first round who
@@ -37,14 +37,14 @@ class Priority:
 
 
 _GAP = 5
-"""Victory points behind from which an underdog who seizes the initiative draws all the same."""
+"""Victory points by which an underdog who seizes the initiative must trail to draw all the same."""
 
 
 def priority_effects(arguments: Arguments, result: Priority) -> tuple[Effect, ...]:
-    """Note that who goes first was rolled for, who is underdog, and who may seize the initiative.
+    """Note the roll, the underdog, and the side that may seize the initiative.
 
-    As the round starts it is the turn of whoever had the first one of the round before. In Border
-    War whoever takes two turns in a row chooses no battle tactic [L1723-1729].
+    As the round starts, the side that went first in the last round is active. In Border War a side
+    that takes two turns in a row chooses no battle tactic [L1723-1729].
     """
     effects: tuple[Effect, ...] = (CounterChanged("priority-rolled", 1),)
     if result.underdog != "none":
@@ -70,7 +70,7 @@ def priority_roll(
     points: HeldPoints = 0,
     enemy_points: TheirPoints = 0,
 ) -> Priority:
-    """Roll for priority: the winner chooses who begins, on a tie who began the round before.
+    """Roll for priority: the winner chooses who begins; on a tie, the side that began last round.
 
     In the first round nobody rolls [L430, L2141]. Whoever has strictly fewer victory points is
     the underdog of the round [L436].
@@ -103,7 +103,7 @@ def priority_roll(
 
 
 def underdog_of(points: int, enemy_points: int) -> Literal["first", "second", "none"]:
-    """Return who has fewer victory points [L436]."""
+    """Return the side with fewer victory points [L436]."""
     if points == enemy_points:
         return "none"
     return "first" if points < enemy_points else "second"

@@ -46,7 +46,7 @@ def heal(dice: Dice, *, unit: Target, heals: Annotated[Amount, Quantity(1, 60)])
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """What a unit that rallies gets.
+    """The gain of a unit that rallies.
 
     Attributes:
         points: Rally points.
@@ -62,7 +62,7 @@ class Rally:
 
 
 def rally_effects(arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """Pay for the command, heal and bring back."""
+    """Pay for the command, heal damage and bring models back."""
     regained = result.healed + result.returned * arguments["unit"].number("w", 1)
     healed = (WoundsHealed("unit", regained),) if regained else ()
     return (*paid("rally"), *healed)

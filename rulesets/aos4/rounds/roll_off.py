@@ -1,4 +1,4 @@
-"""Roll-offs: for territories, for who attacks, wherever the text asks for one [L112]."""
+"""Roll-offs: for territories, for the attacker, wherever the text asks for one [L112]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class RollOffWon:
-    """Who won a roll-off: the side whose turn is shown, or the other."""
+    """The winner of a roll-off: the side whose turn is shown, or the other."""
 
     winner: Literal["own", "enemy"]
 

@@ -1,4 +1,4 @@
-"""Whether an army is as the Army Composition module has it [L1456-1534]."""
+"""Checks of an army against the Army Composition module [L1456-1534]."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Verdict: TypeAlias = Literal["allowed"] | Reason
 
 @dataclass(frozen=True, slots=True)
 class Army:
-    """Whether an army, or one unit or regiment of it, is allowed.
+    """A verdict on an army, or on one unit or regiment of it: whether it is allowed.
 
     Attributes:
         reason: `allowed`, or the first thing that is not.
@@ -136,21 +136,21 @@ def army_check(
     found = [Breach(name) for name, wrong in stated if wrong]
     found += breaches_of(army, limit, joining_heroes)
     _tell(dice, army, found)
-    costs = [one for one in (dear, dearest_of(army)) if one is not None]
+    costs = [cost for cost in (dear, dearest_of(army)) if cost is not None]
     reason: Verdict = found[0].reason if found else "allowed"
     return Army(not found, reason, max(costs, default=None), unspent, len(found))
 
 
 def _tell(dice: Dice, army: tuple[Unit, ...], found: list[Breach]) -> None:
-    """Tell all that is wrong with an army, and what its units leave unsaid."""
-    for one in found if army else ():
-        dice.tell("army-breach", reason=one.reason, units=one.names)
+    """Tell every breach of an army, and the facts that its units lack."""
+    for breach in found if army else ():
+        dice.tell("army-breach", reason=breach.reason, units=breach.names)
     lacking = (
         ("army-without-cost", without_cost(army)),
         ("army-without-place", without_place(army)),
     )
     for key, units in lacking:
         if units:
-            dice.tell(key, units=", ".join(one.name for one in units))
-    if army and not any("general" in one.rules for one in army):
+            dice.tell(key, units=", ".join(unit.name for unit in units))
+    if army and not any("general" in unit.rules for unit in army):
         dice.tell("army-without-general")

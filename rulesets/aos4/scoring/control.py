@@ -1,4 +1,4 @@
-"""Who controls objectives and terrain features [L989-1009]."""
+"""Control of objectives and terrain features [L989-1009]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOLDERS: Final = ("own", "enemy", "none")
 _MOST_UNITS: Final = 20
 
 LANDS: Final = ("own-land", "enemy-land", "both-lands")
-"""On whose territory an objective lies, for the side whose turn it is [L991]."""
+"""The territory that an objective lies on, as the side whose turn it is sees it [L991]."""
 
 Holder = Annotated[str, Choice(HOLDERS)]
 Scores = Annotated[tuple[int, ...] | None, Numbers(0, 200, _MOST_UNITS)]
@@ -30,7 +30,7 @@ Changes = Annotated[tuple[int, ...], Numbers(-20, 20, _MOST_UNITS)]
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Who controls something.
+    """Control of an objective or a terrain feature: which side has it.
 
     Attributes:
         holder: The side whose turn it is, its enemy, nobody, or `kept` where it stays whose it
@@ -79,7 +79,7 @@ def _both(own: _Side, enemy: _Side, floor: str) -> tuple[int, int]:
 
 def _score(side: _Side, floor: str) -> int:
     units, scores, changes = side
-    named = sum(unit_score(one) for one in units if one.models > 0)
+    named = sum(unit_score(unit) for unit in units if unit.models > 0)
     return named + army_score(scores or (), changes, floor)
 
 
@@ -93,7 +93,7 @@ def unit_score(unit: Unit) -> int:
 
 
 def control_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who contests an objective, and who controls it: by its name, else by their number."""
+    """Note the units that contest an objective, and its owner: by name, else by number."""
     return (*_contesting(arguments, "contested"), *_taken(arguments, result))
 
 
@@ -159,9 +159,9 @@ _LIES: Final = {"own-land": "active", "enemy-land": "other", "both-lands": "both
 def _contesting(arguments: Arguments, status: str) -> tuple[Effect, ...]:
     """Note the units that contest, which contest no other of the kind [L997]."""
     return tuple(
-        StatusSet(role, status, "phase", place=place)
+        StatusSet(role, status, "phase", place=index)
         for role in ("units", "enemies")
-        for place in range(len(arguments[role]))
+        for index in range(len(arguments[role]))
     )
 
 
@@ -182,7 +182,7 @@ def _taken(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
 
 
 def terrain_effects(arguments: Arguments, result: Control) -> tuple[Effect, ...]:
-    """Note who contests a feature, and who controls one that has a name."""
+    """Note the units that contest a feature, and the owner of a named one."""
     contest = _contesting(arguments, "contested-terrain")
     terrain = arguments["terrain"]
     if terrain is None or terrain.name is None or result.holder == "kept":

@@ -1,4 +1,4 @@
-"""What the table knows of objectives, tactics and the underdog, for the options that ask for it."""
+"""Objectives, tactics and the underdog as the table knows them, for the options that ask."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 from rulesets.aos4.unit.profile import PACKS, TACTICS
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
 from rulesets.core.results.effect import counted_by
-from rulesets.core.results.reminder import Camp, Ground, Situation
+from rulesets.core.results.reminder import Camp, Objective, Situation
 from rulesets.core.results.status import FALLEN
 
 PICKED = "entourage"
@@ -19,11 +19,11 @@ LAND = "tactic-land"
 
 def _known(situation: Situation) -> bool:
     """Return whether anybody has noted an objective, by its name or by their number."""
-    return any(camp.ground or camp.counter("objectives") for camp in situation.camps)
+    return any(camp.objectives or camp.counter("objectives") for camp in situation.camps)
 
 
 def _held(camp: Camp) -> int:
-    return (camp.counter("objectives") or 0) + len(camp.ground)
+    return (camp.counter("objectives") or 0) + len(camp.objectives)
 
 
 def _own(situation: Situation) -> int | None:
@@ -36,19 +36,23 @@ def _theirs(situation: Situation) -> int | None:
     return max((_held(camp) for camp in situation.others), default=0)
 
 
-def _counting(holds: Callable[[Ground], bool]) -> Callable[[Situation], int | None]:
-    """Return what counts the objectives of the side whose turn it is, where they have names."""
+def _counting(holds: Callable[[Objective], bool]) -> Callable[[Situation], int | None]:
+    """Return a function that counts the active side's objectives, where they have names."""
 
     def count(situation: Situation) -> int | None:
-        named = any(camp.ground for camp in situation.camps)
-        return sum(map(holds, situation.active.ground)) if named else None
+        named = any(camp.objectives for camp in situation.camps)
+        return sum(map(holds, situation.active.objectives)) if named else None
 
     return count
 
 
 def _on_their_land(situation: Situation) -> bool | None:
-    placed = any(one.lies for camp in situation.camps for one in camp.ground)
-    return any(one.lies == "other" for one in situation.active.ground) if placed else None
+    placed = any(objective.lies for camp in situation.camps for objective in camp.objectives)
+    return (
+        any(objective.lies == "other" for objective in situation.active.objectives)
+        if placed
+        else None
+    )
 
 
 def _underdog(situation: Situation) -> bool | None:
@@ -69,7 +73,7 @@ def _chosen(situation: Situation) -> bool:
 def _tactic(situation: Situation) -> str | None:
     """Return the battle tactic that the side whose turn it is chose this round."""
     held = dict(situation.active.counters)
-    return next((one for one in TACTICS if held.get(f"chosen-{one}")), None)
+    return next((tactic for tactic in TACTICS if held.get(f"chosen-{tactic}")), None)
 
 
 def _went_second(situation: Situation) -> bool | None:
@@ -82,11 +86,11 @@ def _goes_first(situation: Situation) -> bool | None:
 
 
 def _mustered(camp: Camp, status: str) -> int:
-    return sum(one.unit.has(status) for one in camp.muster)
+    return sum(mustered.unit.has(status) for mustered in camp.muster)
 
 
 def _fought(situation: Situation) -> int | None:
-    """Return how many units of the side fought this turn, those that fell since too."""
+    """Return the number of the side's units that fought this turn, fallen ones too."""
     return _mustered(situation.active, "fought") or None
 
 
@@ -96,8 +100,13 @@ def _lost(situation: Situation) -> int | None:
 
 def _picked(situation: Situation) -> bool | None:
     """Return whether the unit that was picked fell this turn, None where none was picked."""
-    picked = [one.unit for camp in situation.others for one in camp.muster if one.unit.has(PICKED)]
-    return any(one.has(FALLEN) for one in picked) if picked else None
+    picked = [
+        mustered.unit
+        for camp in situation.others
+        for mustered in camp.muster
+        if mustered.unit.has(PICKED)
+    ]
+    return any(unit.has(FALLEN) for unit in picked) if picked else None
 
 
 def _land(situation: Situation) -> bool | None:
@@ -105,7 +114,7 @@ def _land(situation: Situation) -> bool | None:
     own = situation.active
     picked = [name for name, held in own.counters if name.startswith(f"{LAND}:") and held]
     held = [counted_by(LAND, name) for name in own.landmarks]
-    return any(one in held for one in picked) if picked else None
+    return any(name in held for name in picked) if picked else None
 
 
 def _pack(situation: Situation) -> str | None:
@@ -119,14 +128,14 @@ def _cards_scored(situation: Situation) -> int | None:
 Own: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_own)]
 Theirs: TypeAlias = Annotated[int, Whole(0, 20), FromTable(_theirs)]
 Gained: TypeAlias = Annotated[
-    int, Whole(0, 20), FromTable(_counting(lambda one: one.before != "own"))
+    int, Whole(0, 20), FromTable(_counting(lambda objective: objective.before != "own"))
 ]
 Taken: TypeAlias = Annotated[
-    int, Whole(0, 20), FromTable(_counting(lambda one: one.before == "other"))
+    int, Whole(0, 20), FromTable(_counting(lambda objective: objective.before == "other"))
 ]
 """Objectives controlled now and not as the turn began, and those of them that were the enemy's."""
 Shared: TypeAlias = Annotated[
-    int, Whole(0, 20), FromTable(_counting(lambda one: one.lies == "both"))
+    int, Whole(0, 20), FromTable(_counting(lambda objective: objective.lies == "both"))
 ]
 OnTheirLand: TypeAlias = Annotated[bool, Flag(), FromTable(_on_their_land)]
 Underdog: TypeAlias = Annotated[bool, Flag(), FromTable(_underdog)]

@@ -31,7 +31,7 @@ _THEIRS: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Victory points of a turn, in all and for what.
+    """Victory points of a turn, in all and by reason.
 
     Attributes:
         gained: All of them.
@@ -47,12 +47,12 @@ class Score:
 
 
 def _control(own: int, enemy: int, each: int) -> int:
-    """Return what one objective, two, and more than the enemy are worth together."""
+    """Return the points for one objective, for two, and for more than the enemy."""
     return each * ((own >= 1) + (own >= _PAIR) + (own > enemy))
 
 
 def score_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Add them to the side whose turn it is, once a turn, and count its battle tactics."""
+    """Add the points to the side whose turn it is, once a turn, and count its battle tactics."""
     gained: tuple[Effect, ...] = (CounterChanged("turn-scored", 1),)
     if result.gained:
         by_source = (
@@ -145,7 +145,7 @@ def score_spearhead(
 
 @dataclass(frozen=True, slots=True)
 class Victory:
-    """How a battle ends.
+    """The end of a battle.
 
     Attributes:
         result: `major`, `minor`, `win` in Spearhead, or `draw`.
@@ -168,7 +168,7 @@ def victory(
     general_alive: YesNo = True,
     enemy_general_alive: YesNo = True,
 ) -> Victory:
-    """Tell who won [L1813-1817, L2174-2176].
+    """Tell the winner [L1813-1817, L2174-2176].
 
     Args:
         points: Victory points of one player.

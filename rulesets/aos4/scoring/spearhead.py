@@ -1,4 +1,4 @@
-"""Spearhead's tactic cards and reinforcements; what the cards say is on them [L1965-2067]."""
+"""Spearhead's tactic cards and reinforcements; the text of the cards is on them [L1965-2067]."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def draw_tactic_cards(
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Whether a tactic card may be used so.
+    """A tactic card in use: whether it may be used so.
 
     Attributes:
         discarded: Whether it goes afterwards.
@@ -120,7 +120,7 @@ def tactic_card(
 
 @dataclass(frozen=True, slots=True)
 class Reinforcements:
-    """Whether a destroyed unit comes back.
+    """Reinforcements: whether a destroyed unit comes back.
 
     Attributes:
         reason: `allowed`, or what stands against it.
@@ -131,7 +131,7 @@ class Reinforcements:
 
 
 def reinforcement_effects(arguments: Arguments, result: Reinforcements) -> tuple[Effect, ...]:
-    """Bring it back whole, note that it has been replaced and set up, and the turn's one call."""
+    """Bring the unit back whole, and note its replacement, its setup and the turn's only call."""
     if not result.allowed:
         return ()
     unit = arguments["unit"]

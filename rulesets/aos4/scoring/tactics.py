@@ -37,7 +37,7 @@ _PAIR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Manoeuvre:
-    """Whether a battle tactic may be chosen, and which.
+    """The choice of a battle tactic: whether it is allowed, and which.
 
     Attributes:
         reason: `allowed`, `double-turn`, `attempted` before or `chosen` one this round.
@@ -49,7 +49,7 @@ class Manoeuvre:
 
 
 def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Note the tactic and what it picks: one a round, none attempted before [L1721-1723]."""
+    """Note the tactic and its picked unit or feature: one a round, none twice [L1721-1723]."""
     if not result.allowed or result.tactic is None:
         return ()
     terrain = arguments["terrain"]
@@ -119,14 +119,14 @@ def _attempt(tactic: str) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TacticDone:
-    """Whether a battle tactic is completed, which is worth 4 victory points."""
+    """A battle tactic at the end of a turn: completed, it is worth 4 victory points."""
 
     completed: bool
     tactic: str
 
 
 def tactic_effects(arguments: Arguments, result: TacticDone) -> tuple[Effect, ...]:
-    """Note a tactic completed, for the points of the turn [L1733]; attempted it is either way."""
+    """Note a completed tactic for the points of the turn [L1733]; it counts as attempted anyway."""
     done = (CounterSet("tactic-done", 1),) if result.completed else ()
     return done if arguments["chosen_tactic"] else (*_attempt(result.tactic), *done)
 

@@ -1,4 +1,4 @@
-"""What must be so on the table for a rule to apply at all: what the text leaves no doubt about."""
+"""Demands on the table for a rule to apply at all: those that the text leaves no doubt about."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ POWER: Final = (Demand("unit", forbids=("power-tried",)),)
 
 
 def _contest(status: str) -> tuple[Demand, ...]:
-    """Return who contests: units of the side whose turn it is, and those against them, each once.
+    """Return the demands of a contest: units of the active side and their enemies, each once.
 
     Of objectives a unit contests one, and of terrain features one beside it [L997, L1009].
     """

@@ -1,4 +1,4 @@
-"""What the units of an army tell of it, by the keywords that say where they stand [L1456-1534]."""
+"""Keywords of an army's units, which say where in it they stand [L1456-1534]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LED: Final = 4
 HALF: Final = 2
 DOUBLE: Final = 2
 _SMALLEST: Final = 4
-"""Models of a reinforced unit at least: one whose smallest size is 1 is not reinforced [L1500]."""
+"""Fewest models of a reinforced unit: a unit of smallest size 1 is never reinforced [L1500]."""
 
 Reason: TypeAlias = Literal[
     "over-limit",
@@ -39,7 +39,7 @@ Reason: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """Something that an army may not have, and who of it is concerned."""
+    """A breach of the rules for armies, with the units concerned."""
 
     reason: Reason
     units: tuple[str, ...] = ()
@@ -51,32 +51,34 @@ class Breach:
 
 
 def without_cost(army: Iterable[Unit]) -> tuple[Unit, ...]:
-    """Return the units that tell no cost and have one, as faction terrain has not [L1516]."""
-    return tuple(one for one in army if one.find("points") is None and not _apart(one))
+    """Return the units without a cost that should have one; faction terrain has none [L1516]."""
+    return tuple(unit for unit in army if unit.find("points") is None and not _apart(unit))
 
 
 def _apart(unit: Unit) -> bool:
-    """Return whether something on the table is no unit of the roster [L1292, L1412]."""
+    """Return whether something on the table is not part of the roster [L1292, L1412]."""
     return "manifestation" in unit.rules or "faction-terrain" in unit.rules
 
 
 def cost_of(army: Sequence[Unit]) -> int | None:
-    """Return what units cost together, None where one does not tell."""
-    return None if not army or without_cost(army) else sum(one.number("points", 0) for one in army)
+    """Return the total cost of units, None if one lacks its cost."""
+    return (
+        None if not army or without_cost(army) else sum(unit.number("points", 0) for unit in army)
+    )
 
 
 def auxiliaries_of(units: Iterable[Unit]) -> int:
-    """Return how many units stand outside the regiments [L1512]."""
-    return sum("auxiliary" in one.rules for one in units)
+    """Return the number of units outside the regiments [L1512]."""
+    return sum("auxiliary" in unit.rules for unit in units)
 
 
 def dearest_of(army: Sequence[Unit]) -> int | None:
-    """Return what the dearest unit costs, None where none tells."""
-    return max((one.number("points") for one in army if one.find("points")), default=None)
+    """Return the cost of the dearest unit, None if none has one."""
+    return max((unit.number("points") for unit in army if unit.find("points")), default=None)
 
 
 def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Breach]:
-    """Yield what an army may not have, as far as its units tell.
+    """Yield an army's breaches, as far as its units tell.
 
     Args:
         army: Its units: of each the points and, among its rules, `regiment (n)` or `auxiliary`,
@@ -86,16 +88,16 @@ def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Brea
         limit: The points limit.
         joining: Heroes of it whose battle profile lets them join another's regiment.
     """
-    dear = [one for one in army if one.number("points", 0) * HALF > limit]
+    dear = [unit for unit in army if unit.number("points", 0) * HALF > limit]
     if dear:
         yield Breach("unit-too-dear", _names(dear))
-    grown = [one for one in army if "reinforced" in one.rules]
-    wrong = [one for one in grown if "unique" in one.rules or one.size % DOUBLE]
-    wrong += [one for one in grown if one.size < _SMALLEST and one not in wrong]
+    grown = [unit for unit in army if "reinforced" in unit.rules]
+    wrong = [unit for unit in grown if "unique" in unit.rules or unit.size % DOUBLE]
+    wrong += [unit for unit in grown if unit.size < _SMALLEST and unit not in wrong]
     if wrong:
         yield Breach("not-reinforced", _names(wrong))
-    kinds = Counter(_kind(one) for one in army if "unique" in one.rules)
-    twice = [one for one in army if kinds[_kind(one)] > 1 and "unique" in one.rules]
+    kinds = Counter(_kind(unit) for unit in army if "unique" in unit.rules)
+    twice = [unit for unit in army if kinds[_kind(unit)] > 1 and "unique" in unit.rules]
     if twice:
         yield Breach("unique", _names(twice))
     yield from _general(army)
@@ -103,48 +105,48 @@ def breaches_of(army: Sequence[Unit], limit: int, joining: int) -> Iterator[Brea
 
 
 def _general(army: Sequence[Unit]) -> Iterator[Breach]:
-    generals = [one for one in army if "general" in one.rules]
-    if len(generals) > 1 or any("renown" in one.rules for one in generals):
+    generals = [unit for unit in army if "general" in unit.rules]
+    if len(generals) > 1 or any("renown" in general.rules for general in generals):
         yield Breach("one-general", _names(generals))
-    masters = [one for one in army if "warmaster" in one.rules and "renown" not in one.rules]
-    if masters and generals and not any(one in masters for one in generals):
+    masters = [unit for unit in army if "warmaster" in unit.rules and "renown" not in unit.rules]
+    if masters and generals and not any(general in masters for general in generals):
         yield Breach("general", _names(masters))
 
 
 def _regiments(army: Sequence[Unit], joining: int) -> Iterator[Breach]:
     held: dict[int, list[Unit]] = {}
     renown: dict[int, list[Unit]] = {}
-    for one in army:
-        number = one.rules.number("regiment")
+    for unit in army:
+        number = unit.rules.number("regiment")
         if number is not None:
-            (renown if "renown" in one.rules else held).setdefault(number, []).append(one)
+            (renown if "renown" in unit.rules else held).setdefault(number, []).append(unit)
     if len(renown) > 1:
-        yield Breach("renown", _names(one for units in renown.values() for one in units))
+        yield Breach("renown", _names(unit for units in renown.values() for unit in units))
     if len(held) > REGIMENTS:
         yield Breach("regiments")
     for units in held.values():
-        troops = [one for one in units if "hero" not in one.rules]
-        led = any("general" in one.rules for one in units)
+        troops = [unit for unit in units if "hero" not in unit.rules]
+        led = any("general" in unit.rules for unit in units)
         if len(troops) > (LED if led else TROOPS):
             yield Breach("regiment-size", _names(troops))
         if len(troops) == len(units):
             yield Breach("leader", _names(units))
-    heroes = [[one for one in units if "hero" in one.rules] for units in held.values()]
+    heroes = [[unit for unit in units if "hero" in unit.rules] for units in held.values()]
     if sum(max(0, len(some) - 1) for some in heroes) > joining:
-        yield Breach("leader", _names(one for some in heroes if len(some) > 1 for one in some))
+        yield Breach("leader", _names(unit for some in heroes if len(some) > 1 for unit in some))
 
 
 def without_place(army: Sequence[Unit]) -> tuple[Unit, ...]:
-    """Return the units that tell no place in the army, where others do."""
+    """Return the units without a place in the army, where others have one."""
     placed = ("regiment", "auxiliary", "renown")
-    away = [one for one in army if not any(rule in one.rules for rule in placed)]
-    return () if len(away) == len(army) else tuple(one for one in away if not _apart(one))
+    away = [unit for unit in army if not any(rule in unit.rules for rule in placed)]
+    return () if len(away) == len(army) else tuple(unit for unit in away if not _apart(unit))
 
 
 def _names(units: Iterable[Unit]) -> tuple[str, ...]:
-    return tuple(one.name for one in units)
+    return tuple(unit.name for unit in units)
 
 
 def _kind(unit: Unit) -> str:
-    """Return what a unit is called, less the number that tells it from others alike."""
+    """Return the name of a unit without the number that tells it from similar ones."""
     return re.sub(r"\s*\d+$", "", unit.name).casefold()

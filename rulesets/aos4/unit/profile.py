@@ -1,4 +1,4 @@
-"""What an Age of Sigmar unit is made of: profile, statuses, counters, phases, keywords."""
+"""An Age of Sigmar unit: profile, statuses, counters, phases, keywords."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ CORNERED: Final = "cornered-rat"
 ABILITIES: Final = (*CRITS, "charge-damage", "companion", "shoot-in-combat", *ANTI, CORNERED)
 """Weapon abilities [L819-837]."""
 SHOT_ABILITIES: Final = tuple(
-    f"shots-{one}" for one in (*CRITS, "charge-damage", "companion", *ANTI)
+    f"shots-{ability}" for ability in (*CRITS, "charge-damage", "companion", *ANTI)
 )
 """The same of a ranged weapon, where a unit's rules must tell them from its melee weapon's."""
 
@@ -281,13 +281,13 @@ _EACH: Final = {
 """Keywords of some models of a unit, as `CHAMPION (1/10)`; only of champions the number matters
 [L1662-1696]."""
 RULES: Final = (
-    *(SpecialRule(one, each=_EACH.get(one)) for one in KEYWORDS),
-    *(SpecialRule(one, forces=_FORCES.get(one, ())) for one in PLACES),
+    *(SpecialRule(keyword, each=_EACH.get(keyword)) for keyword in KEYWORDS),
+    *(SpecialRule(keyword, forces=_FORCES.get(keyword, ())) for keyword in PLACES),
     SpecialRule("regiment", numbered=True, forces=("Regiment", "Régiment")),
     SpecialRule("wizard", numbered=True),
     SpecialRule("priest", numbered=True),
-    *(SpecialRule(one) for one in (*ABILITIES, *SHOT_ABILITIES, *REROLLS, *SITUATIONS)),
-    *(SpecialRule(one, numbered=True) for one in (*BONUSES, OTHER_ANTI)),
+    *(SpecialRule(ability) for ability in (*ABILITIES, *SHOT_ABILITIES, *REROLLS, *SITUATIONS)),
+    *(SpecialRule(bonus, numbered=True) for bonus in (*BONUSES, OTHER_ANTI)),
 )
 
 DECKS: Final = (

@@ -29,7 +29,7 @@ BUNDLE: Final = _Bundle()
 
 
 def notes_of(hint: Any) -> tuple[Any, ...]:
-    """Return what an annotation says beside the type."""
+    """Return the notes of an annotation, beside its type."""
     return get_args(hint)[1:] if get_origin(hint) is Annotated else ()
 
 
@@ -82,7 +82,7 @@ def unbundled(function: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(function)
     def flat(dice: Any, **arguments: Any) -> Any:
         for name, (kind, within) in bundles.items():
-            given = {one: arguments.pop(one) for one in within if one in arguments}
+            given = {field: arguments.pop(field) for field in within if field in arguments}
             arguments[name] = kind(**given)
         return function(dice, **arguments)
 

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 ON_OFF: Final = ("off", "on")
-"""The values of a rule that is simply used or not, off by the book."""
+"""The values of a rule that is used or not; by the book it is off."""
 
 INHERITED: Final = "default"
-"""What a player writes to go back to the value that holds above; no value is called so."""
+"""The word by which players go back to the inherited value; no value has this name."""
 
 Switches: TypeAlias = Mapping[str, str]
 """Values of house rules, by id."""
@@ -74,5 +74,5 @@ def settled(rules: Iterable[HouseRule], *layers: Switches) -> dict[str, str]:
     found: dict[str, str] = {}
     for rule in rules:
         said = (layer.get(rule.id) for layer in layers)
-        found[rule.id] = next((one for one in said if one in rule.values), rule.default)
+        found[rule.id] = next((value for value in said if value in rule.values), rule.default)
     return found

@@ -1,4 +1,4 @@
-"""Special rules that a player names and that what was asked does not use."""
+"""Special rules that a player names and a question does not use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """A special rule that changes nothing in what was asked.
+    """A special rule that changes nothing in a question.
 
     Attributes:
         rule: Its id.
@@ -28,7 +28,7 @@ class Idle:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """A special rule that matters against others alone.
+    """A special rule that matters only against certain others.
 
     Attributes:
         rule: Its id.
@@ -42,18 +42,18 @@ class Against:
 
 
 Idles: TypeAlias = "Callable[[Mapping[str, Any]], Iterable[Idle]]"
-"""From a procedure's arguments to the rules that it would not use if they were named with it."""
+"""A function from a procedure's arguments to the rules that it would not use."""
 
 
 def no_idles(_arguments: Mapping[str, Any]) -> tuple[Idle, ...]:
-    """Use every rule that the options take."""
+    """Find no idle rule: every rule that the options take is used."""
     return ()
 
 
 def refuse_idle(
     idles: Idles, arguments: Mapping[str, Any], typed: Mapping[str, SpecialRules]
 ) -> None:
-    """Refuse a rule that a player named for nothing; what a unit has by itself may be of no use.
+    """Refuse an idle rule that a player named; a unit's own rules may be idle.
 
     Args:
         idles: What the procedure declares.
@@ -72,14 +72,14 @@ def refuse_idle(
 
 
 def unmet(table: Iterable[Against], option: str, others: SpecialRules) -> Iterator[Idle]:
-    """Return the rules of an option that nothing on the other side gives a meaning to."""
+    """Return the rules of an option that nothing on the other side makes matter."""
     for against in table:
         if not any(rule in others for rule in against.others):
             yield Idle(against.rule, against.reason, option)
 
 
 def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
-    """Return what units and those who are with them have, with the rules named for all of them."""
+    """Return the rules of units and their companions, with those named for all of them."""
     found = named
     for unit in units:
         found |= unit.rules
@@ -89,5 +89,5 @@ def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
 
 
 def has_among(units: Iterable[Unit], status: str) -> bool:
-    """Return whether a status is true of a unit, or of somebody who is with it."""
-    return any(one.has(status) for unit in units for one in (unit, *unit.companions))
+    """Return whether a unit or one of its companions has a status."""
+    return any(member.has(status) for unit in units for member in (unit, *unit.companions))

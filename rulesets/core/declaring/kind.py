@@ -1,4 +1,4 @@
-"""What values the options of procedures take, checked and converted."""
+"""Kinds of values for the options of procedures, checked and converted."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from rulesets.core.books.spell import Spell
 from rulesets.refusal import Refusal
 
 Raw: TypeAlias = "int | float | str | bool | Amount | SpecialRules | Landmark | tuple[Unit, ...]"
-"""What the application hands in: plain values as typed, units and rules already looked up."""
+"""A value that the application hands in: as typed, or a unit or rules looked up already."""
 
 _LONGEST_NUMBER: Final = 12
-"""Characters of a whole number that are read: what is longer is out of every range."""
+"""Characters of a whole number that are read: longer ones are out of every range."""
 
 _MOST_TOLD: Final = 8
 """Choices that a refusal lists."""
@@ -27,7 +27,7 @@ _FALSE: Final = frozenset({"false", "no", "off", "0", "non", "faux"})
 
 
 class Kind(ABC):
-    """What values a parameter takes."""
+    """A kind of values that a parameter takes."""
 
     @abstractmethod
     def read(self, name: str, raw: Raw) -> Any:
@@ -81,7 +81,7 @@ class Flag(Kind):
     """Yes or no."""
 
     def read(self, name: str, raw: Raw) -> bool:
-        """Return whether it is so."""
+        """Return the truth value."""
         if isinstance(raw, bool):
             return raw
         text = str(raw).strip().lower()
@@ -154,8 +154,8 @@ class Numbers(Kind):
         parts = str(raw).replace(",", " ").replace(";", " ").split()
         if len(parts) > self.longest:
             raise Refusal("too-many-numbers", option=name, count=len(parts), most=self.longest)
-        one = Whole(self.least, self.most)
-        return tuple(one.read(name, part) for part in parts)
+        whole = Whole(self.least, self.most)
+        return tuple(whole.read(name, part) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ class SpellName(Kind):
     def find(self, text: str) -> Spell | None:
         """Return a spell of the game by its id."""
         wanted = text.strip().lower()
-        return next((one for one in self.spells if one.id == wanted), None)
+        return next((spell for spell in self.spells if spell.id == wanted), None)
 
 
 @dataclass(frozen=True, slots=True)

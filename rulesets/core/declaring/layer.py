@@ -34,7 +34,7 @@ class Witness:
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """What a game plays by beyond its text.
+    """The rules that a game plays by beyond its text.
 
     Attributes:
         text: The version of the text that lacks it: `0.99.9`.
@@ -48,10 +48,10 @@ class Layer:
 
     def witness(self, name: str) -> Witness:
         """Return a witness by id; raises KeyError."""
-        return {one.id: one for one in self.witnesses}[name]
+        return {witness.id: witness for witness in self.witnesses}[name]
 
     def lacking(self, switches: Switches, lacks: str) -> Refusal | None:
-        """Return what to say of something that the text lacks, where it is played alone."""
+        """Return the refusal of something that the text lacks, where the text is played alone."""
         if switches.get(self.house) != "off":
             return None
         return Refusal("not-in-the-text", lacks=lacks, house=self.house, text=self.text)
@@ -59,7 +59,7 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """What of a rule the game's text lacks.
+    """The parts of a rule that the game's text lacks.
 
     Attributes:
         lacks: What it lacks, in words; their text is `lacks-<id>`.
@@ -78,10 +78,9 @@ class Beyond:
     def held_back(
         self, layer: Layer, switches: Switches, arguments: Mapping[str, Any] | None = None
     ) -> Refusal | None:
-        """Return what to say where nothing of the rule is left without the layer.
+        """Return the refusal of a rule of which nothing is left without the layer.
 
-        Whether anything is left may show only once it is known what is asked: without arguments
-        that is still open.
+        Whether anything is left may depend on the arguments: without them that stays open.
         """
         if self.switch is not None:
             return None
@@ -101,7 +100,7 @@ class Beyond:
         return self.rests(arguments, result)
 
     def left_out(self, arguments: Mapping[str, Any], result: Any = None) -> bool:
-        """Return whether an answer would have gone on beyond the text, and stops where it does."""
+        """Return whether an answer stops where the text does, though the layer would go on."""
         if self.switch is None or arguments.get(self.switch) != "off":
             return False
         return self.rests is None or bool(self.rests(arguments, result))

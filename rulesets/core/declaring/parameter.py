@@ -40,7 +40,7 @@ MISSING: Final = inspect.Parameter.empty
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Where a value comes from when the player gives none.
+    """The source of a value when the player gives none.
 
     Attributes:
         role: The unit option it is read from.
@@ -56,7 +56,7 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The number that a side keeps, which stands in where the player gives none.
+    """A number that a side keeps; it stands in where the player gives none.
 
     Attributes:
         counter: The counter.
@@ -72,7 +72,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class InPlay:
-    """What the battle knows of the spell in play that an option names; it stands in as `Kept` does.
+    """A value of the spell in play that an option names; it stands in as `Kept` does.
 
     Attributes:
         fact: `fresh` for whether it was cast in the player turn under way, `value` for what a
@@ -86,7 +86,7 @@ class InPlay:
 
 @dataclass(frozen=True, slots=True)
 class FromSpell:
-    """The value stands in from the spell that an option names, before that of a unit.
+    """A value of the spell that an option names; it stands in before that of a unit.
 
     Attributes:
         value: What is read off the spell, a key of `Spell.values`.
@@ -99,7 +99,7 @@ class FromSpell:
 
 @dataclass(frozen=True, slots=True)
 class FromTable:
-    """The value stands in from the battle as it is, where the player gives none.
+    """A value of the battle as it is; it stands in where the player gives none.
 
     Attributes:
         read: From the battle, and from what was said in some options, to the value; None where the
@@ -142,12 +142,12 @@ class Parameter:
 
     @property
     def required(self) -> bool:
-        """Whether the procedure cannot run without it."""
+        """Tell whether the procedure cannot run without it."""
         return self.default is MISSING
 
     @property
     def text(self) -> str:
-        """Key of what it is called."""
+        """The key of its name's text."""
         key = f"param-{self.name}" if self.house is None else f"house-{self.house}"
         return key.replace("_", "-")
 
@@ -218,7 +218,7 @@ def _filled(parameter: Parameter, units: dict[str, tuple[Unit, ...]]) -> Raw | N
 
 
 def _allowed(parameter: Parameter, value: Raw | None) -> Raw | None:
-    """Return what of a value matters to a parameter: of special rules those that change it."""
+    """Return the part of a value that a parameter takes: of special rules those it allows."""
     if isinstance(value, SpecialRules) and isinstance(parameter.kind, Rules):
         others = [rule for rule in value if rule not in parameter.kind.allowed]
         return value.without(others)
@@ -251,7 +251,7 @@ def _cast(parameter: Parameter, spells: Spoken) -> Raw | None:
 def _stand_in(
     parameter: Parameter, units: dict[str, tuple[Unit, ...]], spells: Spoken
 ) -> Raw | None:
-    """Return what stands in for a value that nobody typed: the spell's, else the unit's.
+    """Return the value that stands in where nobody typed one: the spell's, else the unit's.
 
     Special rules of both count together.
     """
@@ -287,7 +287,7 @@ def read_arguments(
         if name not in names:
             raise Refusal("unknown-option", option=name)
     spells = _spoken(parameters, given)
-    standing = {one.name: _stand_in(one, units, spells) for one in parameters}
+    standing = {parameter.name: _stand_in(parameter, units, spells) for parameter in parameters}
     arguments: dict[str, Any] = {}
     for parameter in parameters:
         raw: Raw | None = given.get(parameter.name)
@@ -304,12 +304,12 @@ def read_arguments(
             arguments[parameter.name] = parameter.kind.read(parameter.name, raw)
         elif parameter.required:
             absent = [
-                one.name
-                for one in parameters
-                if one.required
-                and given.get(one.name) is None
-                and not units.get(one.name)
-                and standing[one.name] is None
+                parameter.name
+                for parameter in parameters
+                if parameter.required
+                and given.get(parameter.name) is None
+                and not units.get(parameter.name)
+                and standing[parameter.name] is None
             ]
             raise Refusal("missing-option", option=parameter.name, absent=" ".join(absent))
         else:

@@ -43,18 +43,18 @@ class FollowUp:
 
     @property
     def id(self) -> str:
-        """What tells it from the other steps of an outcome."""
+        """The name that tells it from the other steps of an outcome."""
         return self.procedure if self.name is None else f"{self.procedure}.{self.name}"
 
     @property
     def text(self) -> str:
-        """Key of what it is called."""
+        """The key of its name's text."""
         return f"procedure-{self.procedure}" if self.name is None else f"next-{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What must be so of the units of the battle that one option names, for a rule to apply.
+    """A demand on the units of the battle that one option names, for a rule to apply.
 
     Only what the table knows for certain is demanded; units described for one question, and the
     chances of what is not so, are free of it.
@@ -93,7 +93,7 @@ class Demand:
     contact: str | None = None
 
     def lifted(self, arguments: Arguments, stated: Container[str] = ()) -> bool:
-        """Return whether what was asked lifts it; `stated` are the options that were typed."""
+        """Return whether the options lift the demand; `stated` are those that were typed."""
         if any(option in stated for option in self.unless_stated):
             return True
         if self.only and not _said(self.only, arguments):
@@ -190,12 +190,14 @@ class Procedure:
 
     def parameter(self, name: str) -> Parameter | None:
         """Return one of its parameters by name."""
-        return next((one for one in self.parameters if one.name == name), None)
+        return next((parameter for parameter in self.parameters if parameter.name == name), None)
 
     @cached_property
     def unit_options(self) -> tuple[str, ...]:
         """Every option that names units."""
-        named = [one.name for one in self.parameters if isinstance(one.kind, Units)]
+        named = [
+            parameter.name for parameter in self.parameters if isinstance(parameter.kind, Units)
+        ]
         return (*self.roles, *(name for name in named if name not in self.roles))
 
     @cached_property
@@ -206,7 +208,7 @@ class Procedure:
     @cached_property
     def options(self) -> tuple[str, ...]:
         """Every option's name: units first, then parameters."""
-        parameters = (one.name for one in self.parameters)
+        parameters = (parameter.name for parameter in self.parameters)
         return tuple(dict.fromkeys((*self.unit_options, *parameters)))
 
     def borrowed(self, arguments: Arguments, result: Any = None) -> tuple[str, ...]:
@@ -215,32 +217,32 @@ class Procedure:
         An outcome's, its chances without a result, or all of the rule's where nothing was asked.
         """
         own = () if self.beyond is None else self.beyond.borrowed(arguments, result)
-        spells = (one.witness for one in self._spells(arguments) if one.witness is not None)
+        spells = (spell.witness for spell in self._spells(arguments) if spell.witness is not None)
         return tuple(dict.fromkeys((*own, *spells)))
 
     def held_back(
         self, layer: Layer, switches: Switches, arguments: Arguments | None = None
     ) -> Refusal | None:
-        """Return what to say where the game's text lacks the rule, or a spell that is named."""
+        """Return the refusal where the game's text lacks the rule, or a spell that is named."""
         refusal = None
         if self.beyond is not None:
             refusal = self.beyond.held_back(layer, switches, arguments)
-        if refusal is None and any(one.witness for one in self._spells(arguments or {})):
+        if refusal is None and any(spell.witness for spell in self._spells(arguments or {})):
             refusal = layer.lacking(switches, "borrowed-spell")
         return refusal
 
     def _spells(self, arguments: Arguments) -> tuple[Spell, ...]:
         """Return the spells of the game that are named."""
         named = (
-            one.kind.find(str(arguments[one.name]))
-            for one in self.parameters
-            if isinstance(one.kind, SpellName) and arguments.get(one.name) is not None
+            parameter.kind.find(str(arguments[parameter.name]))
+            for parameter in self.parameters
+            if isinstance(parameter.kind, SpellName) and arguments.get(parameter.name) is not None
         )
-        return tuple(one for one in named if one is not None)
+        return tuple(spell for spell in named if spell is not None)
 
 
 _DECLARED: Final = "declared"
-"""Where a rule keeps its declaration."""
+"""The attribute that holds a rule's declaration."""
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -280,13 +282,13 @@ def procedure(
     def declared(run: Rule) -> Rule:
         asked = tuple(Parameter(name, Units(), None) for name in units)
         parameters = (*asked, *parameters_of(run))
-        names = [one.name for one in parameters]
+        names = [parameter.name for parameter in parameters]
         twice = next((name for name in units if names.count(name) > 1), None)
         if twice is not None:
             msg = f"{run.__name__}: {twice} is asked twice"
             raise TypeError(msg)
-        filled = [one.fill.role for one in parameters if one.fill is not None]
-        own = {one.name for one in parameters if isinstance(one.kind, Units)}
+        filled = [parameter.fill.role for parameter in parameters if parameter.fill is not None]
+        own = {parameter.name for parameter in parameters if isinstance(parameter.kind, Units)}
         every = dict.fromkeys((*roles, *(role for role in filled if role not in own)))
         vars(run)[_DECLARED] = Procedure(
             run.__name__,
@@ -315,7 +317,7 @@ def procedure(
 
 
 def _without(options: tuple[str, ...], run: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a rule as one that is given some options that it does not take."""
+    """Return a rule that ignores some options which it does not take."""
     if not options:
         return run
 
@@ -333,7 +335,7 @@ def is_declared(thing: object) -> bool:
 
 
 def declaration_of(rule: Callable[..., Any]) -> Procedure:
-    """Return what a rule declares.
+    """Return the declaration of a rule.
 
     Raises:
         TypeError: a function that is not declared.
@@ -346,5 +348,5 @@ def declaration_of(rule: Callable[..., Any]) -> Procedure:
 
 
 def collected(*rules: Callable[..., Any]) -> tuple[Procedure, ...]:
-    """Return what the rules of a chapter declare, in the order in which players see them."""
+    """Return the procedures that the rules of a chapter declare, in the order players see them."""
     return tuple(declaration_of(rule) for rule in rules)

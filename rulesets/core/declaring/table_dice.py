@@ -15,7 +15,7 @@ from rulesets.dice.notation.limits import CHARACTERS
 
 @procedure(source="", command="roll", repeatable=True)
 def roll(dice: Dice, *, notation: Annotated[str, Text(CHARACTERS)]) -> Result | Outcome:
-    """Roll what a notation says; its only result, or all of them where it asks for several."""
+    """Roll dice in notation; return its only result, or all where it asks for several."""
     return evaluate(parse(notation), dice)
 
 

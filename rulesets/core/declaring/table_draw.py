@@ -43,7 +43,7 @@ def draws_on(tables: Sequence[Table]) -> Procedure:
         return () if witness is None else (witness,)
 
     sources = ", ".join(table.source for table in tables)
-    named = tuple(dict.fromkeys(one.witness for one in tables if one.witness is not None))
+    named = tuple(dict.fromkeys(table.witness for table in tables if table.witness is not None))
     parameters = (
         Parameter("table", Choice(tuple(by_id))),
         Parameter("modifier", Whole(-_MOST, _MOST), 0),

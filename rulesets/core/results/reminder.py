@@ -50,7 +50,7 @@ class Mustered:
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class Objective:
     """An objective that a side holds.
 
     Attributes:
@@ -74,7 +74,7 @@ class Camp:
         spells: Those of its own that are in play.
         muster: Every unit it brought or raised, each by itself, those that are gone too; only
             where it is asked for.
-        ground: What it holds that is no unit.
+        objectives: Objectives that it holds.
         name: What it is called.
         landmarks: Names of the landmarks it holds.
         added: Points that players added to what its game counts, negative where they took more.
@@ -84,7 +84,7 @@ class Camp:
     counters: tuple[tuple[str, int], ...] = ()
     spells: tuple[Lasting, ...] = ()
     muster: tuple[Mustered, ...] = ()
-    ground: tuple[Ground, ...] = ()
+    objectives: tuple[Objective, ...] = ()
     name: str = ""
     landmarks: tuple[str, ...] = ()
     added: int = 0

@@ -99,8 +99,8 @@ class Fallen:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
-    """The dice that answer the throws that come next.
+class DiceInput:
+    """Dice that answer the next throws.
 
     Attributes:
         typed: Marks a player read off.
@@ -135,20 +135,20 @@ class Wanted:
 
 
 class MixedFaces:
-    """Faces that fell before, then those of a hand, then a question.
+    """Faces that fell before, then those of the input, then a question.
 
     Attributes:
-        wanted: What is asked for once the hand is empty.
+        wanted: What is asked for once the input is used up.
         fits: Whether every die that fell before was taken over.
     """
 
-    def __init__(self, before: Fallen, hand: Hand, bot: FairFaces) -> None:
+    def __init__(self, before: Fallen, dice_input: DiceInput, bot: FairFaces) -> None:
         """Take dice that fell, what comes next, and the bot's dice for what it is to throw."""
         self.wanted: Wanted | None = None
         self.fits = True
         self._before = before
-        self._hand = hand
-        self._leave = hand.bot
+        self._dice_input = dice_input
+        self._leave = dice_input.bot
         self._bot = bot
         self._marks = list(before.marks)
         self._parts = list(before.parts)
@@ -190,7 +190,7 @@ class MixedFaces:
                 return part.source == "fair"
             passed += part.dice
         return bool(self._owed) or (
-            self._leave != "nothing" and self._typed == len(self._hand.typed)
+            self._leave != "nothing" and self._typed == len(self._dice_input.typed)
         )
 
     def draw(
@@ -219,7 +219,7 @@ class MixedFaces:
 
     def finish(self) -> None:
         """Refuse typed marks that nobody asked for."""
-        left = len(self._hand.typed) - self._typed
+        left = len(self._dice_input.typed) - self._typed
         if left:
             raise Refusal("dice-left-over", count=left, used=self._typed)
         if self._used < len(self._marks):
@@ -266,12 +266,12 @@ class MixedFaces:
         missing = self._use_owed(die, missing)
         if not missing:
             return
-        hand = self._hand
-        waiting = hand.typed[self._typed :]
-        if hand.successes is not None:
+        dice_input = self._dice_input
+        waiting = dice_input.typed[self._typed :]
+        if dice_input.successes is not None:
             self._count(die, missing, purpose, sorting)
             return
-        if waiting and not hand.ahead and len(waiting) > missing:
+        if waiting and not dice_input.ahead and len(waiting) > missing:
             raise Refusal("dice-too-many", given=len(waiting), count=missing, die=die.id)
         typed = waiting[:missing]
         check_faces(die, typed, self._typed)
@@ -291,13 +291,13 @@ class MixedFaces:
 
     def _count(self, die: Die, dice: int, purpose: Purpose, sorting: Sorting | None) -> None:
         """Throw marks that stand for dice of which only the successes were counted."""
-        successes = self._hand.successes or 0
+        successes = self._dice_input.successes or 0
         wins = sorting.countable(purpose) if sorting else None
         if wins is None:
             raise Refusal("faces-wanted", count=dice, die=die.id)
         if successes > dice:
             raise Refusal("too-many-successes", count=successes, dice=dice)
-        self._hand = Hand()
+        self._dice_input = DiceInput()
         win = next(mark for mark in reversed(die.marks) if mark in wins)
         loss = next(mark for mark in die.marks if mark not in wins)
         marks = (win,) * successes + (loss,) * (dice - successes)

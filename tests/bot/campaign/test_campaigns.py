@@ -29,13 +29,13 @@ TABLES = ("campaign", "campaign_member", "campaign_battle", "campaign_event")
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Open a desk at which Ana and Ben play in a campaign."""
-    one = Desk(f"sqlite:///{tmp_path / 'campaigns.db'}")
-    await one.open()
-    await one.asks("campaign create", {"name": "Border war"})
+    desk = Desk(f"sqlite:///{tmp_path / 'campaigns.db'}")
+    await desk.open()
+    await desk.asks("campaign create", {"name": "Border war"})
     for who in (ANA, BEN):
-        await one.asks("campaign join", who=who)
-    yield one
-    await one.store.close()
+        await desk.asks("campaign join", who=who)
+    yield desk
+    await desk.store.close()
 
 
 async def logged(desk: Desk, again: int | None = None) -> str:
@@ -47,8 +47,8 @@ async def logged(desk: Desk, again: int | None = None) -> str:
 
 async def counts(desk: Desk) -> list[int]:
     def count(connection: Connection) -> list[int]:
-        found = (connection.execute(text(f"SELECT count(*) FROM {one}")) for one in TABLES)  # noqa: S608 - a table's name
-        return [one.scalar_one() for one in found]
+        found = (connection.execute(text(f"SELECT count(*) FROM {table}")) for table in TABLES)  # noqa: S608 - a table's name
+        return [result.scalar_one() for result in found]
 
     return await desk.store.database.read(count)
 
@@ -81,18 +81,20 @@ async def test_silence_confirms_though_nobody_asks(desk: Desk) -> None:
     campaigns, now = campaigns_of(desk.store), milliseconds()
     sweeping = Retention(desk.store, retention_days=None, removal_days=30, breath=0)
     await sweeping.sweep()
-    assert [one.state for one in await battles(desk)] == ["proposed"]
+    assert [battle.state for battle in await battles(desk)] == ["proposed"]
     campaigns.clock = lambda: now + 73 * HOUR
     await sweeping.sweep()
     campaigns.clock = lambda: now
-    assert [(one.state, one.due_at) for one in await battles(desk)] == [("confirmed", None)]
+    assert [(battle.state, battle.due_at) for battle in await battles(desk)] == [
+        ("confirmed", None)
+    ]
 
 
 async def test_a_disputed_result_is_not_confirmed_by_silence(desk: Desk) -> None:
     await logged(desk)
     await desk.asks("campaign dispute", {"battle": 1}, who=BEN)
     campaigns_of(desk.store).clock = lambda: milliseconds() + 999 * HOUR
-    assert [one.state for one in await battles(desk)] == ["disputed"]
+    assert [battle.state for battle in await battles(desk)] == ["disputed"]
 
 
 async def test_campaigns_go_with_their_server(desk: Desk) -> None:
@@ -153,4 +155,4 @@ async def test_what_a_whole_roster_was_told_goes_out_and_comes_back(desk: Desk) 
     before, after = orjson.loads(file.content), orjson.loads(again.content)
     assert after["events"].pop()["action"] == "campaign-import"
     assert after == before
-    assert max(len(orjson.dumps(one["data"])) for one in before["events"]) > 8_000
+    assert max(len(orjson.dumps(event["data"])) for event in before["events"]) > 8_000

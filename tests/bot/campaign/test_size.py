@@ -57,15 +57,15 @@ def large() -> bytes:
     member = {"organises": False, "plays": True, "faction": "Orcs", "army": "", "season": 1}
     battles, events = [], []
     for number in range(1, BATTLES + 1):
-        one, two = dice.sample(range(PLAYERS), 2)
+        first, second = dice.sample(range(PLAYERS), 2)
         battles.append(
             {
                 "number": number,
                 "season": 1,
                 "round": 1 + number // 500,
                 "game": "t9a",
-                "one": one,
-                "two": two,
+                "one": first,
+                "two": second,
                 "outcome": dice.choice(["one", "two", "draw"]),
                 "points": [dice.randrange(2000), dice.randrange(2000)],
                 "size": 2000,
@@ -73,17 +73,17 @@ def large() -> bytes:
                 "verdict": "",
                 "note": "",
                 "state": "confirmed",
-                "proposer": one,
+                "proposer": first,
                 "version": 0,
                 "played_at": now,
                 "due_at": None,
-                "region": f"Region {one % 20}",
+                "region": f"Region {first % 20}",
             }
         )
         events.append(
             {
                 "at": now,
-                "user": str(one + 1),
+                "user": str(first + 1),
                 "name": "x",
                 "action": "battle-proposed",
                 "battle": number,
@@ -120,8 +120,8 @@ def large() -> bytes:
                 }
             ],
             "members": [
-                {"user": str(place + 1), "name": f"Player {place}", "round": 1, **member}
-                for place in range(PLAYERS)
+                {"user": str(number + 1), "name": f"Player {number}", "round": 1, **member}
+                for number in range(PLAYERS)
             ],
             "battles": battles,
             "events": events,
@@ -152,8 +152,8 @@ async def test_ten_thousand_battles_go_out_in_five_seconds_and_come_back_the_sam
     assert data["events"].pop()["action"] == "campaign-import"
     assert len(written) > len(content) / 2
     expected = orjson.loads(content)
-    for one in expected["battles"]:
-        one["fought_here"] = None
+    for battle in expected["battles"]:
+        battle["fought_here"] = None
     assert data == expected
 
 
@@ -170,7 +170,7 @@ async def test_changes_of_one_moment_come_in_beside_those_of_other_campaigns(
         asked = replace(ASKED, interaction_id=number)
         campaign = await take_in(campaigns, asked, 7, read_document(file))
         found = await whole(campaigns, campaign)
-        assert {moment_of(one.id) for one in found.events[:-1]} == {5_000}
+        assert {moment_of(event.id) for event in found.events[:-1]} == {5_000}
         assert len(found.events) == 602
 
 
@@ -236,16 +236,24 @@ async def test_of_two_imports_of_battles_with_the_same_numbers_one_is_taken_whol
     content = orjson.loads(large())
     content |= {"battles": [], "events": []}
     campaign = await take_in(campaigns, ASKED, 7, read_document(orjson.dumps(content)))
-    one, two, *_ = await campaigns.members(campaign.id)
-    common = {"season": 1, "round": 1, "game": "t9a", "one_id": one, "two_id": two, "size": None}
+    first, second, *_ = await campaigns.members(campaign.id)
+    common = {
+        "season": 1,
+        "round": 1,
+        "game": "t9a",
+        "one_id": first,
+        "two_id": second,
+        "size": None,
+    }
     common |= {"outcome": "one", "points_one": None, "points_two": None, "faction_one": ""}
     common |= {"faction_two": "", "verdict": "", "note": "", "state": "settled", "due_at": None}
     battles = [{"number": number, "played_at": 5, **common} for number in range(1, 601)]
     asked = [replace(ASKED, interaction_id=number) for number in (2, 3)]
     done = await asyncio.gather(
-        *(take_battles(campaigns, one, campaign, battles) for one in asked), return_exceptions=True
+        *(take_battles(campaigns, request, campaign, battles) for request in asked),
+        return_exceptions=True,
     )
-    (refusal,) = [one for one in done if isinstance(one, Refusal)]
+    (refusal,) = [result for result in done if isinstance(result, Refusal)]
     assert refusal.code == "csv-number-taken"
     assert len(await campaigns.results(campaign.id)) == 600
     assert await rows(database, CampaignBattleRow) == 600
@@ -279,7 +287,7 @@ async def test_what_is_read_again_counts_what_changed_meanwhile(database: Databa
     assert await campaigns.results(campaign.id) is before
     await campaigns.act(replace(ASKED, interaction_id=2), campaign.id, void({"number": 9}, ""))
     after = await campaigns.results(campaign.id)
-    assert list(after) == [one for one in before if one.number != 9]
+    assert list(after) == [result for result in before if result.number != 9]
     await campaigns.delete(ASKED, campaign.id)
     assert len(await campaigns.results(campaign.id)) == 0
 
@@ -298,7 +306,7 @@ async def test_what_goes_out_while_battles_come_in_is_whole(database: Database) 
 
     coming = [asyncio.create_task(come(number)) for number in range(1, 41)]
     sizes = []
-    while not all(one.done() for one in coming):
+    while not all(task.done() for task in coming):
         found = read_document((await whole(campaigns, campaign)).content())
         sizes.append(len(found.battles))
     await asyncio.gather(*coming)

@@ -33,7 +33,7 @@ async def payloads() -> list[dict[str, Any]]:
         await command.get_translated_payload(bot.tree, translator)
         for command in bot.tree.get_commands()
     ]
-    return sorted(json.loads(json.dumps(made)), key=lambda one: str(one["name"]))
+    return sorted(json.loads(json.dumps(made)), key=lambda command: str(command["name"]))
 
 
 def parts(definition: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -69,7 +69,7 @@ async def test_the_definitions_are_those_last_looked_at() -> None:
 
 
 async def test_no_command_is_larger_than_discord_takes() -> None:
-    sizes = {one["name"]: size(one) for one in await payloads()}
+    sizes = {payload["name"]: size(payload) for payload in await payloads()}
     assert {name: count for name, count in sizes.items() if count > 8000} == {}
     assert 0 < len(sizes) <= 100
 
@@ -90,7 +90,7 @@ async def test_every_name_is_one_that_discord_takes_and_used_once() -> None:
         for part in parts(definition):
             assert NAME.fullmatch(part["name"]), definition["name"]
             assert not part.get("name_localizations"), "names are the same in every language"
-            names = [one["name"] for one in part.get("options") or ()]
+            names = [option["name"] for option in part.get("options") or ()]
             assert len(names) == len(set(names)), definition["name"]
 
 
@@ -107,10 +107,12 @@ async def test_every_description_is_there_in_both_languages() -> None:
 async def test_required_options_come_first_and_the_usual_three_last() -> None:
     for definition in await payloads():
         for part in parts(definition):
-            options = [one for one in part.get("options") or () if one["type"] not in GROUPS]
-            needed = [bool(one.get("required")) for one in options]
+            options = [
+                option for option in part.get("options") or () if option["type"] not in GROUPS
+            ]
+            needed = [bool(option.get("required")) for option in options]
             assert needed == sorted(needed, reverse=True), definition["name"]
-            names = [one["name"] for one in options]
+            names = [option["name"] for option in options]
             if "odds" in names:
                 assert names[-3:] == ["dice", "odds", "secret"], definition["name"]
 
@@ -124,7 +126,7 @@ async def test_bounds_are_in_order() -> None:
 
 
 async def test_commands_are_for_servers_alone() -> None:
-    assert [one["name"] for one in await payloads() if one["dm_permission"]] == []
+    assert [payload["name"] for payload in await payloads() if payload["dm_permission"]] == []
 
 
 @pytest.mark.parametrize(

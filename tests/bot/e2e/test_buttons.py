@@ -209,8 +209,8 @@ async def test_the_rule_button_is_everybodys(alice: Player, bruno: Player) -> No
 
 @pytest.mark.parametrize("subject", ["", "x", "0", "²", "9" * 19, "9" * 40, "9" * 80])
 async def test_a_forged_button_is_about_nothing(hall: Hall, alice: Player, subject: str) -> None:
-    asker = Requester(1, alice.user.id, "Alice", "en", alice.user.channel.id)
+    requester = Requester(1, alice.user.id, "Alice", "en", alice.user.channel.id)
     for kind in ("undo", "again", "reveal"):
-        assert (await hall.bot.arbiter.press(asker, kind, subject)).refused == "no-such-entry"
-    followed = await hall.bot.arbiter.press(asker, "next", f"{subject}:flee")
+        assert (await hall.bot.router.press(requester, kind, subject)).refused == "no-such-entry"
+    followed = await hall.bot.router.press(requester, "next", f"{subject}:flee")
     assert followed.refused == "no-such-entry"

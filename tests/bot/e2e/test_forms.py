@@ -90,7 +90,7 @@ async def test_units_of_the_table_are_offered_rather_than_their_values_asked_for
 async def test_what_does_not_fit_five_fields_is_asked_for_in_the_last(
     hall: Hall, alice: Player
 ) -> None:
-    context = await hall.bot.arbiter.look(Requester(1, alice.user.id, "Alice", "en-US", 7))
+    context = await hall.bot.router.look(Requester(1, alice.user.id, "Alice", "en-US", 7))
     procedure = context.ruleset.procedure("melee_attacks")
     six = "ws s enemy_ws t attacks save"
     refusal = Refusal("missing-option", option="ws", absent=six)

@@ -107,7 +107,7 @@ async def attempt(player: Player, command: str, options: dict[str, Any]) -> Told
 
 def specs(hall: Hall) -> list[CommandSpec]:
     """Return all commands, those last that would leave nothing to try the others on."""
-    found = list(hall.bot.arbiter.specs)
+    found = list(hall.bot.router.specs)
     return sorted(found, key=lambda spec: LAST.index(spec.name) + 1 if spec.name in LAST else 0)
 
 

@@ -78,9 +78,11 @@ async def test_a_locked_database_keeps_nobody_waiting_and_nothing_is_half_done(
             *(table.do(speaking, channel_id) for channel_id in channels), return_exceptions=True
         )
         took = time.monotonic() - began
-    assert [type(one) for one in results] == [CommitError] * len(channels)
+    assert [type(result) for result in results] == [CommitError] * len(channels)
     assert took < 4
-    assert [(await table.do(speaking, one)).number for one in channels] == [1] * len(channels)
+    assert [(await table.do(speaking, channel)).number for channel in channels] == [1] * len(
+        channels
+    )
 
 
 async def test_a_channel_that_cannot_be_read_is_told_as_not_stored(table: Table) -> None:
@@ -97,7 +99,7 @@ async def test_what_waits_behind_a_fault_in_the_same_channel_is_refused_with_it(
     async with table.store.channel(HERE, SERVER) as channel:
         promises = [speaking(channel, WORDS) for _ in range(300)]  # more than one transaction takes
     results = await asyncio.gather(*promises, return_exceptions=True)
-    assert {type(one) for one in results} == {CommitError}
+    assert {type(result) for result in results} == {CommitError}
     await table.store._database.write(roomy)
     assert (await table.do(speaking)).number == 2
 
@@ -112,5 +114,5 @@ async def test_a_database_that_does_not_keep_up_accepts_no_more(
         with pytest.raises(CommitError):
             speaking(channel)
         assert (channel.board.fingerprint(), channel.journal.next_number) == before
-    assert [one.number for one in await asyncio.gather(*promises)] == [1, 2, 3]
+    assert [entry.number for entry in await asyncio.gather(*promises)] == [1, 2, 3]
     assert (await table.do(speaking)).number == 4

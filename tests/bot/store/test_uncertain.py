@@ -91,7 +91,7 @@ async def test_what_was_not_stored_is_told_so_and_done_when_it_is_asked_again(
         await table.do(speaking(2))
     await table.do(speaking(2))
     history = await table.store.history(await table.look())
-    assert [one.interaction_id for one in history] == [2, 1]
+    assert [entry.interaction_id for entry in history] == [2, 1]
 
 
 async def test_while_nothing_can_be_looked_up_nothing_is_said_and_nothing_taken(
@@ -178,8 +178,8 @@ async def test_who_is_told_is_owed_nothing_and_who_is_not_is_owed_it_after_a_kil
     await table.open()
     await table.store.outbox.begin()
     assert table.store.outbox.channels() == [HERE, HERE + 1]
-    owed = [one for where in (HERE, HERE + 1) for one in table.store.outbox.owed(where)]
-    assert [one.interaction_id for one in await table.store.entries_with(owed)] == [2, 4]
+    owed = [entry_id for where in (HERE, HERE + 1) for entry_id in table.store.outbox.owed(where)]
+    assert [entry.interaction_id for entry in await table.store.entries_with(owed)] == [2, 4]
     table.store.outbox.settle(owed)
     await table.restart()
     await table.store.outbox.begin()

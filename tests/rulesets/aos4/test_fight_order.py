@@ -130,7 +130,9 @@ def test_the_battle_tells_who_fights_next(last: str, side: str, speed: str) -> N
         1, "combat", Camp((A, DONE), counted, name="Storm"), (Camp((X,), name="Rats"),)
     )
     told = {
-        one.name: one.table.read(situation) for one in procedure.parameters if one.table is not None
+        parameter.name: parameter.table.read(situation)
+        for parameter in procedure.parameters
+        if parameter.table is not None
     }
     result = procedure.run(None, **told)
     assert (result.side, result.speed) == (side, speed)

@@ -11,12 +11,12 @@ from rulesets.aos4 import RULESET
 from rulesets.aos4.unit.keywords import breaches_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Ground, Mustered, Situation
+from rulesets.core.results.reminder import Camp, Mustered, Objective, Situation
 
 NAMED = (
-    Ground("Hearth", "own", "own"),
-    Ground("Ford", "nobody", "both"),
-    Ground("Den", "other", "other"),
+    Objective("Hearth", "own", "own"),
+    Objective("Ford", "nobody", "both"),
+    Objective("Den", "other", "other"),
 )
 
 
@@ -24,13 +24,17 @@ def told(procedure: str, own: Camp, enemy: Camp, *, agreed: int | None = None) -
     """Return the options that the table fills, by name."""
     situation = Situation(2, "end-of-turn", own, (enemy,), agreed=agreed)
     parameters = RULESET.procedure(procedure).parameters
-    values = {one.name: one.table.read(situation) for one in parameters if one.table is not None}
+    values = {
+        parameter.name: parameter.table.read(situation)
+        for parameter in parameters
+        if parameter.table is not None
+    }
     return {name: value for name, value in values.items() if value is not None}
 
 
 def test_objectives_by_name_fill_border_war_s_points() -> None:
-    own = Camp(ground=NAMED, counters=(("underdog", 1), ("tactic-done", 1)))
-    assert told("score_border_war", own, Camp(ground=(Ground("Hill"),))) == {
+    own = Camp(objectives=NAMED, counters=(("underdog", 1), ("tactic-done", 1)))
+    assert told("score_border_war", own, Camp(objectives=(Objective("Hill"),))) == {
         "objectives": 3,
         "enemy_objectives": 1,
         "in_enemy_territory": True,
@@ -41,7 +45,7 @@ def test_objectives_by_name_fill_border_war_s_points() -> None:
 
 
 def test_objectives_that_lie_nowhere_known_leave_the_twist_to_the_players() -> None:
-    found = told("score_border_war", Camp(ground=(Ground("Ford"),)), Camp())
+    found = told("score_border_war", Camp(objectives=(Objective("Ford"),)), Camp())
     assert found == {"objectives": 1, "enemy_objectives": 0, "shared_objectives": 0}
 
 
@@ -56,7 +60,7 @@ def test_the_enemy_s_underdog_is_not_one_s_own() -> None:
         (Camp(), Camp(), {}),
         (Camp(counters=(("objectives", 2),)), Camp(), {"objectives": 2, "enemy_objectives": 0}),
         (
-            Camp(counters=(("objectives", 1), ("cards-scored", 2)), ground=NAMED[:1]),
+            Camp(counters=(("objectives", 1), ("cards-scored", 2)), objectives=NAMED[:1]),
             Camp(counters=(("objectives", 1),)),
             {"objectives": 2, "enemy_objectives": 1, "tactics_completed": 2},
         ),
@@ -70,12 +74,12 @@ def test_spearhead_s_points_take_counts_names_and_cards(
 
 def test_two_fronts_are_told_from_who_held_what_as_the_turn_began() -> None:
     always = {"game_round": 2, "chose_first": True}
-    assert told("tactic_check", Camp(ground=NAMED), Camp()) == {
+    assert told("tactic_check", Camp(objectives=NAMED), Camp()) == {
         "objectives_gained": 2,
         "taken_from_enemy": 1,
         **always,
     }
-    assert told("tactic_check", Camp(), Camp(ground=NAMED)) == {
+    assert told("tactic_check", Camp(), Camp(objectives=NAMED)) == {
         "objectives_gained": 0,
         "taken_from_enemy": 0,
         **always,
@@ -86,8 +90,8 @@ def test_two_fronts_are_told_from_who_held_what_as_the_turn_began() -> None:
 def mustered(*statuses: str) -> tuple[Mustered, ...]:
     """Return a unit for each status, those that fell being gone."""
     return tuple(
-        Mustered(Unit(f"Unit {at}", statuses=((one, 1),)), one == "fallen")
-        for at, one in enumerate(statuses)
+        Mustered(Unit(f"Unit {at}", statuses=((status, 1),)), status == "fallen")
+        for at, status in enumerate(statuses)
     )
 
 

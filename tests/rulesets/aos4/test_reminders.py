@@ -8,7 +8,7 @@ from rulesets.aos4 import RULESET
 from rulesets.aos4.orders import ORDERS
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.notation.profile_line import read_profile_line
-from rulesets.core.results.reminder import Camp, Ground, Moment, Reminder, Situation
+from rulesets.core.results.reminder import Camp, Moment, Objective, Reminder, Situation
 
 BORDER_WAR = (("battlepack", "border-war"),)
 SPEARHEAD = (("battlepack", "spearhead"),)
@@ -34,13 +34,13 @@ def reminded(
     others = (Camp(enemies, tuple(counters[1].items()), name="Skaven"),)
     situation = Situation(turn, phase, active, others, last, moment, switches=switches)
     found = RULESET.reminders(situation)
-    by_id = {one.id: one for one in found}
+    by_id = {reminder.id: reminder for reminder in found}
     assert len(by_id) == len(found)
     return by_id
 
 
 def named(reminder: Reminder) -> list[tuple[str, str | None]]:
-    return [(one.unit, one.status) for one in reminder.units]
+    return [(concerned.unit, concerned.status) for concerned in reminder.units]
 
 
 def test_the_first_round_asks_who_goes_first_and_later_ones_for_a_roll() -> None:
@@ -184,7 +184,9 @@ def test_the_end_of_a_turn_asks_for_control_score_and_at_last_for_the_winner() -
 
 def test_the_ten_commands_cost_a_point_but_for_one() -> None:
     assert len(ORDERS) == 10
-    assert {one.id: one.cost for one in ORDERS.values() if one.cost != 1} == {"counter-charge": 2}
+    assert {order.id: order.cost for order in ORDERS.values() if order.cost != 1} == {
+        "counter-charge": 2
+    }
 
 
 def test_every_reminder_names_a_procedure_that_takes_what_it_gives() -> None:
@@ -197,11 +199,13 @@ def test_every_reminder_names_a_procedure_that_takes_what_it_gives() -> None:
                 found = reminded(
                     phase.id, *units, counters=counters, turn=turn, last=True, switches=switches
                 )
-                for one in found.values():
-                    if one.procedure is not None:
-                        procedure = RULESET.procedure(one.procedure)
-                        assert {name for name, _ in one.values} <= set(procedure.options), one.id
-                        assert one.role is None or one.role in procedure.unit_options
+                for reminder in found.values():
+                    if reminder.procedure is not None:
+                        procedure = RULESET.procedure(reminder.procedure)
+                        assert {name for name, _ in reminder.values} <= set(procedure.options), (
+                            reminder.id
+                        )
+                        assert reminder.role is None or reminder.role in procedure.unit_options
                         seen += 1
     assert seen > 10
 
@@ -235,15 +239,15 @@ def test_manifestations_whose_summoner_is_gone_are_told_in_every_phase() -> None
 
 
 def test_objectives_held_by_name_are_counted_for_the_score() -> None:
-    own = Camp(counters=(("objectives", 1),), ground=(Ground("North"), Ground("South")))
-    enemy = Camp(ground=(Ground("Gate"),))
+    own = Camp(counters=(("objectives", 1),), objectives=(Objective("North"), Objective("South")))
+    enemy = Camp(objectives=(Objective("Gate"),))
     situation = Situation(2, "end-of-turn", own, (enemy,), switches=BORDER_WAR)
-    (score,) = [one for one in RULESET.reminders(situation) if one.id == "score"]
+    (score,) = [reminder for reminder in RULESET.reminders(situation) if reminder.id == "score"]
     assert dict(score.facts)["own"] == 3
     assert dict(score.facts)["enemy"] == 1
     done = Camp(counters=(("turn-scored", 1),))
     scored = Situation(2, "end-of-turn", done, (enemy,), switches=BORDER_WAR)
-    assert "score" not in {one.id for one in RULESET.reminders(scored)}
+    assert "score" not in {reminder.id for reminder in RULESET.reminders(scored)}
 
 
 def test_whoever_seized_the_initiative_and_drew_is_told() -> None:
@@ -262,10 +266,12 @@ def test_a_tactic_that_was_chosen_is_not_asked_for_again() -> None:
 
 
 def test_spearhead_s_phases_name_no_command_of_the_orders_module() -> None:
-    steps = {one.id: one.steps_by(dict(SPEARHEAD)) for one in RULESET.phases}
+    steps = {phase.id: phase.steps_by(dict(SPEARHEAD)) for phase in RULESET.phases}
     assert steps["deployment"] == ("choices", "scenery", "attacker", "defender")
     assert steps["start-of-round"] == ("priority", "underdog", "twist", "cards", "abilities")
     assert steps["start-of-turn"] == ("abilities",)
-    assert {steps[one] for one in ("hero", "movement", "shooting", "charge")} == {("own", "other")}
-    usual = {one.id: one.steps_by(dict(BORDER_WAR)) for one in RULESET.phases}
-    assert usual == {one.id: one.steps for one in RULESET.phases}
+    assert {steps[phase] for phase in ("hero", "movement", "shooting", "charge")} == {
+        ("own", "other")
+    }
+    usual = {phase.id: phase.steps_by(dict(BORDER_WAR)) for phase in RULESET.phases}
+    assert usual == {phase.id: phase.steps for phase in RULESET.phases}

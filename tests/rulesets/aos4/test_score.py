@@ -24,7 +24,7 @@ def battle(own: Camp, enemy: Camp, pack: str = "border-war") -> Situation:
 def test_points_are_told_by_what_they_are_for_and_add_up_to_the_counter() -> None:
     own = camp({"victory-points": 13, "points-control": 6, "points-twist": 2, "points-tactics": 4})
     lines = RULESET.score.lines(battle(own, camp({"victory-points": 3})))
-    assert [[(one.id, one.points) for one in side] for side in lines] == [
+    assert [[(score_line.id, score_line.points) for score_line in side] for side in lines] == [
         [("control", 6), ("twist", 2), ("tactics", 4), ("counted", 1)],
         [("counted", 3)],
     ]
@@ -51,7 +51,7 @@ def test_most_points_win_and_ties_are_for_the_general_left_alive(
     verdict: str,
     winner: int | None,
 ) -> None:
-    own, enemy = (camp(general=one) for one in generals)
+    own, enemy = (camp(general=general) for general in generals)
     assert RULESET.score.at_table is not None
     found = RULESET.score.at_table(battle(own, enemy, pack), totals)
     assert (found.id, found.winner) == (verdict, winner)

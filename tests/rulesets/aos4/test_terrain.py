@@ -20,7 +20,7 @@ sizes = ["small", "small"]
 
 
 def test_the_list_has_its_sixty_features_each_of_its_type() -> None:
-    assert Counter(one.type for one in FEATURES.values()) == {
+    assert Counter(feature.type for feature in FEATURES.values()) == {
         "obstacle": 22,
         "faction-terrain": 15,
         "place-of-power": 12,
@@ -30,7 +30,7 @@ def test_the_list_has_its_sixty_features_each_of_its_type() -> None:
 
 
 def test_each_feature_names_a_line_of_its_own_in_the_order_of_the_source() -> None:
-    lines = [int(one.source.removeprefix("L")) for one in FEATURES.values()]
+    lines = [int(feature.source.removeprefix("L")) for feature in FEATURES.values()]
     assert lines == sorted(set(lines))
     assert (lines[0], lines[-1]) == (2667, 2728)
 

@@ -6,21 +6,21 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Wanted
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Wanted
 from rulesets.dice.handles.rolled import RolledDice
 from rulesets.refusal import Refusal
 
 SEED = bytes(range(32))
 
-Decide: TypeAlias = Callable[[Wanted, Fallen], Hand]
+Decide: TypeAlias = Callable[[Wanted, Fallen], DiceInput]
 """What a player answers to a question, given what has fallen."""
 
 
 def throw_by_throw(run: Callable[[RolledDice], Any], decide: Decide) -> tuple[Any, MixedFaces]:
     """Return the result of a procedure and its dice, asked for as at the table."""
-    fallen, hand, drawn = Fallen(), Hand(), 0
+    fallen, dice_input, drawn = Fallen(), DiceInput(), 0
     while True:
-        faces = MixedFaces(fallen, hand, FairFaces(SEED, "test", "", drawn))
+        faces = MixedFaces(fallen, dice_input, FairFaces(SEED, "test", "", drawn))
         dice = RolledDice(faces)
         try:
             result = run(dice)
@@ -37,4 +37,4 @@ def throw_by_throw(run: Callable[[RolledDice], Any], decide: Decide) -> tuple[An
         assert faces.wanted.count > 0
         drawn += len(faces.draws)
         fallen = faces.so_far
-        hand = decide(faces.wanted, fallen)
+        dice_input = decide(faces.wanted, fallen)

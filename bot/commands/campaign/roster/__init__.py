@@ -1,1 +1,1 @@
-"""Rosters: who is kept from battle to battle of a campaign."""
+"""Rosters: units and characters kept from battle to battle of a campaign."""

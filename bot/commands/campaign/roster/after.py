@@ -1,4 +1,4 @@
-"""`/roster after`: what a battle that counts made of who fought it."""
+"""Rosters after a battle: what it made of the fighters."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NUMBERED: Final = re.compile(r" \d{1,3}$")
 _BETWEEN: Final = re.compile(r"[,;\n]")
 _MOST_BUTTONS: Final = 10
 RECOVERIES: Final = ("as-winner", "as-loser")
-"""As what a player recovers, where the battle does not tell."""
+"""Outcomes by which a player recovers losses, where the battle does not tell."""
 
 
 @command("roster after")
@@ -59,7 +59,7 @@ async def after(
     async def reckoned() -> Answer:
         chosen, _, roster = await own_roster(context, campaign)
         fought = await campaigns_of(context.store).fought(chosen.id, battle)
-        mine = [one for one in roster if one.game == fought.game]
+        mine = [fighter for fighter in roster if fighter.game == fought.game]
         lost, present = await _traces(context, fought, mine, losses, absent)
         rules = await aftermath_of(context, fought.game)
         tables = await tables_of(context, chosen)
@@ -73,8 +73,10 @@ async def after(
         )
         deed = after_battle(battle, reckoning)
         done = await campaigns_of(context.store).act(asked(context), chosen.id, deed)
-        changes = [one for one in done.event.data.get("changes", ()) if isinstance(one, dict)]
-        lines = [context.texts("after-line", **_told(one)) for one in changes]
+        changes = [
+            change for change in done.event.data.get("changes", ()) if isinstance(change, dict)
+        ]
+        lines = [context.texts("after-line", **_told(change)) for change in changes]
         if not lines:
             lines.append(context.texts("after-nothing"))
         if rules is None:
@@ -94,10 +96,10 @@ def _told(change: Mapping[str, Any]) -> dict[str, Any]:
 
 def _buttons(context: CommandContext, roster: Sequence[FighterRow]) -> tuple[ButtonSpec, ...]:
     """Return a button for every injury that is still to be rolled."""
-    fallen = [one for one in roster if one.state == "fallen"]
+    fallen = [fighter for fighter in roster if fighter.state == "fallen"]
     return tuple(
-        ButtonSpec("injury", f"{one.id}", context.texts("button-injury", name=one.name))
-        for one in fallen[:_MOST_BUTTONS]
+        ButtonSpec("injury", f"{fighter.id}", context.texts("button-injury", name=fighter.name))
+        for fighter in fallen[:_MOST_BUTTONS]
     )
 
 
@@ -108,7 +110,7 @@ async def _traces(
     losses: str | None,
     named_absent: str | None,
 ) -> tuple[dict[str, Lost], frozenset[str] | None]:
-    """Return what a battle cost, by folded names, and who was in it; None for all who could be."""
+    """Return a battle's losses and who fought in it, by folded names; None for all who could."""
     absent = {
         found(roster, part.strip()).key
         for part in _BETWEEN.split(named_absent or "")
@@ -116,31 +118,31 @@ async def _traces(
     }
     if losses is not None:
         lost = read_losses(losses, roster)
-        ready = frozenset(one.key for one in roster if one.ready) - absent
+        ready = frozenset(fighter.key for fighter in roster if fighter.ready) - absent
         return lost, ready if absent else None
     units: list[Mapping[str, Any]] = []
     if fought.battle_id is not None:
         units = await campaigns_of(context.store).fallen_units(
-            fought.battle_id, context.asker.user_id
+            fought.battle_id, context.requester.user_id
         )
-    known = {one.key: one for one in roster}
+    known = {fighter.key: fighter for fighter in roster}
     seen: dict[str, Mapping[str, Any]] = {}
-    for one in units:
+    for unit in units:
         # Where both sides have a unit of a name, the second came with a number behind it.
-        key = str(one["key"])
+        key = str(unit["key"])
         key = key if key in known else _NUMBERED.sub("", key)
         if key in known and key not in absent:
-            seen.setdefault(key, one)
+            seen.setdefault(key, unit)
     if not seen:
-        ready = frozenset(one.key for one in roster if one.ready) - absent
+        ready = frozenset(fighter.key for fighter in roster if fighter.ready) - absent
         return {}, ready if absent else None
-    lost = {key: _lost(one, known[key]) for key, one in seen.items()}
+    lost = {key: _lost(unit, known[key]) for key, unit in seen.items()}
     present = frozenset(lost)
-    return {key: one for key, one in lost.items() if one.all}, present
+    return {key: loss for key, loss in lost.items() if loss.all}, present
 
 
 def _lost(unit: Mapping[str, Any], fighter: FighterRow) -> Lost:
-    """Return what a unit of a battle lost: who left the table with models routed."""
+    """Return the losses of a unit; the models left of a destroyed one are routed."""
     standing = min(int(unit["models"]), fighter.models)
     killed = min(max(0, int(unit["size"]) - int(unit["models"])), fighter.models - standing)
     if unit["destroyed"]:
@@ -159,18 +161,18 @@ def read_losses(text: str, roster: Sequence[FighterRow]) -> dict[str, Lost]:
         Refusal: `unread-losses`, `unknown-fighter`, `which-fighter`.
     """
     read: dict[str, Lost] = {}
-    for part in filter(None, (" ".join(one.split()) for one in _BETWEEN.split(text))):
+    for part in filter(None, (" ".join(piece.split()) for piece in _BETWEEN.split(text))):
         match = _PART.fullmatch(part)
         if match is None:
             raise Refusal("unread-losses", text=part[:60])
         try:
-            one = found(roster, part)
+            fighter = found(roster, part)
             numbers: list[str | None] = [None, None, None]
         except Refusal:
-            one = found(roster, match["name"].strip(" :="))
+            fighter = found(roster, match["name"].strip(" :="))
             numbers = [match["killed"], match["routed"], match["withdrew"]]
-        killed = one.models if numbers[0] is None else int(numbers[0])
-        read[one.key] = Lost(killed, int(numbers[1] or 0), int(numbers[2] or 0))
+        killed = fighter.models if numbers[0] is None else int(numbers[0])
+        read[fighter.key] = Lost(killed, int(numbers[1] or 0), int(numbers[2] or 0))
     if not read:
         raise Refusal("unread-losses", text=text[:60])
     return read

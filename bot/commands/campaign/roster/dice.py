@@ -1,4 +1,4 @@
-"""What dice make of who is kept: injuries, captured weapons, the organisers' tables."""
+"""Dice rolled for fighters: injuries, captured weapons, the organisers' tables."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from rulesets.dice.handles.rolled import Interrupted
 from rulesets.dice.handles.typed import read_dice
 from rulesets.refusal import Refusal
 
-_ROLL: Final = next(one for one in SHARED if one.id == "roll")
+_ROLL: Final = next(procedure for procedure in SHARED if procedure.id == "roll")
 _MOST_MISSES: Final = 1000
 
 ThrownDice: TypeAlias = Annotated[str | None, Text(600)]
@@ -62,8 +62,8 @@ async def injury(
         Refusal: `not-fallen`, `roster-other-game`, `aftermath-lacks`, and as `own_fighter`.
     """
     server(context)
-    chosen, _, one = await own_fighter(context, campaign, unit)
-    return await _injured(context, chosen, one, dice)
+    chosen, _, fighter = await own_fighter(context, campaign, unit)
+    return await _injured(context, chosen, fighter, dice)
 
 
 @button("injury")
@@ -74,46 +74,48 @@ async def press_injury(context: CommandContext, subject: str) -> Reply:
         Refusal: `button-expired`, `not-your-roster`, and as `injury`.
     """
     server(context)
-    one = await campaigns_of(context.store).fighter(read_id(subject))
-    campaign = None if one is None else await campaigns_of(context.store).by_id(one.campaign_id)
-    if one is None or campaign is None or campaign.guild_id != context.asker.guild_id:
+    fighter = await campaigns_of(context.store).fighter(read_id(subject))
+    campaign = (
+        None if fighter is None else await campaigns_of(context.store).by_id(fighter.campaign_id)
+    )
+    if fighter is None or campaign is None or campaign.guild_id != context.requester.guild_id:
         raise Refusal("button-expired")
     members = await campaigns_of(context.store).members(campaign.id)
-    if members[one.member_id].user_id != context.asker.user_id:
-        raise Refusal("not-your-roster", name=members[one.member_id].name)
-    return await _injured(context, campaign, one, None)
+    if members[fighter.member_id].user_id != context.requester.user_id:
+        raise Refusal("not-your-roster", name=members[fighter.member_id].name)
+    return await _injured(context, campaign, fighter, None)
 
 
 async def _injured(
-    context: CommandContext, campaign: CampaignRow, one: FighterRow, dice: str | None
+    context: CommandContext, campaign: CampaignRow, fighter: FighterRow, dice: str | None
 ) -> Reply:
-    if one.state != "fallen":
-        raise Refusal("not-fallen", name=one.name)
-    _check_game(context, one)
+    if fighter.state != "fallen":
+        raise Refusal("not-fallen", name=fighter.name)
+    _check_game(context, fighter)
     own = [table for table in await tables_of(context, campaign) if table.about == "injury"]
     if own:
-        return await _drawn(context, one, own[0], dice, "roster-injured")
-    rules, unit = context.ruleset.aftermath, await _unit(context, one)
+        return await _drawn(context, fighter, own[0], dice, "roster-injured")
+    rules, unit = context.ruleset.aftermath, await _unit(context, fighter)
     if rules is None:
-        raise Refusal("aftermath-needs-table", game=one.game)
+        raise Refusal("aftermath-needs-table", game=fighter.game)
     question = _asked_of(context, rules.injury, unit)
 
     def made(result: Any) -> Rolled:
-        return _hurt(one, rules, unit, result)
+        return _hurt(fighter, rules, unit, result)
 
-    return _thrown(context, question, dice, one, made)
+    return _thrown(context, question, dice, fighter, made)
 
 
-def _hurt(one: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
-    """Return what an injury of the game makes of somebody."""
+def _hurt(fighter: FighterRow, rules: Aftermath, unit: Unit, result: Any) -> Rolled:
+    """Return a fighter's changes by an injury of the game."""
     hurt = rules.hurt(unit, result)
     marks = [{"kind": "injury", "text": text} for text in (hurt.name, *hurt.traits)]
     changed = {field: -loss for field, loss in hurt.losses}
     values = {
         "state": "dead" if hurt.dead else "fit",
-        "misses": min(_MOST_MISSES, one.misses + hurt.battles),
-        "sheet": _changed(one, unit, changed),
-        "marks": _with(one, marks),
+        "misses": min(_MOST_MISSES, fighter.misses + hurt.battles),
+        "sheet": _changed(fighter, unit, changed),
+        "marks": _with(fighter, marks),
     }
     data = {"dead": hurt.dead, "misses": hurt.battles, "values": changed}
     return Rolled("roster-injured", values, data)
@@ -135,29 +137,29 @@ async def mastery(
             `own_fighter`.
     """
     server(context)
-    _, _, one = await own_fighter(context, campaign, unit)
-    if one.state == "dead":
-        raise Refusal("fighter-dead", name=one.name)
-    captured = [mark for mark in one.marks if mark.get("state") == "captured"]
+    _, _, fighter = await own_fighter(context, campaign, unit)
+    if fighter.state == "dead":
+        raise Refusal("fighter-dead", name=fighter.name)
+    captured = [mark for mark in fighter.marks if mark.get("state") == "captured"]
     known = {fold(str(each["text"])): each for each in captured}
     likely = matching(artefact, known)
     mark = likely[0] if len(likely) == 1 else None
     if mark is None:
         names = listed(str(each["text"]) for each in known.values()) or None
-        raise Refusal("not-captured", name=one.name, text=artefact, names=names)
-    _check_game(context, one)
+        raise Refusal("not-captured", name=fighter.name, text=artefact, names=names)
+    _check_game(context, fighter)
     rules = context.ruleset.aftermath
     if rules is None or rules.mastery is None:
-        raise Refusal("mastery-lacks", game=one.game)
-    question = _asked_of(context, rules.mastery, await _unit(context, one))
+        raise Refusal("mastery-lacks", game=fighter.game)
+    question = _asked_of(context, rules.mastery, await _unit(context, fighter))
 
     def made(result: Any) -> Rolled:
         state = "mastered" if result.obeys else "refused"
-        marks = [{**each, "state": state} if each == mark else dict(each) for each in one.marks]
+        marks = [{**each, "state": state} if each == mark else dict(each) for each in fighter.marks]
         data = {"artefact": mark["text"], "state": state}
         return Rolled("roster-mastered", {"marks": marks}, data)
 
-    return _thrown(context, question, dice, one, made)
+    return _thrown(context, question, dice, fighter, made)
 
 
 @command("roster roll")
@@ -169,13 +171,13 @@ async def roll(
     dice: ThrownDice = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster roll`: a table of the organisers, for somebody of one's roster.
+    """Answer `/roster roll`: a table of the organisers, for a fighter of the player's roster.
 
     Raises:
         Refusal: `no-own-table`, `table-without-rows`, `fighter-dead`, and as `own_fighter`.
     """
     server(context)
-    chosen, _, one = await own_fighter(context, campaign, unit)
+    chosen, _, fighter = await own_fighter(context, campaign, unit)
     tables = await tables_of(context, chosen)
     wanted = fold(table)
     rolled = next((each for each in tables if each.id == wanted), None)
@@ -184,32 +186,32 @@ async def roll(
         raise Refusal("no-own-table", name=table[:40], names=names or None)
     if not rolled.rows:
         raise Refusal("table-without-rows", name=rolled.id)
-    if one.state == "dead":
-        raise Refusal("fighter-dead", name=one.name)
-    return await _drawn(context, one, rolled, dice, "roster-rolled")
+    if fighter.state == "dead":
+        raise Refusal("fighter-dead", name=fighter.name)
+    return await _drawn(context, fighter, rolled, dice, "roster-rolled")
 
 
 async def _drawn(
-    context: CommandContext, one: FighterRow, table: OwnTable, dice: str | None, action: str
+    context: CommandContext, fighter: FighterRow, table: OwnTable, dice: str | None, action: str
 ) -> Reply:
     """Roll on a table of the organisers, and do what its row says."""
     question = context.understand(_ROLL, {"notation": table.dice})
-    words = await lexicon(context, one.game)
-    unit = unit_of(one, words)
+    words = await lexicon(context, fighter.game)
+    unit = unit_of(fighter, words)
 
     def made(result: Any) -> Rolled:
         row = table.row(result.total)
-        return _by_row(one, unit, table, row, action)
+        return _by_row(fighter, unit, table, row, action)
 
-    return _thrown(context, question, dice, one, made)
+    return _thrown(context, question, dice, fighter, made)
 
 
-def _by_row(one: FighterRow, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
+def _by_row(fighter: FighterRow, unit: Unit, table: OwnTable, row: OwnRow, action: str) -> Rolled:
     values = {
-        "experience": max(0, min(MOST_EXPERIENCE, one.experience + row.experience)),
-        "misses": min(_MOST_MISSES, one.misses + row.misses),
-        "sheet": _changed(one, unit, row.values),
-        "marks": _with(one, [{"kind": "honour", "text": row.text}]),
+        "experience": max(0, min(MOST_EXPERIENCE, fighter.experience + row.experience)),
+        "misses": min(_MOST_MISSES, fighter.misses + row.misses),
+        "sheet": _changed(fighter, unit, row.values),
+        "marks": _with(fighter, [{"kind": "honour", "text": row.text}]),
     }
     if row.dead or action == "roster-injured":
         values["state"] = "dead" if row.dead else "fit"
@@ -217,38 +219,38 @@ def _by_row(one: FighterRow, unit: Unit, table: OwnTable, row: OwnRow, action: s
     return Rolled(action, values, {**data, "table": table.id})
 
 
-def _with(one: FighterRow, marks: list[dict[str, str]]) -> list[dict[str, Any]]:
-    """Return what somebody bears with more; the oldest go where there are too many."""
-    return [dict(mark) for mark in (*one.marks, *marks)][-MOST_MARKS:]
+def _with(fighter: FighterRow, marks: list[dict[str, str]]) -> list[dict[str, Any]]:
+    """Return a fighter's marks with more of them; the oldest go where there are too many."""
+    return [dict(mark) for mark in (*fighter.marks, *marks)][-MOST_MARKS:]
 
 
-def _changed(one: FighterRow, unit: Unit, changes: Mapping[str, int]) -> dict[str, Any]:
-    """Return what somebody is on the table, with values changed; none goes below 0."""
+def _changed(fighter: FighterRow, unit: Unit, changes: Mapping[str, int]) -> dict[str, Any]:
+    """Return a fighter's sheet with values changed; none goes below 0."""
     known = dict(unit.profile)
-    profile = dict(one.sheet.get("profile") or {})
+    profile = dict(fighter.sheet.get("profile") or {})
     for field, by in changes.items():
         value = known.get(field)
         if value is not None and value.count == 0:
             profile[field] = str(replace(value, plus=max(0, value.plus + by)))
-    return {**one.sheet, "profile": profile}
+    return {**fighter.sheet, "profile": profile}
 
 
-def _check_game(context: CommandContext, one: FighterRow) -> None:
-    """Refuse dice in a channel of another game, whose words the log would be in.
+def _check_game(context: CommandContext, fighter: FighterRow) -> None:
+    """Refuse dice in a channel of another game, since the log would be in its words.
 
     Raises:
         Refusal: `roster-other-game`.
     """
-    if context.ruleset.id != one.game:
-        raise Refusal("roster-other-game", name=one.name, game=one.game)
+    if context.ruleset.id != fighter.game:
+        raise Refusal("roster-other-game", name=fighter.name, game=fighter.game)
 
 
-async def _unit(context: CommandContext, one: FighterRow) -> Unit:
-    return unit_of(one, await lexicon(context, one.game))
+async def _unit(context: CommandContext, fighter: FighterRow) -> Unit:
+    return unit_of(fighter, await lexicon(context, fighter.game))
 
 
 def _asked_of(context: CommandContext, name: str, unit: Unit) -> Question:
-    """Return a procedure asked of somebody who is in no battle now."""
+    """Return a procedure's question about a fighter who is in no battle now."""
     procedure: Procedure = find_procedure(context, name)
     switches = context.channel.switches
     arguments = read_arguments(procedure.parameters, {}, {"unit": (unit,)}, switches)
@@ -260,10 +262,10 @@ def _thrown(
     context: CommandContext,
     question: Question,
     real: str | None,
-    one: FighterRow,
+    fighter: FighterRow,
     made: Callable[[Any], Rolled],
 ) -> Reply:
-    """Throw the dice of a question, and let them change somebody in the same transaction."""
+    """Throw the dice of a question, and change the fighter in the same transaction."""
     typed = throws_real_dice(context, real) or (real is not None and not says_bot(real))
     channel = context.channel
     marks = read_dice(real) if real is not None and typed else ()
@@ -278,7 +280,7 @@ def _thrown(
     who = asked(context)
     caller = context.caller(as_called("roster", question))
     action = action_of(context, resolution, caller, "roster", dice.thrown, secret=False)
-    after = rolling(context.store.ids.next, who, one, rolled)
+    after = rolling(context.store.ids.next, who, fighter, rolled)
     coming = channel.accept(action, after=after)
 
     async def settled() -> tuple[Entry, Done | None]:
@@ -289,12 +291,12 @@ def _thrown(
         entry, done = found
         answer = answer_of(context, resolution, entry, secret=False)
         if done is None:
-            told = [context.texts("roster-late", name=one.name)]
+            told = [context.texts("roster-late", name=fighter.name)]
         else:
-            told = list(_changes(context, one, rolled))
+            told = list(_changes(context, fighter, rolled))
         card = replace(answer.card, changes=(*answer.card.changes, *told))
         if rolled.data.get("text"):  # what the row says matters more than its number
-            title = f"{rolled.data['table']} · {escaped(one.name)}"
+            title = f"{rolled.data['table']} · {escaped(fighter.name)}"
             card = replace(card, title=title, headline=escaped(str(rolled.data["text"])))
         details = answer.details
         buttons = tuple(button for button in answer.buttons if button.kind == "rule")
@@ -303,20 +305,22 @@ def _thrown(
     return Promise(settled(), show)
 
 
-def _changes(context: CommandContext, one: FighterRow, rolled: Rolled) -> list[str]:
-    """Return what became of somebody, a line for each change."""
+def _changes(context: CommandContext, fighter: FighterRow, rolled: Rolled) -> list[str]:
+    """Return a line for each change of a fighter."""
     texts, data = context.texts, rolled.data
     lines = []
     if data.get("artefact"):
         lines.append(
-            texts("fighter-mastery", name=one.name, artefact=data["artefact"], state=data["state"])
+            texts(
+                "fighter-mastery", name=fighter.name, artefact=data["artefact"], state=data["state"]
+            )
         )
-    fields = context.localiser.texts(texts.locale, one.game)
+    fields = context.localiser.texts(texts.locale, fighter.game)
     for field, by in (data.get("values") or {}).items():
         named = fields(f"field-{text_key(field)}")
-        lines.append(texts("fighter-value", name=one.name, field=named, by=f"{by:+d}"))
+        lines.append(texts("fighter-value", name=fighter.name, field=named, by=f"{by:+d}"))
     if data.get("dead"):
-        lines.append(texts("fighter-died", name=one.name))
+        lines.append(texts("fighter-died", name=fighter.name))
     elif data.get("misses"):
-        lines.append(texts("fighter-misses", name=one.name, count=data["misses"]))
+        lines.append(texts("fighter-misses", name=fighter.name, count=data["misses"]))
     return lines

@@ -1,4 +1,4 @@
-"""What all commands of `/roster` share: whose roster, who of it is meant, and how they are told."""
+"""Shared parts of the `/roster` commands: the roster and fighter meant, and their texts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rulesets.core.results.aftermath import Aftermath
 from rulesets.refusal import Refusal
 
 CHARACTERS: Final = ("character", "hero", "champion")
-"""Special rules of those who are hurt rather than recovered."""
+"""Special rules of characters, who are injured where troops recover."""
 
 FighterName: TypeAlias = Annotated[str, Text(60), Completed("fighters")]
 
@@ -36,7 +36,7 @@ FighterName: TypeAlias = Annotated[str, Text(60), Completed("fighters")]
 async def own_roster(
     context: CommandContext, campaign: str | None, player: Actor | None = None
 ) -> tuple[CampaignRow, CampaignMemberRow, list[FighterRow]]:
-    """Return the campaign that is meant, who is asked about, and whom they keep.
+    """Return the campaign that is meant, the member asked about, and their roster.
 
     Raises:
         Refusal: `not-in-campaign`, and as `Campaigns.find`.
@@ -44,7 +44,7 @@ async def own_roster(
     chosen = await meant(context, campaign)
     who = context.actor if player is None else player
     members = await campaigns_of(context.store).members(chosen.id)
-    member = next((one for one in members.values() if one.user_id == who.id), None)
+    member = next((member for member in members.values() if member.user_id == who.id), None)
     if member is None:
         raise Refusal("not-in-campaign", name=who.name, campaign=chosen.name)
     return chosen, member, await campaigns_of(context.store).roster(chosen.id, member.id)
@@ -53,7 +53,7 @@ async def own_roster(
 async def own_fighter(
     context: CommandContext, campaign: str | None, unit: str
 ) -> tuple[CampaignRow, CampaignMemberRow, FighterRow]:
-    """Return who of the asker's roster is meant.
+    """Return the fighter of the requester's roster that is meant.
 
     Raises:
         Refusal: as `own_roster`, `unknown-fighter`, `which-fighter`.
@@ -67,12 +67,14 @@ async def lexicon(context: CommandContext, game: str) -> Lexicon:
     await context.store.ready(game)
     ruleset = context.channel.game(game)
     own = ruleset.id == context.ruleset.id
-    names = context.names if own else GameNames(ruleset, context.localiser, context.asker.locale)
+    names = (
+        context.names if own else GameNames(ruleset, context.localiser, context.requester.locale)
+    )
     return lexicon_of(ruleset, names)
 
 
 def unit_of(fighter: FighterRow, words: Lexicon) -> Unit:
-    """Return somebody of a roster as the rules see them, with the models there are.
+    """Return a fighter as a unit of the rules, with the models there are.
 
     Raises:
         Refusal: `fighter-unread` where the game knows no such unit any more.
@@ -86,7 +88,7 @@ def unit_of(fighter: FighterRow, words: Lexicon) -> Unit:
 
 
 async def aftermath_of(context: CommandContext, game: str) -> Aftermath | None:
-    """Return what a game says of the time after a battle, None where it says nothing."""
+    """Return a game's rules for the time after a battle, None where it has none."""
     if game not in context.store.games:
         return None
     await context.store.ready(game)
@@ -96,41 +98,43 @@ async def aftermath_of(context: CommandContext, game: str) -> Aftermath | None:
 async def tables_of(context: CommandContext, campaign: CampaignRow) -> list[OwnTable]:
     """Return the tables of a campaign's organisers."""
     kept = await campaigns_of(context.store).own_tables(campaign.id)
-    return [OwnTable.model_validate(one.body) for one in kept]
+    return [OwnTable.model_validate(row.body) for row in kept]
 
 
 def level_of(tables: list[OwnTable], fighter: FighterRow) -> int | None:
-    """Return the level of somebody's experience, None where nobody wrote levels."""
+    """Return the level of a fighter's experience, None where no table has levels."""
     schemes: list[Experience] = [
-        one.experience for one in tables if one.experience is not None and one.experience.levels
+        table.experience
+        for table in tables
+        if table.experience is not None and table.experience.levels
     ]
     if not schemes:
         return None
-    return max(one.level(fighter.experience) for one in schemes)
+    return max(scheme.level(fighter.experience) for scheme in schemes)
 
 
-def fighter_line(context: CommandContext, one: FighterRow, level: int | None = None) -> str:
-    """Return somebody of a roster in one line."""
+def fighter_line(context: CommandContext, fighter: FighterRow, level: int | None = None) -> str:
+    """Return a fighter in one line."""
     return context.own_texts(
         "fighter-line",
-        name=one.name,
-        models=str(one.models),
-        size=str(one.size),
-        leads=one.leads,
-        battles=one.battles,
-        experience=str(one.experience) if one.experience else None,
-        level=str(level) if level or (level == 0 and one.experience) else None,
-        misses=one.misses,
-        state=one.state,
+        name=fighter.name,
+        models=str(fighter.models),
+        size=str(fighter.size),
+        leads=fighter.leads,
+        battles=fighter.battles,
+        experience=str(fighter.experience) if fighter.experience else None,
+        level=str(level) if level or (level == 0 and fighter.experience) else None,
+        misses=fighter.misses,
+        state=fighter.state,
     )
 
 
-def mark_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
-    """Return what somebody bears: injuries in the words of their game, honours, artefacts."""
+def mark_lines(context: CommandContext, fighter: FighterRow) -> tuple[str, ...]:
+    """Return a fighter's marks: injuries in the words of their game, honours, artefacts."""
     own = context.own_texts
-    game = context.localiser.texts(own.locale, one.game)
+    game = context.localiser.texts(own.locale, fighter.game)
     lines = []
-    for mark in one.marks:
+    for mark in fighter.marks:
         text = str(mark.get("text", ""))
         told = game(text) if mark.get("kind") == "injury" and game.has(text) else escaped(text)
         kind = str(mark.get("kind", "honour"))
@@ -139,11 +143,11 @@ def mark_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
     return tuple(lines)
 
 
-async def profile_lines(context: CommandContext, one: FighterRow) -> tuple[str, ...]:
-    """Return what somebody of a roster is on the table: profile, special rules, weapons."""
-    words = await lexicon(context, one.game)
-    unit = unit_of(one, words)
-    texts = context.localiser.texts(context.own_texts.locale, one.game)
+async def profile_lines(context: CommandContext, fighter: FighterRow) -> tuple[str, ...]:
+    """Return a fighter's values on the table: profile, special rules, weapons."""
+    words = await lexicon(context, fighter.game)
+    unit = unit_of(fighter, words)
+    texts = context.localiser.texts(context.own_texts.locale, fighter.game)
     signs = {field.id: field for field in words.fields}
     which = -1 if texts.locale == "fr" else 0
     profile = " ".join(
@@ -154,10 +158,12 @@ async def profile_lines(context: CommandContext, one: FighterRow) -> tuple[str, 
     return tuple(filter(None, (profile, rules, "; ".join(map(escaped, unit.weapons)))))
 
 
-def fighter_data(one: FighterRow) -> dict[str, Any]:
-    """Return somebody of a roster as data."""
+def fighter_data(fighter: FighterRow) -> dict[str, Any]:
+    """Return a fighter as data."""
     names = ("name", "game", "leads", "size", "models", "experience", "battles", "misses", "state")
-    return {name: getattr(one, name) for name in names} | {"marks": [dict(m) for m in one.marks]}
+    return {name: getattr(fighter, name) for name in names} | {
+        "marks": [dict(m) for m in fighter.marks]
+    }
 
 
 def roster_told(
@@ -166,16 +172,16 @@ def roster_told(
     lines: tuple[str, ...] = (),
     buttons: tuple[ButtonSpec, ...] = (),
 ) -> Answer:
-    """Return what a change of a roster comes to."""
+    """Return the answer to a change of a roster."""
     event = done.event
     names = event.data.get("names")
-    told = [str(one) for one in names] if isinstance(names, list) else []
+    told = [str(name) for name in names] if isinstance(names, list) else []
     owner = done.members.get(event.member_id or 0)
     headline = context.texts(
         f"told-{event.action}",
         who=event.actor_name,
         member=done.name(event.member_id),
-        own="yes" if owner is not None and owner.user_id == context.asker.user_id else "no",
+        own="yes" if owner is not None and owner.user_id == context.requester.user_id else "no",
         names=", ".join(told),
         count=len(told),
         number=str(done.fought.number) if done.fought else "",
@@ -191,15 +197,15 @@ def roster_told(
 
 
 def text_lacks(context: CommandContext, game: str) -> str:
-    """Return that a game's text says nothing of the time after a battle."""
+    """Return the sentence that a game's text says nothing of the time after a battle."""
     return context.texts("aftermath-lacks", game=game_name(context, game))
 
 
 async def offers(
     context: CommandContext, typed: str, others: Mapping[str, Any], most: int
 ) -> list[tuple[str, str]]:
-    """Return whom the asker, or the player named, keeps in the campaign that is meant."""
-    guild = context.asker.guild_id
+    """Offer fighters of the requester, or of the player named, in the campaign meant."""
+    guild = context.requester.guild_id
     if guild is None:
         return []
     name = str(others["campaign"]) if others.get("campaign") else None
@@ -207,11 +213,11 @@ async def offers(
         campaign = await campaigns_of(context.store).find(guild, name)
     except Refusal:
         return []
-    who = getattr(others.get("player"), "id", context.asker.user_id)
+    who = getattr(others.get("player"), "id", context.requester.user_id)
     people = (await campaigns_of(context.store).members(campaign.id)).values()
-    member = next((one for one in people if one.user_id == who), None)
+    member = next((member for member in people if member.user_id == who), None)
     kept = (
         [] if member is None else await campaigns_of(context.store).roster(campaign.id, member.id)
     )
-    names = Names((one.name, one.name) for one in kept)
-    return [(one, one) for one in names.near(typed, most)]
+    names = Names((fighter.name, fighter.name) for fighter in kept)
+    return [(name, name) for name in names.near(typed, most)]

@@ -57,7 +57,7 @@ async def show(
     unit: Annotated[str | None, Text(60), Completed("fighters")] = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster show`: all that a player keeps, or one of them with all that they bear.
+    """Answer `/roster show`: a player's whole roster, or one fighter in full.
 
     Raises:
         Refusal: as `own_roster`, `roster-empty`, `unknown-fighter`, `which-fighter`.
@@ -70,31 +70,29 @@ async def show(
         if not roster:
             raise Refusal("roster-empty", campaign=chosen.name)
         if unit:
-            one = found(roster, unit)
-            return await _one(context, member.name, one, level_of(tables, one))
+            fighter = found(roster, unit)
+            return await _fighter(context, member.name, fighter, level_of(tables, fighter))
         lines = [
             line
-            for one in roster[:_SHOWN]
+            for fighter in roster[:_SHOWN]
             for line in (
-                fighter_line(context, one, level_of(tables, one)),
-                *mark_lines(context, one),
+                fighter_line(context, fighter, level_of(tables, fighter)),
+                *mark_lines(context, fighter),
             )
         ]
         waiting = await campaigns_of(context.store).unreckoned(chosen.id, member.id)
         if waiting:
             numbers = ", ".join(map(str, waiting))
             lines.append(context.own_texts("roster-waiting", numbers=numbers, count=len(waiting)))
+        ready = sum(fighter.ready for fighter in roster)
         headline = context.own_texts(
-            "roster-count",
-            name=member.name,
-            count=len(roster),
-            ready=sum(one.ready for one in roster),
+            "roster-count", name=member.name, count=len(roster), ready=ready
         )
         title = context.own_texts("campaign-title", campaign=chosen.name)
         data = {
             "campaign": chosen.name,
             "member": member.name,
-            "roster": [fighter_data(one) for one in roster],
+            "roster": [fighter_data(fighter) for fighter in roster],
             "waiting": waiting,
         }
         return Answer(Card(title, headline, tuple(lines)), details=lambda: data)
@@ -102,11 +100,13 @@ async def show(
     return Promise(shown(), lambda answer: answer)
 
 
-async def _one(context: CommandContext, whose: str, one: FighterRow, level: int | None) -> Answer:
-    profile = await profile_lines(context, one)
-    lines = (fighter_line(context, one, level), *profile, *mark_lines(context, one))
-    card = Card(game_name(context, one.game), escaped(whose), lines)
-    return Answer(card, details=lambda: fighter_data(one))
+async def _fighter(
+    context: CommandContext, owner: str, fighter: FighterRow, level: int | None
+) -> Answer:
+    profile = await profile_lines(context, fighter)
+    lines = (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter))
+    card = Card(game_name(context, fighter.game), escaped(owner), lines)
+    return Answer(card, details=lambda: fighter_data(fighter))
 
 
 def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise[Answer]:
@@ -122,18 +122,21 @@ def _acting(context: CommandContext, campaign: str | None, deed: Act) -> Promise
 
 
 async def _told(context: CommandContext, done: Done) -> Answer:
-    """Return what a change comes to, and what is kept now of the one it is about."""
+    """Return the answer to a change, with the fighter that it is about."""
     named = done.event.data.get("names")
     if not isinstance(named, list) or len(named) != 1 or done.event.member_id is None:
         return roster_told(context, done)
     kept = await campaigns_of(context.store).roster(done.campaign.id, done.event.member_id)
-    one = next((each for each in kept if each.name == named[0]), None)
-    if one is None:
+    fighter = next((each for each in kept if each.name == named[0]), None)
+    if fighter is None:
         return roster_told(context, done)
-    level = level_of(await tables_of(context, done.campaign), one)
-    profile = await profile_lines(context, one) if done.event.action == ENLISTED else ()
+    level = level_of(await tables_of(context, done.campaign), fighter)
+    profile = await profile_lines(context, fighter) if done.event.action == ENLISTED else ()
+    lines = (fighter_line(context, fighter, level), *profile, *mark_lines(context, fighter))
     return roster_told(
-        context, done, (fighter_line(context, one, level), *profile, *mark_lines(context, one))
+        context,
+        done,
+        lines,
     )
 
 
@@ -167,12 +170,12 @@ async def _enlisted(
     recruits = [
         Recruit(
             game,
-            one.name,
-            one.size,
-            write_units([one])[0],
-            leads=one.size == 1 and any(rule in one.rules for rule in CHARACTERS),
+            unit.name,
+            unit.size,
+            write_units([unit])[0],
+            leads=unit.size == 1 and any(rule in unit.rules for rule in CHARACTERS),
         )
-        for one in units
+        for unit in units
     ]
     deed = keeping.enlist(recruits)
     return await _told(
@@ -201,7 +204,7 @@ async def take(
         context.channel.fighting()
         own = context.side(side)
         context.check_side(own.id)
-        rows = [one for one in context.channel.board.units if one.side_id == own.id]
+        rows = [unit for unit in context.channel.board.units if unit.side_id == own.id]
         if not rows:
             raise Refusal("army-side-empty", side=own.name)
         game, units = context.ruleset.id, [as_unit(row) for row in rows]
@@ -210,7 +213,7 @@ async def take(
         chosen = await meant(context, campaign)
         if army is None:
             return await _enlisted(context, chosen, game, units)
-        kept = await context.store.armies.find(context.asker.user_id, army)
+        kept = await context.store.armies.find(context.requester.user_id, army)
         words = await lexicon(context, kept.ruleset)
         data = {"name": kept.name, "game": kept.ruleset, "units": list(kept.units)}
         read = read_own(data, words).units
@@ -248,7 +251,7 @@ async def edit(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster edit`: an honour, or as an organiser what is kept.
+    """Answer `/roster edit`: an honour, or for an organiser any value kept.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
@@ -269,7 +272,7 @@ async def artefact(
     player: Player = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster artefact`: something that a character has, of old or captured.
+    """Answer `/roster artefact`: an artefact of a character, old or captured.
 
     Raises:
         Refusal: as `Campaigns.find` and `put_right`.
@@ -308,16 +311,16 @@ async def table(
         if not tables:
             raise Refusal("no-own-tables", campaign=chosen.name)
         lines = []
-        for one in tables:
-            dice = one.dice or None
-            lines.append(context.texts("own-table", id=one.id, about=one.about, dice=dice))
-            lines += [f"{row.totals} · {escaped(row.text)}" for row in one.rows]
-            if one.experience is not None:
-                earns = one.experience.model_dump()
+        for table in tables:
+            dice = table.dice or None
+            lines.append(context.texts("own-table", id=table.id, about=table.about, dice=dice))
+            lines += [f"{row.totals} · {escaped(row.text)}" for row in table.rows]
+            if table.experience is not None:
+                earns = table.experience.model_dump()
                 levels = ", ".join(map(str, earns.pop("levels"))) or None
                 lines.append(context.texts("own-table-earns", levels=levels, **earns))
         title = context.texts("campaign-title", campaign=chosen.name)
-        data = {"tables": [one.model_dump(mode="json") for one in tables]}
+        data = {"tables": [table.model_dump(mode="json") for table in tables]}
         card = Card(title, context.texts("own-tables", count=len(tables)), tuple(lines))
         return Answer(card, details=lambda: data)
 
@@ -331,7 +334,7 @@ async def muster(
     side: SideName = None,
     campaign: CampaignName = None,
 ) -> Reply:
-    """Answer `/roster muster`: whoever can fight comes to the battle here, with what is left.
+    """Answer `/roster muster`: every fighter that can fight joins the battle here.
 
     Raises:
         Refusal: `no-battle`, `battle-paused`, `only-players`, `nobody-ready`, as `own_roster`, and
@@ -342,51 +345,47 @@ async def muster(
     own = context.side(side)
     context.check_side(own.id)
     chosen, member, roster = await own_roster(context, campaign)
-    mine = [one for one in roster if one.game == context.ruleset.id]
-    there = {one.key for one in context.channel.board.units if one.side_id == own.id}
-    ready = [one for one in mine if one.ready and one.key not in there]
-    if not ready and any(one.ready for one in mine):
+    mine = [fighter for fighter in roster if fighter.game == context.ruleset.id]
+    there = {unit.key for unit in context.channel.board.units if unit.side_id == own.id}
+    ready = [fighter for fighter in mine if fighter.ready and fighter.key not in there]
+    if not ready and any(fighter.ready for fighter in mine):
         raise Refusal("mustered-already", side=own.name)
     if not ready:
         raise Refusal("nobody-ready", campaign=chosen.name, game=context.ruleset.id)
     words = await lexicon(context, context.ruleset.id)
-    units = [_at_hand(unit_of(one, words)) for one in ready]
+    units = [_at_hand(unit_of(fighter, words)) for fighter in ready]
     name = member.army or chosen.name
     coming = bring(context.channel, context.caller("/roster muster"), own, units, name)
 
     def tell(entry: Entry) -> Answer:
         texts = context.texts
-        away = [one for one in mine if not one.ready]
-        plain = ", ".join(_mustered(one) for one in ready if not one.marks)
-        lines = [
-            *([plain] if plain else []),
-            *(
-                line
-                for one in ready
-                if one.marks
-                for line in (_mustered(one), *mark_lines(context, one))
-            ),
-        ]
+        away = [fighter for fighter in mine if not fighter.ready]
+        plain = ", ".join(_mustered(fighter) for fighter in ready if not fighter.marks)
+        lines = [plain] if plain else []
+        for fighter in ready:
+            if fighter.marks:
+                lines += [_mustered(fighter), *mark_lines(context, fighter)]
         if away:
             lines.append(texts("roster-away", count=len(away)))
-            lines += [fighter_line(context, one) for one in away]
+            lines += [fighter_line(context, fighter) for fighter in away]
         headline = texts("roster-mustered", count=len(ready), side=own.name)
         card = Card("", headline, tuple(lines), footer=footer_of(texts, entry))
         undo = ButtonSpec("undo", str(entry.id), texts("button-undo"))
-        data = {"entry": entry.number, "side": own.name, "units": [one.name for one in ready]}
+        names = [fighter.name for fighter in ready]
+        data = {"entry": entry.number, "side": own.name, "units": names}
         return Answer(card, (undo,) if entry.undoable else (), details=lambda: data)
 
     return Promise(coming, tell)
 
 
-def _mustered(one: FighterRow) -> str:
-    """Return who comes to a battle, and how many of them."""
-    name = escaped(one.name)
-    return name if one.leads else f"{name} ({one.models}/{one.size})"
+def _mustered(fighter: FighterRow) -> str:
+    """Return the name of a fighter that joins a battle, and its models."""
+    name = escaped(fighter.name)
+    return name if fighter.leads else f"{name} ({fighter.models}/{fighter.size})"
 
 
 def _at_hand(unit: Unit) -> Unit:
-    """Return a unit as it starts its next battle: those it has now are all it has."""
+    """Return a unit as it starts its next battle: the models it has now are its full size."""
     return Unit(
         unit.name,
         unit.models,

@@ -13,29 +13,29 @@ NOON = 1_795_348_800_000
 
 def test_what_was_written_is_read_and_no_cell_is_a_formula() -> None:
     words = ("=1+1", "-Ben", "'tis", "'=x", 'a "b", c;d')
-    for one in words:
+    for word in words:
         cells = (
             7,
             day_of(NOON),
             2,
             3,
             "t9a",
-            one,
+            word,
             "Ana",
-            one,
+            word,
             "",
             "two",
             -5,
             9,
             2000,
             "void",
-            one,
-            one,
+            word,
+            word,
         )
         content = write_sheet(HEADINGS, [cells])
         (row,) = read_sheet(content)
         assert row == SheetRow(
-            2, one, "Ana", "two", 7, NOON, 2, 3, "t9a", one, "", (-5, 9), 2000, "void", one, one
+            2, word, "Ana", "two", 7, NOON, 2, 3, "t9a", word, "", (-5, 9), 2000, "void", word, word
         )
     assert b"'=1+1" in write_sheet(HEADINGS, [("=1+1",)])
 

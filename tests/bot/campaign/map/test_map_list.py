@@ -27,7 +27,7 @@ JSON = """{"regions": [{"name": "Iron Pass", "owner": "Ana", "links": ["Old Mine
 )
 def test_a_map_is_read_and_one_way_links_hold_both_ways(text: str) -> None:
     found = read_map(text)
-    assert [(one.name, one.owner, one.links) for one in found.regions] == [
+    assert [(region.name, region.owner, region.links) for region in found.regions] == [
         ("Iron Pass", "Ana", ("Old Mine", "River Gate")),
         ("Old Mine", "", ("Iron Pass",)),
         ("River Gate", "Ben", ("Iron Pass",)),
@@ -37,11 +37,11 @@ def test_a_map_is_read_and_one_way_links_hold_both_ways(text: str) -> None:
 
 def test_what_is_written_is_read_the_same() -> None:
     found = read_map(TEXT)
-    written = write_map((one.name, one.owner, one.links) for one in found.regions)
+    written = write_map((region.name, region.owner, region.links) for region in found.regions)
     again = read_map(written)
     assert again.mended == ()
-    assert [(one.name, one.owner, one.links) for one in again.regions] == [
-        (one.name, one.owner, one.links) for one in found.regions
+    assert [(region.name, region.owner, region.links) for region in again.regions] == [
+        (region.name, region.owner, region.links) for region in found.regions
     ]
 
 
@@ -61,10 +61,10 @@ def test_what_is_written_is_read_the_same() -> None:
         ('["A", {"name": "B", "colour": "red"}]', "map-line", "2"),
         ('["A", {"name": "B", "links": "A"}]', "map-line", "2"),
         ("region,owner,links\nA,Ana,,x", "map-line", "2"),
-        ("\n".join(f"R{one}" for one in range(101)), "map-too-large", None),
+        ("\n".join(f"R{number}" for number in range(101)), "map-too-large", None),
         (
-            f"A: {', '.join(f'R{one}' for one in range(21))}\n"
-            + "\n".join(f"R{one}" for one in range(21)),
+            f"A: {', '.join(f'R{number}' for number in range(21))}\n"
+            + "\n".join(f"R{number}" for number in range(21)),
             "map-too-many-links",
             None,
         ),

@@ -34,14 +34,14 @@ def fight(number: int, region: str, winner: int | None, loser: int = CARL) -> Fi
 def test_a_winner_takes_what_nobody_owns_and_what_its_owner_loses() -> None:
     found = territory(LINE, Conquest(), [fight(1, "Mine", ANA, BEN), fight(2, "Pass", BEN, ANA)])
     assert dict(found.owners) == {"Pass": BEN, "Mine": ANA, "Gate": BEN, "Keep": BEN}
-    assert [(one.before, one.owner, one.effect) for one in found.steps] == [
+    assert [(step.before, step.owner, step.effect) for step in found.steps] == [
         (None, ANA, "taken"),
         (ANA, BEN, "taken"),
     ]
 
 
 @pytest.mark.parametrize(
-    ("rule", "one", "effect", "owner"),
+    ("rule", "fought", "effect", "owner"),
     [
         (Conquest(), fight(1, "Gate", BEN), "held", BEN),
         (Conquest(), fight(1, "Gate", None), "drawn", BEN),
@@ -54,10 +54,10 @@ def test_a_winner_takes_what_nobody_owns_and_what_its_owner_loses() -> None:
     ],
 )
 def test_the_rule_says_what_a_battle_does(
-    rule: Conquest, one: Fight, effect: str, owner: int
+    rule: Conquest, fought: Fight, effect: str, owner: int
 ) -> None:
-    found = territory(LINE, rule, [one])
-    assert (found.steps[0].effect, found.owners[one.region]) == (effect, owner)
+    found = territory(LINE, rule, [fought])
+    assert (found.steps[0].effect, found.owners[fought.region]) == (effect, owner)
 
 
 def test_a_siege_takes_victories_in_a_row() -> None:

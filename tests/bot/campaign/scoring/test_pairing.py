@@ -14,11 +14,11 @@ from bot.campaign.scoring.standings import Standings, standings
 
 
 def table(count: int, battles: list[Result]) -> Standings:
-    return standings([Entrant(one) for one in range(1, count + 1)], battles, Rule())
+    return standings([Entrant(member) for member in range(1, count + 1)], battles, Rule())
 
 
 def met(pairs: tuple[Pair, ...]) -> list[frozenset[int]]:
-    return [frozenset((one, two)) for one, two in pairs if two is not None]
+    return [frozenset((first, second)) for first, second in pairs if second is not None]
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 7, 8])
@@ -29,7 +29,10 @@ def test_in_a_round_robin_everybody_meets_everybody_once(count: int) -> None:
     assert Counter(every) == Counter(map(frozenset, combinations(members, 2)))
     assert round_robin(members, rounds + 1) == round_robin(members, 1)
     byes = [
-        one for n in range(1, rounds + 1) for one, two in round_robin(members, n) if two is None
+        first
+        for n in range(1, rounds + 1)
+        for first, second in round_robin(members, n)
+        if second is None
     ]
     assert sorted(byes) == (members if count % 2 else [])
 
@@ -47,8 +50,10 @@ def test_nobody_meets_again_while_it_can_be_helped() -> None:
         assert len(pairs) == 4
         assert seen.isdisjoint(met(pairs))
         seen.update(met(pairs))
-        for one, two in pairs:
-            battles.append(Result(len(battles) + 1, min(one, two or 0), max(one, two or 0), "one"))
+        for first, second in pairs:
+            battles.append(
+                Result(len(battles) + 1, min(first, second or 0), max(first, second or 0), "one")
+            )
     again = swiss(list(range(1, 9)), table(8, battles))
     assert len(met(again)) == 4
 
@@ -56,10 +61,10 @@ def test_nobody_meets_again_while_it_can_be_helped() -> None:
 def test_byes_go_to_the_last_who_had_fewest() -> None:
     battles = [Result(1, 1, 2, "one"), Result(2, 3, None, "bye")]
     pairs = swiss([1, 2, 3], table(3, battles))
-    assert [one for one, two in pairs if two is None] == [2]
+    assert [first for first, second in pairs if second is None] == [2]
     battles.append(Result(3, 2, None, "bye"))
     pairs = swiss([1, 2, 3], table(3, battles))
-    assert [one for one, two in pairs if two is None] == [1]
+    assert [first for first, second in pairs if second is None] == [1]
 
 
 def test_who_left_is_paired_no_more_and_who_is_new_is() -> None:

@@ -11,8 +11,8 @@ ANA, BEN, CLEO = 1, 2, 3
 ALL = [Entrant(ANA), Entrant(BEN), Entrant(CLEO)]
 
 
-def won(number: int, one: int, two: int | None, outcome: Outcome, round_: int = 1) -> Result:
-    return Result(number, one, two, outcome, round=round_)
+def won(number: int, first: int, second: int | None, outcome: Outcome, round_: int = 1) -> Result:
+    return Result(number, first, second, outcome, round=round_)
 
 
 def test_points_are_told_after_each_round() -> None:

@@ -31,8 +31,8 @@ def test_equals_who_draw_stay_equal_and_are_surer() -> None:
 
 
 def test_the_battles_of_a_round_are_rated_together() -> None:
-    one = [Result(1, 1, 2, "one"), Result(2, 2, 3, "one"), Result(3, 3, 1, "one")]
-    after = ratings(one)
+    same_round = [Result(1, 1, 2, "one"), Result(2, 2, 3, "one"), Result(3, 3, 1, "one")]
+    after = ratings(same_round)
     assert {round(rating.value, 6) for rating in after.values()} == {1500}
     other = [Result(n, *pair, "one", round=n) for n, pair in enumerate([(1, 2), (2, 3), (3, 1)], 1)]
     assert ratings(other)[3].value > ratings(other)[2].value

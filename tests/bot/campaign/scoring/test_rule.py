@@ -81,7 +81,7 @@ def test_a_game_scores_by_its_own_table(points: tuple[int, int], expected: tuple
         ("0=1, 5%=2", "margins-mixed"),
         ("5=1, 5=2", "margins-twice"),
         ("5=2000", "margins-too-large"),
-        (", ".join(f"{one}=1" for one in range(41)), "margins-too-many"),
+        (", ".join(f"{margin}=1" for margin in range(41)), "margins-too-many"),
     ],
 )
 def test_what_is_no_table_is_refused(text: str, code: str) -> None:

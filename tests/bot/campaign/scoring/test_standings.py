@@ -15,11 +15,11 @@ from bot.campaign.scoring.rule import TIE_BREAKS, Rule, TieBreak
 from bot.campaign.scoring.standings import Record, standings
 from bot.store.tables.campaign import Outcome
 
-FOUR = [Entrant(one) for one in (1, 2, 3, 4)]
+FOUR = [Entrant(member) for member in (1, 2, 3, 4)]
 
 
-def won(number: int, one: int, two: int, points: tuple[int, int] | None = None) -> Result:
-    return Result(number, one, two, "one", points)
+def won(number: int, first: int, second: int, points: tuple[int, int] | None = None) -> Result:
+    return Result(number, first, second, "one", points)
 
 
 def places(battles: list[Result], *tie_breaks: TieBreak) -> list[tuple[int, int]]:
@@ -104,15 +104,22 @@ def recounted(
         return rule.points(fought, {})[0 if fought.one == member else 1]
 
     def total(member: int) -> int:
-        return sum(gained(member, one) for one in battles if member in (one.one, one.two))
+        return sum(
+            gained(member, battle) for battle in battles if member in (battle.one, battle.two)
+        )
 
     counted = {}
     for member in members:
-        own = [one for one in battles if member in (one.one, one.two) and one.two is not None]
-        sides = [(one.points or (0, 0))[:: 1 if one.one == member else -1] for one in own]
-        scored, conceded = sum(one for one, _ in sides), sum(two for _, two in sides)
-        others = [one.two if one.one == member else one.one for one in own]
-        wins = sum(one.winner == member for one in own)
+        own = [
+            battle
+            for battle in battles
+            if member in (battle.one, battle.two) and battle.two is not None
+        ]
+        sides = [(battle.points or (0, 0))[:: 1 if battle.one == member else -1] for battle in own]
+        scored = sum(own_points for own_points, _ in sides)
+        conceded = sum(other_points for _, other_points in sides)
+        others = [battle.two if battle.one == member else battle.one for battle in own]
+        wins = sum(battle.winner == member for battle in own)
         strength = sum(total(other) for other in others if other is not None)
         counted[member] = (total(member), wins, scored - conceded, scored, strength)
     return counted
@@ -123,11 +130,13 @@ def campaigns(draw: st.DrawFn) -> tuple[list[int], list[Result]]:
     members = list(range(1, draw(st.integers(2, 6)) + 1))
     battles = []
     for number in range(draw(st.integers(0, 12))):
-        one, two = draw(st.permutations(members))[:2]
+        first, second = draw(st.permutations(members))[:2]
         outcome: Outcome = draw(st.sampled_from(["one", "two", "draw", "bye"]))
         points = draw(st.none() | st.tuples(st.integers(0, 2000), st.integers(0, 2000)))
         bye = outcome == "bye"
-        battles.append(Result(number, one, None if bye else two, outcome, None if bye else points))
+        battles.append(
+            Result(number, first, None if bye else second, outcome, None if bye else points)
+        )
     return members, battles
 
 
@@ -144,10 +153,10 @@ def test_standings_agree_with_another_way_to_count(
     counted = recounted(members, battles, rule)
     columns = {"wins": 1, "difference": 2, "scored": 3, "opponents": 4}
     keys = {
-        member: (values[0], *(values[columns[one]] for one in tie_breaks))
+        member: (values[0], *(values[columns[tie_break]] for tie_break in tie_breaks))
         for member, values in counted.items()
     }
-    found = standings([Entrant(one) for one in members], battles, rule)
+    found = standings([Entrant(member) for member in members], battles, rule)
     for row in found.rows:
         values = (row.points, row.record.won, row.difference, row.scored, row.opponents)
         assert values == counted[row.member]
@@ -159,14 +168,16 @@ def test_ten_thousand_battles_are_counted_within_a_tenth_of_a_second() -> None:
     outcomes: list[Outcome] = ["one", "two", "draw"]
     battles = []
     for number in range(10_000):
-        one, two = dice.sample(range(40), 2)
+        first, second = dice.sample(range(40), 2)
         outcome = dice.choice(outcomes)
         points = (dice.randrange(2000), dice.randrange(2000))
-        battles.append(Result(number, one, two, outcome, points, 2000, factions=("Orcs", "Elves")))
+        battles.append(
+            Result(number, first, second, outcome, points, 2000, factions=("Orcs", "Elves"))
+        )
     rule = Rule(tie_breaks=TIE_BREAKS)
     times = []
     for _ in range(5):
         began = process_time()
-        standings([Entrant(one) for one in range(40)], battles, rule)
+        standings([Entrant(member) for member in range(40)], battles, rule)
         times.append(process_time() - began)
     assert min(times) < 0.1

@@ -18,26 +18,26 @@ HOUR = 3_600_000
 def campaign_file(battles: int, players: int, rounds: int) -> bytes:
     """Return a campaign with battles between players, the same each time."""
     dice = random.Random(5)  # noqa: S311 - the same campaign each time
-    names = [*NAMES, *(f"Player {place}" for place in range(len(NAMES), players))]
+    names = [*NAMES, *(f"Player {number}" for number in range(len(NAMES), players))]
     fought = []
     for number in range(1, battles + 1):
-        one, two = dice.sample(range(players), 2)
+        first, second = dice.sample(range(players), 2)
         fought.append(
             {
                 "number": number,
                 "season": 1,
                 "round": 1 + (number - 1) * rounds // battles,
                 "game": dice.choice(["t9a", "blackhammer"]),
-                "one": one,
-                "two": two,
+                "one": first,
+                "two": second,
                 "outcome": dice.choice(["one", "two", "draw"]),
                 "points": [dice.randrange(2000), dice.randrange(2000)],
                 "size": 2000,
-                "factions": [FACTIONS[one % 5], FACTIONS[two % 5]],
+                "factions": [FACTIONS[first % 5], FACTIONS[second % 5]],
                 "verdict": "",
                 "note": "",
                 "state": "confirmed",
-                "proposer": one,
+                "proposer": first,
                 "version": 0,
                 "played_at": NOON + number * HOUR,
                 "due_at": None,
@@ -45,16 +45,16 @@ def campaign_file(battles: int, players: int, rounds: int) -> bytes:
         )
     members = [
         {
-            "user": str(place + 1),
+            "user": str(index + 1),
             "name": name,
             "round": 1,
             "organises": False,
             "plays": True,
-            "faction": FACTIONS[place % 5],
+            "faction": FACTIONS[index % 5],
             "army": "",
             "season": 1,
         }
-        for place, name in enumerate(names[:players])
+        for index, name in enumerate(names[:players])
     ]
     return orjson.dumps(
         {

@@ -31,7 +31,7 @@ PAGES = ("index.html", "battles.html", "battles-2.html", "players.html")
 async def folder(desk: Desk, tmp_path: Path) -> Path:
     """The site of a campaign, unpacked."""
     campaign = await brought(desk, 300)
-    _, files = await site(desk.store, desk.arbiter._localiser, campaign, "fr", count_entry)
+    _, files = await site(desk.store, desk.router._localiser, campaign, "fr", count_entry)
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
     return tmp_path
@@ -44,7 +44,7 @@ async def watched(chromium: Browser, size: Any, scheme: Any = "light") -> tuple[
     complaints: list[str] = []
     page.on("console", lambda told: complaints.append(told.text))
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda one: _elsewhere(one, complaints))
+    page.on("request", lambda request: _elsewhere(request, complaints))
     return page, complaints
 
 
@@ -106,7 +106,7 @@ async def test_nobody_is_shut_out(chromium: Browser, folder: Path, axe: str, sch
         await page.goto((folder / name).as_uri())
         await page.evaluate(axe)
         found = await page.evaluate("axe.run()")
-        assert [one["id"] for one in found["violations"]] == [], name
+        assert [violation["id"] for violation in found["violations"]] == [], name
 
 
 async def test_the_local_table_shows_a_campaign_behind_its_link(

@@ -42,11 +42,11 @@ ORGANISER = Asked(Actor(ALICE.user_id, ALICE.name), 1, manager=True, at=0)
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'sites.db'}")
-    await one.open()
-    one.store.sites = "https://vexille.example"
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'sites.db'}")
+    await desk.open()
+    desk.store.sites = "https://vexille.example"
+    yield desk
+    await desk.store.close()
 
 
 async def brought(desk: Desk, battles: int, players: int = 8, rounds: int = 6) -> CampaignRow:
@@ -55,7 +55,7 @@ async def brought(desk: Desk, battles: int, players: int = 8, rounds: int = 6) -
 
 
 async def made(desk: Desk, campaign: CampaignRow, locale: str = "en") -> dict[str, str]:
-    _, files = await site(desk.store, desk.arbiter._localiser, campaign, locale, count_entry)
+    _, files = await site(desk.store, desk.router._localiser, campaign, locale, count_entry)
     return {name: content.decode() for name, content in files.items()}
 
 
@@ -130,9 +130,9 @@ async def test_a_later_page_says_where_it_is_and_of_what(desk: Desk) -> None:
 async def test_nobody_looks_the_winner_of_a_draw(desk: Desk) -> None:
     page = (await made(desk, await brought(desk, 60)))["battles.html"]
     rows = re.findall(r"<tr>.*?</tr>", page, re.DOTALL)[1:]
-    drawn = [one for one in rows if " draw</td>" in one]
+    drawn = [row for row in rows if " draw</td>" in row]
     assert 0 < len(drawn) < len(rows)
-    assert [one for one in rows if 'class="plain"' in one] == drawn
+    assert [row for row in rows if 'class="plain"' in row] == drawn
 
 
 async def test_armies_have_a_column_once_somebody_names_one(desk: Desk) -> None:
@@ -156,7 +156,7 @@ async def test_an_empty_campaign_has_a_site(desk: Desk) -> None:
 async def test_ten_thousand_battles_are_packed_in_time_and_nobody_waits(desk: Desk) -> None:
     campaign = await brought(desk, 10_000, players=60, rounds=30)
     await site(
-        desk.store, desk.arbiter._localiser, campaign, "en", count_entry
+        desk.store, desk.router._localiser, campaign, "en", count_entry
     )  # what is read but once
 
     async def made() -> tuple[float, dict[str, bytes], bytes]:
@@ -172,14 +172,14 @@ async def test_ten_thousand_battles_are_packed_in_time_and_nobody_waits(desk: De
 
         watching = asyncio.create_task(beat())
         began = time.perf_counter()
-        _, files = await site(desk.store, desk.arbiter._localiser, campaign, "en", count_entry)
+        _, files = await site(desk.store, desk.router._localiser, campaign, "en", count_entry)
         content = await asyncio.to_thread(packed, files, "large")
         assert time.perf_counter() - began < 5
         watching.cancel()
         return longest, files, content
 
     tries = [await made() for _ in range(3)]  # what else this machine does stops it too
-    longest, files, content = min(tries, key=lambda one: one[0])
+    longest, files, content = min(tries, key=lambda attempt: attempt[0])
     assert longest < 0.25  # a thread that counts holds Python's own lock now and then
     assert len(content) < 2_000_000
     assert len(files) == 42
@@ -205,7 +205,7 @@ async def visitor(desk: Desk) -> AsyncIterator[Visitor]:
     async def well() -> bool:
         return True
 
-    sites = Sites(lambda: desk.store, desk.arbiter._localiser, count_entry)
+    sites = Sites(lambda: desk.store, desk.router._localiser, count_entry)
     server = HealthServer("127.0.0.1", 0, well, None, (ROUTE, sites.handle))
     async with server, aiohttp.ClientSession() as session:
         yield Visitor(session, server.port)

@@ -18,14 +18,14 @@ PANIC = {"unit": "Guard*", "cause": "destroyed"}
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Serve a battle with a referee, in which entry 4 is a Panic test that was failed."""
-    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
-    await one.open()
-    await one.asks("battle start", {"game": "blackhammer"})
-    await one.asks("unit add", {"line": "Guard* 20 T3 W1 Ld7", "side": "1"})
-    await one.asks("battle join", {"referee": True})
-    assert (await one.asks("panic", {**PANIC, "dice": "6 6"})).outcome["entry"] == 4
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    await desk.asks("battle start", {"game": "blackhammer"})
+    await desk.asks("unit add", {"line": "Guard* 20 T3 W1 Ld7", "side": "1"})
+    await desk.asks("battle join", {"referee": True})
+    assert (await desk.asks("panic", {**PANIC, "dice": "6 6"})).outcome["entry"] == 4
+    yield desk
+    await desk.store.close()
 
 
 async def statuses(desk: Desk) -> set[str]:

@@ -44,14 +44,14 @@ async def told(
     who: Somebody = None,
 ) -> Reply:
     """Answer with what was given."""
-    given = (context.asker.name, name, count, form, loud, game, score, file, who)
+    given = (context.requester.name, name, count, form, loud, game, score, file, who)
     return Answer(Card("", repr(given)))
 
 
 def asked(**around: Any) -> CommandContext:
     """Return where somebody asks, with files and people."""
-    asker = Requester(1, 2, "Ana", "en", 3, **around)
-    return cast("CommandContext", SimpleNamespace(asker=asker))
+    requester = Requester(1, 2, "Ana", "en", 3, **around)
+    return cast("CommandContext", SimpleNamespace(requester=requester))
 
 
 def refused(context: CommandContext, options: Mapping[str, Any]) -> Refusal:
@@ -68,9 +68,9 @@ def test_options_stand_in_the_order_of_the_signature_with_the_fields_of_bundles(
 
 def test_what_is_given_is_converted_and_the_rest_stands_for_itself() -> None:
     file, ana = Upload("a.txt", b"a"), Actor(7, "Ana")
-    place = asked(uploads={"file": file}, people={"who": ana})
+    context = asked(uploads={"file": file}, people={"who": ana})
     options = {"name": " Orcs ", "count": "5", "form": "CSV", "loud": True, "own": 4}
-    assert read_options(told, place, options) == {
+    assert read_options(told, context, options) == {
         "name": "Orcs",
         "count": 5,
         "form": "csv",
@@ -108,8 +108,8 @@ def test_what_does_not_fit_is_refused(options: dict[str, Any], code: str) -> Non
 
 def test_a_file_that_could_not_be_had_says_why_once_it_is_read() -> None:
     problem = Refusal("file-too-large", file="a.txt", most=2)
-    place = asked(uploads={"file": Upload("a.txt", b"", problem)})
-    file = read_options(told, place, {"name": "Orcs"})["file"]
+    context = asked(uploads={"file": Upload("a.txt", b"", problem)})
+    file = read_options(told, context, {"name": "Orcs"})["file"]
     with pytest.raises(Refusal) as caught:
         file.read()
     assert caught.value is problem

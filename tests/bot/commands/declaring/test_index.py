@@ -23,7 +23,7 @@ HAS_TEXT = Localiser(()).texts(REFERENCE).has
 
 def names() -> list[str]:
     """Return the names of the bot's own commands in order."""
-    return [one.spec.name for one in kept_index().commands]
+    return [command.spec.name for command in kept_index().commands]
 
 
 def test_what_is_kept_is_what_the_modules_declare() -> None:
@@ -47,13 +47,13 @@ def test_what_nobody_declares_is_not_found() -> None:
 
 
 def test_the_options_of_a_command_are_the_parameters_of_its_handler() -> None:
-    for one in kept_index().commands:
-        handler = find_handler("command", one.spec.name)
+    for own in kept_index().commands:
+        handler = find_handler("command", own.spec.name)
         assert handler is not None
         parameters = {parameter.name: parameter for parameter in options_of(handler)}
-        assert [option.name for option in one.spec.options] == list(parameters), one.spec.name
-        for option in one.spec.options:
-            assert option.required == parameters[option.name].required, one.spec.name
+        assert [option.name for option in own.spec.options] == list(parameters), own.spec.name
+        for option in own.spec.options:
+            assert option.required == parameters[option.name].required, own.spec.name
 
 
 def test_options_that_name_a_game_offer_those_that_are_installed() -> None:
@@ -69,13 +69,13 @@ def test_options_that_name_a_game_offer_those_that_are_installed() -> None:
 def test_a_new_command_comes_last_of_its_group_and_a_moved_one_stays() -> None:
     known = names()
     without = [name for name in known if name not in ("deck list", "undo")]
-    listed = [one.spec.name for one in gather_index(without, HAS_TEXT).commands]
+    listed = [command.spec.name for command in gather_index(without, HAS_TEXT).commands]
     decks = [name for name in listed if name.startswith("deck ")]
     assert decks == [*(name for name in without if name.startswith("deck ")), "deck list"]
     assert listed[-1] == "undo"
     assert [name for name in listed if name in without] == without
     turned = gather_index(reversed(known), HAS_TEXT)
-    assert [one.spec.name for one in turned.commands] == known[::-1]
+    assert [command.spec.name for command in turned.commands] == known[::-1]
 
 
 def test_two_modules_may_not_declare_the_same_command() -> None:

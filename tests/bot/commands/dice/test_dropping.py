@@ -51,7 +51,7 @@ async def test_a_question_given_up_is_asked_again_by_a_button(desk: Desk) -> Non
     assert (await presses(desk, dropped, "resume")).refused == "offer-gone"
     # It can be given up once more, and a question without any die of the bot's is simply gone.
     dropped = await presses(desk, again, "drop")
-    assert [one.kind for one in dropped.buttons] == ["resume", "waive"]
+    assert [button.kind for button in dropped.buttons] == ["resume", "waive"]
     typed = await desk.asks("roll", {"notation": "4d10", "dice": "ask"})
     assert not (await presses(desk, typed, "drop")).buttons
 

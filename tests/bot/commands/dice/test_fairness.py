@@ -20,10 +20,10 @@ VERIFIER = Path(__file__).parents[4] / "scripts" / "verify_dice.py"
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'fair.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'fair.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
 
 
 async def test_a_long_file_is_packed_and_the_verifier_reads_it(
@@ -35,9 +35,9 @@ async def test_a_long_file_is_packed_and_the_verifier_reads_it(
     (file,) = (await desk.asks("dice reveal")).files
     assert file.name.endswith(".json.gz")
     assert len(orjson.loads(gzip.decompress(file.content))["draws"]) == 10
-    place = tmp_path / file.name
-    place.write_bytes(file.content)
-    command = [sys.executable, str(VERIFIER), str(place)]
+    path = tmp_path / file.name
+    path.write_bytes(file.content)
+    command = [sys.executable, str(VERIFIER), str(path)]
     check = partial(subprocess.run, command, capture_output=True, text=True, check=False)
     done = await asyncio.to_thread(check)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -110,7 +110,7 @@ async def test_dice_that_another_used_answer_no_waiting_question(desk: Desk) -> 
     assert dice_of(await desk.asks("shoot", VOLLEY, who=BRUNO))[:30] == seen
     assert (await presses(desk, told, "rest")).refused == "question-gone"
     assert (await throws(desk, "rest")).refused == "nothing-asked"
-    used = [part.draw for one in await entries(desk) if one.dice for part in one.dice.parts]
+    used = [part.draw for entry in await entries(desk) if entry.dice for part in entry.dice.parts]
     assert used.count(0) == 1
 
 
@@ -196,7 +196,7 @@ async def test_chances_neither_use_nor_loose_the_dice(desk: Desk) -> None:
 async def test_another_unit_rolls_its_own_dice(desk: Desk) -> None:
     seen, _ = await sees(desk)
     other = await desk.asks("shoot", {**VOLLEY, "unit": "Crossbows"})
-    used = [one.number for one in (await last(desk)).dice.draws]  # type: ignore[union-attr]
+    used = [draw.number for draw in (await last(desk)).dice.draws]  # type: ignore[union-attr]
     assert used[0] == 2
     assert outcome(other)["origin"] == "fair"
     assert dice_of(await desk.asks("shoot", VOLLEY))[: len(seen)] == seen
@@ -219,7 +219,7 @@ async def test_dice_that_fewer_throws_leave_over_stay_for_the_act(desk: Desk) ->
     few = dice_of(await desk.asks("shoot", VOLLEY))
     assert few == seen[: len(few)]
     channel = await desk.store.peek(ALICE.channel_id)
-    left = [mark for one in channel.journal.seen.dice for mark in one.marks]
+    left = [mark for owed in channel.journal.seen.dice for mark in owed.marks]
     assert left == seen[len(few) :]
     await desk.asks("undo")
     again = dice_of(await desk.asks("shoot", VOLLEY))
@@ -288,7 +288,7 @@ async def test_a_free_roll_given_up_is_nobody_s_once_its_player_is_forgotten(des
     told = await desk.asks("roll", {"notation": "3d6+d8", "dice": "ask"}, who=BRUNO)
     await presses(desk, await presses(desk, told, "draw", BRUNO), "drop", BRUNO)
     channel = await desk.store.peek(ALICE.channel_id)
-    assert [one.act.asker for one in channel.journal.seen.kept] == [BRUNO.user_id]
+    assert [held.act.requester_id for held in channel.journal.seen.kept] == [BRUNO.user_id]
     other = new_pseudonym()
     forget = partial(anonymise, channel_id=channel.id, user_id=BRUNO.user_id, other=other)
     async with desk.store.apart(channel.id):
@@ -296,4 +296,4 @@ async def test_a_free_roll_given_up_is_nobody_s_once_its_player_is_forgotten(des
             pass
     await desk.reopen()
     channel = await desk.store.peek(ALICE.channel_id)
-    assert [one.act.asker for one in channel.journal.seen.kept] == [other.id]
+    assert [held.act.requester_id for held in channel.journal.seen.kept] == [other.id]

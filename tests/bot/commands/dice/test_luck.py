@@ -19,10 +19,10 @@ NAMESAKE = replace(BRUNO, name="Alice")
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'luck.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'luck.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
 
 
 async def counted(desk: Desk, player: str | None = None, **options: Any) -> list[tuple[str, int]]:
@@ -30,7 +30,7 @@ async def counted(desk: Desk, player: str | None = None, **options: Any) -> list
     given = {**options, **({"player": player} if player else {})}
     told = await desk.asks("dice stats", given, who=replace(ALICE, user_id=99, name="Zoe"))
     assert told.outcome is not None, told.card
-    return [(one["player"], one["dice"][0]["count"]) for one in told.outcome["players"]]
+    return [(player["player"], player["dice"][0]["count"]) for player in told.outcome["players"]]
 
 
 async def test_who_has_another_name_now_is_one_player_under_the_latest(desk: Desk) -> None:

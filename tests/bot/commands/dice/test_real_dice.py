@@ -27,27 +27,27 @@ VOLLEY = {"unit": "Archers", "target": "Orcs"}
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
 
 
 async def presses(
     desk: Desk, told: Answer, kind: str, who: Requester = ALICE, again: int | None = None
 ) -> Answer:
     desk.count()
-    subject = next(one.subject for one in told.buttons if one.kind == kind)
-    asker = replace(who, interaction_id=again or desk.last)
-    return await desk.arbiter.press(asker, kind, subject)
+    subject = next(button.subject for button in told.buttons if button.kind == kind)
+    requester = replace(who, interaction_id=again or desk.last)
+    return await desk.router.press(requester, kind, subject)
 
 
 async def fills(desk: Desk, form: Answer, dice: str, who: Requester = ALICE) -> Answer:
     assert form.form is not None
     desk.count()
-    asker = replace(who, interaction_id=desk.last)
+    requester = replace(who, interaction_id=desk.last)
     purpose = Purpose(form.form.command, form.form.procedure, form.form.entry)
-    return await desk.arbiter.submit(asker, purpose, {"dice": dice})
+    return await desk.router.submit(requester, purpose, {"dice": dice})
 
 
 async def throws(desk: Desk, dice: str | None, who: Requester = ALICE) -> Answer:
@@ -137,15 +137,15 @@ async def test_typed_counted_and_drawn_dice_make_one_outcome_that_says_so(desk: 
     done = await presses(desk, told, "draw")
     data = outcome(done)
     assert data["origin"] == "mixed"
-    assert [(one["source"], one["dice"]) for one in data["sources"]] == [
+    assert [(source["source"], source["dice"]) for source in data["sources"]] == [
         ("typed", 10),
         ("counted", 5),
         ("fair", 2),
     ]
-    assert [one.get("dice") for one in data["steps"] if "roll" in one][1] is None
+    assert [step.get("dice") for step in data["steps"] if "roll" in step][1] is None
     assert re.search(r"15 real \(5 counted.*2 of the bot \(draw 1\)", done.card.footer)
     log = await entries(desk)
-    assert [one.action for one in log[-4:-1]] == ["dice-asked", "dice-typed", "dice-typed"]
+    assert [entry.action for entry in log[-4:-1]] == ["dice-asked", "dice-typed", "dice-typed"]
     last = log[-1]
     assert last.dice is not None
     assert last.dice.origin == "mixed"
@@ -167,11 +167,11 @@ async def test_an_outcome_of_mixed_dice_is_replayed_undone_and_done_again(desk: 
     await desk.asks("redo")
     channel = await desk.store.peek(ALICE.channel_id)
     assert channel.board.fingerprint() == after
-    entry = next(one for one in await entries(desk) if "values" in one.arguments)
-    place = await desk.arbiter.look(ALICE)
+    entry = next(entry for entry in await entries(desk) if "values" in entry.arguments)
+    context = await desk.router.look(ALICE)
     assert entry.dice is not None
     assert entry.dice.origin == "fair"
-    resolution = replayed(place, entry)
+    resolution = replayed(context, entry)
     assert list(resolution.marks) == data["dice"]
     assert digest(entry.record.encode()) == entry.hash
 
@@ -215,15 +215,15 @@ async def test_a_draw_once_made_is_never_made_again_and_stays_in_the_log(desk: D
     assert first.dice is not None
     seen = list(first.dice.marks)
     assert dropped.card.headline.endswith(f"{seen[0]} {seen[1]}")
-    assert [one.kind for one in dropped.buttons] == ["resume", "waive"]
+    assert [button.kind for button in dropped.buttons] == ["resume", "waive"]
     assert outcome(await desk.asks("dice seal"))["draws"] == 1
     await desk.reopen()
     rolled = outcome(await desk.asks("roll", {"notation": "2d6+3d8"}))
     assert rolled["dice"][:2] == seen
     log = await entries(desk)
-    numbers = [draw.number for one in log if one.dice for draw in one.dice.draws]
+    numbers = [draw.number for entry in log if entry.dice for draw in entry.dice.draws]
     assert numbers == [0, 1]
-    assert "dice-dropped" in [one.action for one in log]
+    assert "dice-dropped" in [entry.action for entry in log]
     revealed = await desk.asks("dice reveal")
     export = orjson.loads(revealed.files[0].content)
     assert [draw["number"] for draw in export["draws"]] == [0, 1]
@@ -352,7 +352,7 @@ async def test_secret_dice_stay_secret_at_every_step(desk: Desk) -> None:
     assert step.private
     assert done.private
     assert done.buttons[0].kind == "reveal"
-    assert all(one.secret for one in await entries(desk))
+    assert all(entry.secret for entry in await entries(desk))
 
 
 async def test_a_rule_s_own_refusal_asks_for_no_dice(desk: Desk) -> None:

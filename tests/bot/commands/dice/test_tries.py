@@ -24,9 +24,9 @@ async def test_a_roll_after_an_undo_says_so(desk: Desk) -> None:
     entry = await last(desk)
     assert entry.arguments["earlier_tries"] == [[number, first]]
     log = await desk.asks("battle log")
-    assert any("second try" in one for one in log.card.dice)
+    assert any("second try" in line for line in log.card.dice)
     single = await desk.asks("battle log", {"entry": entry.number})
-    assert any("Second try" in one for one in single.card.dice)
+    assert any("Second try" in line for line in single.card.dice)
     await desk.asks("undo")
     third = await desk.asks("shoot", VOLLEY, who=replace(ALICE, locale="fr"))
     assert third.card.dice[0].startswith("Troisième essai après une annulation")

@@ -73,7 +73,7 @@ async def test_the_other_side_agrees_and_nobody_else(desk: Desk) -> None:
     assert (await presses(desk, dropped, "waive", BRUNO)).refused == "not-your-side"
     asked = await presses(desk, dropped, "waive", PLAYER)
     interaction = desk.last
-    assert [one.kind for one in asked.buttons] == ["consent"]
+    assert [button.kind for button in asked.buttons] == ["consent"]
     assert asked.calls == (BRUNO.user_id,)
     assert not asked.private
     for who in (PLAYER, CARLA, replace(CARLA, user_id=14, name="Dora")):

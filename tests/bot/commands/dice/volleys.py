@@ -30,16 +30,16 @@ PLAYER = replace(ALICE, manager=False)
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """A desk where the shooting phase has begun."""
-    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
-    await one.open()
-    await one.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    await desk.asks("battle start", {"side_one": "Elves", "side_two": "Orks"})
     for line in (ARCHERS, CROSSBOWS):
-        assert (await one.asks("unit add", {"line": line})).refused is None
+        assert (await desk.asks("unit add", {"line": line})).refused is None
     for line in (ORCS, GOBLINS):
-        await one.asks("unit add", {"line": line, "side": "Orks"})
-    await one.asks("battle next", {"phase": "shooting"})
-    yield one
-    await one.store.close()
+        await desk.asks("unit add", {"line": line, "side": "Orks"})
+    await desk.asks("battle next", {"phase": "shooting"})
+    yield desk
+    await desk.store.close()
 
 
 async def sits(desk: Desk, *seats: tuple[Requester, str]) -> None:
@@ -68,8 +68,8 @@ async def sees(
     for _ in range(throwing):
         told = await presses(desk, told, "draw", who)
         assert told.refused is None, told.card
-    log = [one for one in await entries(desk) if one.action == "dice-drawn"][-throwing:]
-    seen = [mark for one in log if one.dice for mark in one.dice.marks]
+    log = [entry for entry in await entries(desk) if entry.action == "dice-drawn"][-throwing:]
+    seen = [mark for entry in log if entry.dice for mark in entry.dice.marks]
     return seen, await presses(desk, told, "drop", who)
 
 
@@ -79,7 +79,7 @@ def dice_of(told: Answer) -> list[int]:
 
 def fell(told: Answer) -> list[int]:
     """Return the dice of a question so far."""
-    return [mark for one in outcome(told)["steps"] if "roll" in one for mark in one["dice"]]
+    return [mark for step in outcome(told)["steps"] if "roll" in step for mark in step["dice"]]
 
 
 def bringing(exported: Answer) -> Requester:
@@ -93,13 +93,17 @@ async def last(desk: Desk) -> Entry:
 
 async def check_whole(desk: Desk) -> None:
     """End the battle; its rolls come out again, its draws are all there and fair."""
-    place = await desk.arbiter.look(ALICE)
+    context = await desk.router.look(ALICE)
     log = await entries(desk)
-    assert all(one.same for one in replay_all(place.ruleset, log))
-    numbers = [draw.number for one in log if one.dice for draw in one.dice.draws]
+    assert all(replay.same for replay in replay_all(context.ruleset, log))
+    numbers = [draw.number for entry in log if entry.dice for draw in entry.dice.draws]
     assert numbers == list(range(len(numbers)))
     used = [
-        part.draw for one in log if one.dice for part in one.dice.parts if part.draw is not None
+        part.draw
+        for entry in log
+        if entry.dice
+        for part in entry.dice.parts
+        if part.draw is not None
     ]
     assert set(used) <= set(numbers)
     await desk.asks("battle end")

@@ -12,7 +12,7 @@ from bot.commands.lookup.rule_parts import part_asked, parts_of, with_part
     [((), 1), ((100,), 1), ((900, 998), 1), ((1500, 1500), 2), ((90,) * 44, 3), ((5000,), 1)],
 )
 def test_lines_are_parted(sizes: tuple[int, ...], parts: int) -> None:
-    lines = [str(place % 10) * size for place, size in enumerate(sizes)]
+    lines = [str(index % 10) * size for index, size in enumerate(sizes)]
     found = parts_of(lines)
     assert len(found) == parts
     assert [line for part in found for line in part] == lines

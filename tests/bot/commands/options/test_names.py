@@ -88,7 +88,7 @@ def test_no_more_than_discord_takes_are_offered() -> None:
 
 @pytest.mark.parametrize(("locale", "rule"), [("en", "lance"), ("fr", "spear")])
 def test_a_name_means_what_the_player_s_language_calls_so(locale: str, rule: str) -> None:
-    (game,) = (one for one in GAMES if one.id == "blackhammer")
+    (game,) = (ruleset for ruleset in GAMES if ruleset.id == "blackhammer")
     names = GameNames(game, LOCALISER, locale)
     assert names.rules.find("lance") == rule
     assert names.read_unit("Knights 5 [Lance]").rules == SpecialRules.of(rule)

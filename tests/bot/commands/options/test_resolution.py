@@ -48,8 +48,8 @@ def party(*names: str) -> FindUnit:
     def find(name: str) -> BoundUnit:
         if name == "Lost, Rank 1 Nv3":
             raise Refusal("unit-destroyed", unit=name)
-        whole = [one for one in names if one.lower() == name.lower()]
-        found = whole or [one for one in names if one.lower().startswith(name.lower())]
+        whole = [known for known in names if known.lower() == name.lower()]
+        found = whole or [known for known in names if known.lower().startswith(name.lower())]
         if not found:
             raise Refusal("unknown-unit", text=name)
         return BoundUnit(Unit(found[0], 8, 8), id=names.index(found[0]))
@@ -75,8 +75,8 @@ PARTY = party("Otters, Big", "Squad Nv1", "Otters", "Big", "A; B + C", "Otters, 
 )
 def test_a_unit_whose_name_looks_like_something_else_is_found(text: str, names: list[str]) -> None:
     found = _units(text, RULESET, NAMES, PARTY)
-    assert [one.unit.name for one in found] == names
-    assert [one.id is None for one in found] == [text == "Squad Nv2"] * len(names)
+    assert [unit.unit.name for unit in found] == names
+    assert [unit.id is None for unit in found] == [text == "Squad Nv2"] * len(names)
 
 
 def test_such_a_unit_that_left_the_battle_is_refused_as_such() -> None:
@@ -181,7 +181,7 @@ def test_saves_and_brackets_stay_whole_where_units_are_set_apart() -> None:
         understand(rule, RULESET, {"units": text}, NAMES, find)
     three = text.partition(" + ")[0]
     found = understand(rule, RULESET, {"units": three}, NAMES, find).units["units"]
-    assert [one.unit.name for one in found] == ["Herons", "Otters", "Crows"]
+    assert [unit.unit.name for unit in found] == ["Herons", "Otters", "Crows"]
     assert found[0].unit.rules.number("sworn") == 2
 
 

@@ -85,12 +85,12 @@ def everything(
     near_friend: Annotated[Unit | None, Units()] = None,
 ) -> Done:
     given = (unit, count, ld, distance, brave, arc, damage, spell, ranks, rules, near_friend)
-    return Done(well=all(one is not None for one in given))
+    return Done(well=all(value is not None for value in given))
 
 
 def test_each_kind_becomes_an_option_of_its_type_with_its_bounds() -> None:
     spec = only(game("one", declaration_of(everything)))
-    assert [one.name for one in spec.options[:2]] == ["unit", "count"], "required come first"
+    assert [option.name for option in spec.options[:2]] == ["unit", "count"], "required come first"
     expected = {
         "unit": ("text", True, None, 300, "units"),
         "leader": ("text", False, None, 300, "units"),
@@ -106,12 +106,14 @@ def test_each_kind_becomes_an_option_of_its_type_with_its_bounds() -> None:
         "rules": ("text", False, None, 300, "rules"),
     }
     for name, wanted in expected.items():
-        one = option(spec, name)
-        assert (one.type, one.required, one.least, one.most, one.completion) == wanted, name
-        assert one.ruleset == "one"
-        assert one.text == f"param-{name.replace('_', '-')}"
+        found = option(spec, name)
+        assert (found.type, found.required, found.least, found.most, found.completion) == wanted, (
+            name
+        )
+        assert found.ruleset == "one"
+        assert found.text == f"param-{name.replace('_', '-')}"
     assert option(spec, "arc").choices == ("front", "rear")
-    assert tuple(one.name for one in spec.options[-3:]) == CLOSING
+    assert tuple(option.name for option in spec.options[-3:]) == CLOSING
 
 
 def test_an_unheard_of_kind_is_a_fault() -> None:
@@ -190,7 +192,7 @@ def test_many_choices_of_several_games_are_text_completed_by_the_game() -> None:
 def test_options_that_do_not_fit_spill_into_one_that_takes_them_all(count: int) -> None:
     kinds: dict[str, Kind] = {f"x{number}": Flag() for number in range(count)}
     spec = only(game("one", procedure("a", **kinds)))
-    names = [one.name for one in spec.options]
+    names = [option.name for option in spec.options]
     assert len(names) <= MOST_OPTIONS
     assert tuple(names[-3:]) == CLOSING
     assert (MORE in names) == (count > 22)
@@ -203,18 +205,18 @@ def test_with_several_rules_nothing_is_required() -> None:
         game("one", declaration_of(everything)),
         game("two", procedure("b", count=Whole(1, 6))),
     )
-    assert not any(one.required for one in spec.options)
+    assert not any(option.required for option in spec.options)
 
 
 def test_the_channel_s_game_and_what_choose_the_rule() -> None:
-    one = game("one", procedure("a", "fear"), procedure("b", "terror"))
-    two = game("two", procedure("c", "fear"))
-    spec = only(one, two)
-    assert spec.choose(one, None).id == "a"
-    assert spec.choose(one, "terror").id == "b"
-    assert spec.choose(two, "fear").id == "c"
+    first = game("one", procedure("a", "fear"), procedure("b", "terror"))
+    second = game("two", procedure("c", "fear"))
+    spec = only(first, second)
+    assert spec.choose(first, None).id == "a"
+    assert spec.choose(first, "terror").id == "b"
+    assert spec.choose(second, "fear").id == "c"
     with pytest.raises(Refusal) as refused:
-        spec.choose(two, "terror")
+        spec.choose(second, "terror")
     assert refused.value.code == "variant-not-in-game"
     assert refused.value.facts == {"text": "terror", "values": "fear"}
     with pytest.raises(Refusal) as refused:
@@ -224,16 +226,16 @@ def test_the_channel_s_game_and_what_choose_the_rule() -> None:
 
 
 def test_a_game_says_what_it_does_instead_of_a_command_it_lacks() -> None:
-    one = replace(game("one", procedure("a")), instead=("test",))
-    spec = only(one)
+    ruleset = replace(game("one", procedure("a")), instead=("test",))
+    spec = only(ruleset)
     with pytest.raises(Refusal) as refused:
         spec.choose(replace(game("two"), instead=(spec.name,)), None)
     assert refused.value.code == f"instead-{spec.name}"
-    assert spec.choose(one, None).id == "a"
+    assert spec.choose(ruleset, None).id == "a"
 
 
 def test_what_all_games_share_answers_in_each() -> None:
-    (spec,) = [one for one in gather([], SHARED) if one.name == "roll"]
+    (spec,) = [spec for spec in gather([], SHARED) if spec.name == "roll"]
     assert spec.choose(game("whatever"), None) is ROLL
     assert option(spec, "notation").ruleset is None
 
@@ -245,6 +247,9 @@ def test_subcommands_are_described_by_both_their_words() -> None:
 
 def test_no_game_uses_the_names_that_every_command_needs() -> None:
     for ruleset in (*installed_games().values(), RULESET):
-        for one in ruleset.procedures:
-            names = {*one.unit_options, *(parameter.name for parameter in one.parameters)}
-            assert not names & {WHAT, MORE, *CLOSING}, one.id
+        for procedure in ruleset.procedures:
+            names = {
+                *procedure.unit_options,
+                *(parameter.name for parameter in procedure.parameters),
+            }
+            assert not names & {WHAT, MORE, *CLOSING}, procedure.id

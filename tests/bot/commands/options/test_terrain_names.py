@@ -78,7 +78,7 @@ NAMES = GameNames(RULESET, Localiser([RULESET]), "fr")
 
 
 def test_all_sixty_are_listed() -> None:
-    assert {one for _, one in LIST} == set(FEATURES)
+    assert {feature for _, feature in LIST} == set(FEATURES)
 
 
 @pytest.mark.parametrize(("name", "feature"), LIST)

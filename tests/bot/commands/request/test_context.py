@@ -15,15 +15,15 @@ from tests.example.reeds import RULESET as REEDS
 
 
 def test_a_battle_of_another_game_is_told_in_that_game_s_words() -> None:
-    (before,) = (one for one in installed_games().values() if one.id == "blackhammer")
+    (before,) = (game for game in installed_games().values() if game.id == "blackhammer")
     localiser = Localiser([before, REEDS])
-    asker = cast("Requester", SimpleNamespace(locale="fr"))
+    requester = cast("Requester", SimpleNamespace(locale="fr"))
     channel = cast("Any", SimpleNamespace(ruleset=REEDS))
     texts, names = localiser.texts("fr", before.id), GameNames(before, localiser, "fr")
     nothing = cast("Any", None)
     with ThreadPoolExecutor(1) as chances:
         context = CommandContext(
-            asker, nothing, channel, before, localiser, texts, names, chances, shelf=nothing
+            requester, nothing, channel, before, localiser, texts, names, chances, shelf=nothing
         )
         begun = context.playing()
     assert begun.ruleset is REEDS

@@ -48,7 +48,7 @@ LIBRARIES = (
 
 
 def test_seldom_used_modules_are_not_imported_by_a_bot_that_starts() -> None:
-    unwanted = [*(f"bot.commands.{one}" for one in SELDOM), *LIBRARIES]
+    unwanted = [*(f"bot.commands.{module}" for module in SELDOM), *LIBRARIES]
     program = (
         f"import sys, bot.local.terminal.session; print(*(set({unwanted!r}) & set(sys.modules)))"
     )

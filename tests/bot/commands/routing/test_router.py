@@ -24,7 +24,7 @@ BRUNO = replace(ALICE, user_id=12, name="Bruno", locale="fr")
 
 
 class Desk:
-    """An arbiter with its store, opened again at will."""
+    """A router with its store, opened again at will."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -34,7 +34,7 @@ class Desk:
     async def open(self) -> None:
         bot = self._bot
         self.store = await Store.open(self._url, bot.games)
-        self.arbiter = Router(self.store, bot.localiser, bot.specs)
+        self.router = Router(self.store, bot.localiser, bot.specs)
 
     async def reopen(self) -> None:
         await self.store.close()
@@ -50,8 +50,8 @@ class Desk:
     ) -> Answer:
         """Ask as a new interaction, or as one delivered before."""
         self.count()
-        asker = replace(who, interaction_id=again or self._next)
-        return await self.arbiter.command(asker, self.arbiter.spec(command), dict(options or {}))
+        requester = replace(who, interaction_id=again or self._next)
+        return await self.router.command(requester, self.router.spec(command), dict(options or {}))
 
     def count(self) -> None:
         """Begin another interaction."""
@@ -65,10 +65,10 @@ class Desk:
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'desk.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
 
 
 async def test_a_roll_delivered_twice_is_answered_alike_and_draws_once(desk: Desk) -> None:

@@ -33,33 +33,33 @@ ELSEWHERE = replace(ALICE, channel_id=200)
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
     """Open a desk where Alice and Bruno have done all that is kept."""
-    one = Desk(f"sqlite:///{tmp_path / 'privacy.db'}")
-    await one.open()
-    await one.asks("army import", {"list": "20x Orcs", "name": "Mine"}, who=ALICE)
-    await one.asks("army import", {"list": "20x Elves", "name": "Bruno's"}, who=BRUNO)
-    await one.asks("battle start", who=ALICE)
-    await one.asks("battle join", {"referee": True}, who=BRUNO)
-    await one.asks("battle join", {"side": "1"}, who=ALICE)
-    await one.asks("roll", {"notation": "3d6"}, who=ALICE)
-    await one.asks("battle leave", who=ALICE)
-    await one.asks("undo", who=BRUNO)
-    await one.asks("roll", {"notation": "3d6"}, who=BRUNO)
-    await one.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
-    await one.asks("settings", {"my_dice": "real"}, who=ELSEWHERE)
-    await one.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
-    await one.asks("campaign create", {"name": "Border war"}, who=ALICE)
-    await one.asks("campaign join", {"faction": "Orcs"}, who=ALICE)
-    await one.asks("campaign join", who=BRUNO)
+    desk = Desk(f"sqlite:///{tmp_path / 'privacy.db'}")
+    await desk.open()
+    await desk.asks("army import", {"list": "20x Orcs", "name": "Mine"}, who=ALICE)
+    await desk.asks("army import", {"list": "20x Elves", "name": "Bruno's"}, who=BRUNO)
+    await desk.asks("battle start", who=ALICE)
+    await desk.asks("battle join", {"referee": True}, who=BRUNO)
+    await desk.asks("battle join", {"side": "1"}, who=ALICE)
+    await desk.asks("roll", {"notation": "3d6"}, who=ALICE)
+    await desk.asks("battle leave", who=ALICE)
+    await desk.asks("undo", who=BRUNO)
+    await desk.asks("roll", {"notation": "3d6"}, who=BRUNO)
+    await desk.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
+    await desk.asks("settings", {"my_dice": "real"}, who=ELSEWHERE)
+    await desk.asks("roll", {"notation": "2d6"}, who=ELSEWHERE)
+    await desk.asks("campaign create", {"name": "Border war"}, who=ALICE)
+    await desk.asks("campaign join", {"faction": "Orcs"}, who=ALICE)
+    await desk.asks("campaign join", who=BRUNO)
     against = replace(ALICE, people={"opponent": Actor(BRUNO.user_id, BRUNO.name)})
     for told in (
-        await one.asks("roster add", {"line": "Boyz 20 M4 WS3"}, who=ALICE),
-        await one.asks("roster add", {"line": "Guard 10 M5 WS4"}, who=BRUNO),
-        await one.asks("campaign log", {"outcome": "i-won", "note": "at the club"}, who=against),
-        await one.asks("challenge send", who=against),
+        await desk.asks("roster add", {"line": "Boyz 20 M4 WS3"}, who=ALICE),
+        await desk.asks("roster add", {"line": "Guard 10 M5 WS4"}, who=BRUNO),
+        await desk.asks("campaign log", {"outcome": "i-won", "note": "at the club"}, who=against),
+        await desk.asks("challenge send", who=against),
     ):
         assert told.refused is None, told.card
-    yield one
-    await one.store.close()
+    yield desk
+    await desk.store.close()
 
 
 def everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
@@ -106,9 +106,9 @@ def data(answer: Answer) -> dict[str, Any]:
 async def test_no_record_names_a_person(desk: Desk) -> None:
     for links in (await chain(desk)).values():
         for record, _ in links:
-            for one in (ALICE, BRUNO):
-                assert str(one.user_id) not in record
-                assert one.name not in record
+            for player in (ALICE, BRUNO):
+                assert str(player.user_id) not in record
+                assert player.name not in record
 
 
 async def test_what_is_kept_is_told_with_counts(desk: Desk) -> None:
@@ -141,15 +141,15 @@ async def test_everything_of_a_person_and_nobody_else_is_handed_out(desk: Desk) 
     assert (hand["dice"], hand["asked"]["procedure"]) == ("real", "roll")
     (campaign,) = content["campaigns"]
     assert (campaign["campaign"], campaign["faction"]) == ("Border war", "Orcs")
-    changes = [one["action"] for one in content["campaign_changes"]]
+    changes = [change["action"] for change in content["campaign_changes"]]
     assert changes == [
         *("campaign-create", "campaign-join", "roster-enlisted"),
         *("battle-proposed", "challenge-sent"),
     ]
     (fought,) = content["campaign_battles"]
     assert (fought["number"], fought["outcome"], fought["note"]) == (1, "one", "at the club")
-    assert [one["name"] for one in content["campaign_rosters"]] == ["Boyz"]
-    assert [one["sent"] for one in content["campaign_challenges"]] == [True]
+    assert [roster["name"] for roster in content["campaign_rosters"]] == ["Boyz"]
+    assert [challenge["sent"] for challenge in content["campaign_challenges"]] == [True]
     assert BRUNO.name not in file.content.decode()
     assert content["entries_left_out"] == 0
 
@@ -176,12 +176,12 @@ async def test_deleting_asks_first_and_only_its_own_player_may_confirm(desk: Des
     asked = await desk.asks("privacy delete", who=ALICE)
     (button,) = asked.buttons
     assert data(asked)["armies"] == 1
-    pressed = await desk.arbiter.press(
+    pressed = await desk.router.press(
         replace(BRUNO, interaction_id=501), button.kind, button.subject
     )
     assert pressed.refused == "not-your-button"
     assert await traces(desk, of=ALICE)
-    confirmed = await desk.arbiter.press(
+    confirmed = await desk.router.press(
         replace(ALICE, interaction_id=502), button.kind, button.subject
     )
     assert data(confirmed)["armies"] == 1
@@ -206,7 +206,7 @@ async def test_one_pseudonym_stands_everywhere_and_the_battle_goes_on(desk: Desk
     ids |= {row["actor_id"] for row in rows["campaign_event"]} - {BRUNO.user_id}
     assert len(ids) == 1
     channel = await desk.store.peek(ALICE.channel_id)
-    assert {one.user_id for one in channel.board.players} == {BRUNO.user_id, *ids}
+    assert {player.user_id for player in channel.board.players} == {BRUNO.user_id, *ids}
     assert (await desk.asks("battle next", who=ALICE)).refused == "only-players"
     assert (await desk.asks("battle next", who=BRUNO)).refused is None
     assert (await desk.asks("undo", {"count": 3}, who=BRUNO)).refused is None
@@ -219,7 +219,9 @@ async def test_undo_after_a_restart_seats_the_same_person_again(desk: Desk) -> N
     await desk.reopen()
     await desk.asks("undo", who=ALICE)
     channel = await desk.store.peek(ALICE.channel_id)
-    assert (ALICE.user_id, ALICE.name) in {(one.user_id, one.name) for one in channel.board.players}
+    assert (ALICE.user_id, ALICE.name) in {
+        (player.user_id, player.name) for player in channel.board.players
+    }
 
 
 async def test_what_others_do_meanwhile_is_neither_lost_nor_refused(desk: Desk) -> None:
@@ -228,7 +230,7 @@ async def test_what_others_do_meanwhile_is_neither_lost_nor_refused(desk: Desk) 
         desk.asks("privacy delete", {"confirm": True}, who=ALICE), *rolls
     )
     assert data(gone)
-    assert [one.refused for one in rolled] == [None] * 20
+    assert [answer.refused for answer in rolled] == [None] * 20
     assert await traces(desk, of=ALICE) == []
     await chain(desk)
 

@@ -84,7 +84,7 @@ def test_completion_goes_on_after_what_stands_there() -> None:
     assert offered("in-play-tie=h") == ["in-play-tie=holds"]
     assert offered("in-play-tie=", ("default",))[-1] == "in-play-tie=default"
     assert offered("dispel")[0] == "in-play-tie=dispelled"
-    rest = [f"in-play-tie=holds, {one}" for one in every if not one.startswith("in-play-tie")]
+    rest = [f"in-play-tie=holds, {value}" for value in every if not value.startswith("in-play-tie")]
     assert offered("in-play-tie=holds,") == rest
 
 

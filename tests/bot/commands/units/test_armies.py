@@ -26,10 +26,10 @@ LIST = "Orcs 20 T4 W1 Ld7 Pts1000; Goblins 30 T3 [horde]; Trolls 3 Q9"
 
 @pytest.fixture
 async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    one = Desk(f"sqlite:///{tmp_path / 'armies.db'}")
-    await one.open()
-    yield one
-    await one.store.close()
+    desk = Desk(f"sqlite:///{tmp_path / 'armies.db'}")
+    await desk.open()
+    yield desk
+    await desk.store.close()
 
 
 def told(answer: Answer) -> str:
@@ -73,8 +73,8 @@ async def test_a_line_that_its_question_quotes_is_told_once(desk: Desk) -> None:
     pasted = f"{LIST}; Ogres 20"
     answer = await desk.asks("army import", {"list": pasted, "side": "Greens"})
     lines = answer.card.dice
-    assert any(one.startswith("▸ line 1, Trolls 3 Q9: “Q9” is no value") for one in lines)
-    assert any(one.startswith("▸ line 1, “Ogres 20”: 20 models or 20 points?") for one in lines)
+    assert any(line.startswith("▸ line 1, Trolls 3 Q9: “Q9” is no value") for line in lines)
+    assert any(line.startswith("▸ line 1, “Ogres 20”: 20 models or 20 points?") for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -119,10 +119,10 @@ async def test_without_a_list_a_form_asks_for_one_and_keeps_what_was_given(desk:
     fields = {field.name: field for field in asked.form.fields}
     assert fields["list"].long
     assert fields["side"].given == "Greens"
-    asker = replace(ALICE, interaction_id=900)
+    requester = replace(ALICE, interaction_id=900)
     values = {"list": "Orcs 20 T4\nGoblins 30 T3", "side": "Greens"}
     purpose = Purpose("army import", "army", "")
-    answer = await desk.arbiter.submit(asker, purpose, values)
+    answer = await desk.router.submit(requester, purpose, values)
     assert outcome(answer)["units"] == ["Orcs", "Goblins"]
 
 
@@ -200,8 +200,8 @@ async def test_what_cannot_be_is_refused_and_changes_nothing(
 
 async def test_a_file_that_was_not_read_or_a_list_beside_one_is_refused(desk: Desk) -> None:
     upload = Upload("x.ros", b"", Refusal("file-too-large", file="x.ros", most=2))
-    asker = replace(ALICE, uploads={"file": upload})
-    assert (await desk.asks("army import", who=asker)).refused == "file-too-large"
+    requester = replace(ALICE, uploads={"file": upload})
+    assert (await desk.asks("army import", who=requester)).refused == "file-too-large"
     both = await desk.asks("army import", {"list": "20x Orcs"}, who=holding(ROS))
     assert both.refused == "army-list-and-file"
 
@@ -249,8 +249,10 @@ async def test_an_import_delivered_twice_is_done_once(desk: Desk) -> None:
 
 async def test_the_names_of_one_s_own_armies_are_offered(desk: Desk) -> None:
     await desk.asks("army import", {"list": LIST, "name": "Verts"})
-    option = next(one for one in desk.arbiter.spec("army load").options if one.name == "army")
+    option = next(
+        option for option in desk.router.spec("army load").options if option.name == "army"
+    )
     assert isinstance(option, Option)
-    offer = Completion(desk.arbiter).choices
+    offer = Completion(desk.router).choices
     assert await offer(ALICE, "army load", option, "v", {}) == [("Verts", "Verts")]
     assert await offer(BRUNO, "army load", option, "v", {}) == []

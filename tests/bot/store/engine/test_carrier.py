@@ -34,7 +34,7 @@ def url(tmp_path: Path) -> str:
 def no_thread_left() -> Iterator[None]:
     """Hold every test to closing what it opened."""
     yield
-    left = [one.name for one in threading.enumerate() if one.name.startswith(OURS)]
+    left = [thread.name for thread in threading.enumerate() if thread.name.startswith(OURS)]
     assert left == []
 
 
@@ -148,7 +148,7 @@ async def test_a_closed_database_refuses_and_keeps_nobody_waiting(url: str) -> N
 
 
 class Ended(BaseException):
-    """What is no `Exception`."""
+    """An error that is no `Exception`."""
 
 
 @pytest.mark.parametrize(
@@ -264,7 +264,7 @@ async def test_what_could_not_be_opened_is_opened_once_it_can_be(
         await database.write(make)
         assert await database.read(seen) == []
     gc.collect()
-    assert [one for one in caplog.records if one.levelname == "ERROR"] == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_a_folder_in_place_of_the_file_is_told(url: str, tmp_path: Path) -> None:

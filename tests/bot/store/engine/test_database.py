@@ -55,7 +55,9 @@ async def test_small_things_are_read_side_by_side(tmp_path: Path) -> None:
 
 async def test_many_reads_each_see_what_is_written(tmp_path: Path) -> None:
     async with Database(f"sqlite:///{tmp_path}/battles.db") as database:
-        await database.write(lambda one: one.exec_driver_sql("CREATE TABLE seen (n INTEGER)"))
+        await database.write(
+            lambda connection: connection.exec_driver_sql("CREATE TABLE seen (n INTEGER)")
+        )
         for count in range(1, 4):
             await database.write(partial(_insert, count))
             found = await asyncio.gather(*(database.read(_largest) for _ in range(20)))

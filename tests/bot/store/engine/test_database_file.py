@@ -175,7 +175,9 @@ async def test_nothing_is_accepted_that_would_not_last(
                 await run(lambda connection: connection.exec_driver_sql("DELETE FROM entry"))
         with pytest.raises(DatabaseGoneError):
             await database.check()
-    assert [(one["event"], one["log_level"]) for one in logs] == [("database-gone", "critical")]
+    assert [(event["event"], event["log_level"]) for event in logs] == [
+        ("database-gone", "critical")
+    ]
     if lose is deleted:
         assert not there(path)
     if lose is replaced:
@@ -192,7 +194,9 @@ async def test_what_is_accepted_lasts_though_the_log_beside_the_file_was_deleted
     with capture_logs() as logs:
         await roll(table)
         await roll(table)
-    assert [(one["event"], one["log_level"]) for one in logs] == [("database-log-gone", "critical")]
+    assert [(event["event"], event["log_level"]) for event in logs] == [
+        ("database-log-gone", "critical")
+    ]
     # Both ways to read: none of their connections was open before.
     database = table.store.database
     entries = partial(is_stored, entry_id=0)
@@ -244,7 +248,7 @@ async def test_a_file_that_comes_back_is_written_again(table: Table, path: Path)
     with capture_logs() as logs:
         assert (await roll(table)).number == 2
         await table.store.database.check()
-    assert [one["event"] for one in logs] == ["database-back"]
+    assert [event["event"] for event in logs] == ["database-back"]
     await table.close()
     assert stored(path) == 2
     await table.open()

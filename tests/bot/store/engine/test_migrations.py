@@ -36,11 +36,11 @@ def described(connection: Connection) -> dict[str, object]:
     seen = inspect(connection)
     return {
         table: (
-            [{**one, "type": repr(one["type"])} for one in seen.get_columns(table)],
+            [{**column, "type": repr(column["type"])} for column in seen.get_columns(table)],
             seen.get_pk_constraint(table),
             sorted(seen.get_foreign_keys(table), key=str),
             sorted(seen.get_unique_constraints(table), key=str),
-            sorted(_index(one) for one in seen.get_indexes(table)),
+            sorted(_index(index) for index in seen.get_indexes(table)),
         )
         for table in seen.get_table_names()
     }
@@ -62,7 +62,7 @@ def test_what_refers_to_a_campaign_or_to_what_is_of_it_is_found_by_an_index() ->
     missing = []
     for table in METADATA.sorted_tables:
         kept = [*table.indexes, *table.constraints]
-        first = {next(iter(one.columns)).name for one in kept if getattr(one, "columns", None)}
+        first = {next(iter(part.columns)).name for part in kept if getattr(part, "columns", None)}
         missing += [
             f"{table.name}.{key.parent.name}"
             for key in table.foreign_keys
@@ -90,7 +90,7 @@ async def test_a_new_database_is_what_the_migrations_would_have_made(
 def _unordered(parts: object) -> object:
     """A column that was added later stands last."""
     columns, *others = cast("Any", parts)
-    return sorted(columns, key=lambda one: str(one["name"])), others
+    return sorted(columns, key=lambda column: str(column["name"])), others
 
 
 async def test_an_upgrade_of_what_is_up_to_date_changes_nothing(url: str) -> None:
@@ -103,11 +103,11 @@ async def test_an_upgrade_of_what_is_up_to_date_changes_nothing(url: str) -> Non
 def test_the_newest_file_is_the_head_of_the_one_line_of_revisions() -> None:
     directory = ScriptDirectory(str(scripts()))
     assert directory.get_heads() == [newest()]
-    names = [Path(one.path).name for one in directory.walk_revisions()]
+    names = [Path(script.path).name for script in directory.walk_revisions()]
     assert all(
-        name.startswith(f"{one}_")
-        for name, one in zip(
-            names, [one.revision for one in directory.walk_revisions()], strict=True
+        name.startswith(f"{revision}_")
+        for name, revision in zip(
+            names, [script.revision for script in directory.walk_revisions()], strict=True
         )
     )
 
@@ -132,7 +132,7 @@ async def test_where_a_journal_stands_is_kept_through_revisions(table: Table) ->
     async with Database(table.url) as database:
         await database.migrate(lambda c: command.downgrade(configuration(c), "0001"))
         columns = await database.read(lambda c: inspect(c).get_columns("entry"))
-        assert "next_draw" not in {one["name"] for one in columns}
+        assert "next_draw" not in {column["name"] for column in columns}
     await table.open()
     assert [await _tails(table), (await table.look()).journal] == before
     assert before[1].next_draw == 1

@@ -166,7 +166,7 @@ async def test_who_lost_the_lock_s_file_to_another_writes_no_more(tmp_path: Path
                 async with asyncio.timeout(5):
                     while hold.state != "stopped":  # noqa: ASYNC110 - nobody tells of it
                         await asyncio.sleep(0.02)
-    assert [one["event"] for one in logged] == ["database-lock-lost", "database-taken-over"]
+    assert [event["event"] for event in logged] == ["database-lock-lost", "database-taken-over"]
     with pytest.raises(StoppedError):
         hold.permit()
 

@@ -7,7 +7,7 @@ from rulesets.dice.handles.mixed import Fallen, Owed
 
 
 def test_who_is_forgotten_is_named_in_none_of_it() -> None:
-    own, other = Act("winds", turn=1, asker=12), Act("winds", turn=1, asker=13)
+    own, other = Act("winds", turn=1, requester_id=12), Act("winds", turn=1, requester_id=13)
     kept = Kept(5, own, (), False, Fallen(owed=(Owed("d6", 3, (2,)),)))
     seen = Seen((kept,), (Tries(own, ((7, (1, 2)),)), Tries(other, ((9, None),))))
     told = write_seen(seen)
@@ -16,7 +16,7 @@ def test_who_is_forgotten_is_named_in_none_of_it() -> None:
     changed = renamed(told, 12, 99)
     assert changed is not None
     found = read_seen(changed)
-    assert [one.act.asker for one in (*found.kept, *found.tries)] == [99, 99, 13]
+    assert [seen.act.requester_id for seen in (*found.kept, *found.tries)] == [99, 99, 13]
     only = write_seen(Seen(tries=seen.tries))
     assert only is not None
     assert renamed(only, 12, 99) is not None

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from bot.commands.dice.dice_input import read_hand
+from bot.commands.dice.dice_input import read_dice_input
 from bot.texts.localiser import Localiser
 from bot.views.cards.question import question_card
 from rulesets.dice.die import D6, Die, plain_die
-from rulesets.dice.handles.mixed import Hand, Wanted
+from rulesets.dice.handles.mixed import DiceInput, Wanted
 from rulesets.dice.request import Purpose
 from tests.example.reeds import RULESET
 
@@ -28,16 +28,16 @@ def test_the_example_under_a_question_answers_it(locale: str, count: int, die: D
     )
     shown = re.search(r"/throw ([\d ]+\d|\d)", card.footer)
     assert shown is not None
-    thrown = read_hand(shown[1])
-    assert isinstance(thrown, Hand)
+    thrown = read_dice_input(shown[1])
+    assert isinstance(thrown, DiceInput)
     assert len(thrown.typed) == min(count, 5)
     assert set(thrown.typed) <= set(die.marks)
     hint = card.dice[-1]
     assert shown[1] in hint
-    counted = [read_hand(each) for each in re.findall(r"=\d+", hint)]
+    counted = [read_dice_input(each) for each in re.findall(r"=\d+", hint)]
     assert counted
     for said in counted:
-        assert isinstance(said, Hand)
+        assert isinstance(said, DiceInput)
         assert said.successes is not None
         assert said.successes <= count
 

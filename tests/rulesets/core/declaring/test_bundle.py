@@ -40,9 +40,9 @@ def fall(
 
 def test_the_fields_are_options_in_the_place_of_their_bundle() -> None:
     declared = declaration_of(fall)
-    assert [one.name for one in declared.parameters] == ["height", "t", "w", "save"]
+    assert [parameter.name for parameter in declared.parameters] == ["height", "t", "w", "save"]
     assert declared.parameter("t") is not None
-    assert [one.default for one in declared.parameters] == [MISSING, MISSING, 1, 6]
+    assert [parameter.default for parameter in declared.parameters] == [MISSING, MISSING, 1, 6]
     assert declared.roles == ("target",)
 
 

@@ -22,7 +22,7 @@ NIGHT = HouseRule("night", ON_OFF, "L2")
 
 @dataclass(frozen=True)
 class March:
-    """How far."""
+    """A distance."""
 
     paces: int
 

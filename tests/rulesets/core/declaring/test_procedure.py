@@ -52,13 +52,13 @@ def test_a_declared_rule_is_the_function_it_was() -> None:
 def test_the_declaration_is_kept_beside_it() -> None:
     declared = declaration_of(leap)
     assert (declared.id, declared.source, declared.command) == ("leap", "L1", "move")
-    assert [one.name for one in declared.parameters] == ["m"]
+    assert [parameter.name for parameter in declared.parameters] == ["m"]
     assert declared.roles == ("unit",)
     assert declared.phases == ("movement",)
 
 
 def test_rules_are_collected_in_the_order_named() -> None:
-    assert [one.id for one in collected(stay, leap)] == ["stay", "leap"]
+    assert [procedure.id for procedure in collected(stay, leap)] == ["stay", "leap"]
 
 
 def test_a_function_without_a_declaration_is_not_collected() -> None:
@@ -79,8 +79,8 @@ def shout(dice: Dice, *, loud: Annotated[bool, Flag()] = False) -> Leap:
 def test_units_that_only_the_declaration_needs_are_options_before_its_own() -> None:
     declared = declaration_of(shout)
     assert declared.unit_options == ("unit", "enemy")
-    assert [one.name for one in declared.parameters] == ["unit", "enemy", "loud"]
-    assert not any(one.required for one in declared.parameters)
+    assert [parameter.name for parameter in declared.parameters] == ["unit", "enemy", "loud"]
+    assert not any(parameter.required for parameter in declared.parameters)
 
 
 def test_a_rule_is_run_without_the_units_that_it_does_not_take() -> None:
@@ -115,6 +115,6 @@ def rules_of(game: str) -> Iterator[Callable[..., Any]]:
 
 @pytest.mark.parametrize("game", sorted(installed_games()))
 def test_every_rule_that_declares_itself_is_collected(game: str) -> None:
-    held = {id(one) for one in installed_games()[game].procedures}
+    held = {id(procedure) for procedure in installed_games()[game].procedures}
     forgotten = [rule.__name__ for rule in rules_of(game) if id(declaration_of(rule)) not in held]
     assert forgotten == []

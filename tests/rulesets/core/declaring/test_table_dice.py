@@ -16,7 +16,10 @@ from tests.rulesets.brute import brute_force
 
 
 def test_both_answer_their_commands() -> None:
-    assert {one.command: one for one in SHARED} == {"roll": ROLL, "scatter": SCATTER_DIE}
+    assert {procedure.command: procedure for procedure in SHARED} == {
+        "roll": ROLL,
+        "scatter": SCATTER_DIE,
+    }
 
 
 @pytest.mark.parametrize(

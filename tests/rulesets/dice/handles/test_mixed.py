@@ -17,7 +17,7 @@ from rulesets.dice.contest import Scatter
 from rulesets.dice.detail import without_details
 from rulesets.dice.die import D3, D6, SCATTER, Die, plain_die
 from rulesets.dice.handles.fair import FairFaces
-from rulesets.dice.handles.mixed import Fallen, Hand, MixedFaces, Owed, Part, Throw, Wanted
+from rulesets.dice.handles.mixed import DiceInput, Fallen, MixedFaces, Owed, Part, Throw, Wanted
 from rulesets.dice.handles.rolled import ListedFaces, RolledDice
 from rulesets.dice.pool import Successes, Sum
 from rulesets.dice.request import Purpose, Request
@@ -49,13 +49,13 @@ def test_any_split_between_player_and_bot_gives_what_the_same_dice_typed_give(
     request = REQUESTS[name]
     chance = random.Random(seed)  # noqa: S311 - who throws, and a player's dice
 
-    def decide(wanted: Wanted, _fallen: Fallen) -> Hand:
+    def decide(wanted: Wanted, _fallen: Fallen) -> DiceInput:
         if chance.random() < 1 / 3:
-            return Hand(bot=chance.choice(("throw", "throw", "rest")))
+            return DiceInput(bot=chance.choice(("throw", "throw", "rest")))
         marks = chance.choices(wanted.die.marks, k=chance.randint(1, wanted.count))
         if wanted.wins is not None and chance.random() < 1 / 2:
-            return Hand(successes=chance.randint(0, wanted.count))
-        return Hand(tuple(marks))
+            return DiceInput(successes=chance.randint(0, wanted.count))
+        return DiceInput(tuple(marks))
 
     result, faces = throw_by_throw(lambda dice: dice.ask(request), decide)
     again = listed(faces)
@@ -83,12 +83,12 @@ def assert_alike(case: dict[str, Any], read: str) -> None:
     at_once = RolledDice(ListedFaces(case["dice"]))
     expected = procedure.run(at_once, **arguments)
 
-    def decide(wanted: Wanted, fallen: Fallen) -> Hand:
+    def decide(wanted: Wanted, fallen: Fallen) -> DiceInput:
         first = len(fallen.marks)
         marks = tuple(case["dice"][first : first + wanted.count])
         if read == "successes" and wanted.wins is not None:
-            return Hand(successes=sum(mark in wanted.wins for mark in marks))
-        return Hand(marks)
+            return DiceInput(successes=sum(mark in wanted.wins for mark in marks))
+        return DiceInput(marks)
 
     result, faces = throw_by_throw(lambda dice: procedure.run(dice, **arguments), decide)
     assert without_details(result) == without_details(expected)
@@ -99,15 +99,15 @@ def assert_alike(case: dict[str, Any], read: str) -> None:
         assert faces.origin == "typed"
 
 
-def refused(request: Request[Any], hand: Hand, before: Fallen = Fallen()) -> Refusal:  # noqa: B008
-    faces = MixedFaces(before, hand, FairFaces(SEED, "test"))
+def refused(request: Request[Any], dice_input: DiceInput, before: Fallen = Fallen()) -> Refusal:  # noqa: B008
+    faces = MixedFaces(before, dice_input, FairFaces(SEED, "test"))
     with pytest.raises(Refusal) as refusal:
         RolledDice(faces).ask(request)
     return refusal.value
 
 
 def test_what_is_asked_for_says_how_many_of_which_die_and_what_counts() -> None:
-    faces = MixedFaces(Fallen(), Hand((5, 1)), FairFaces(SEED, "test"))
+    faces = MixedFaces(Fallen(), DiceInput((5, 1)), FairFaces(SEED, "test"))
     with pytest.raises(Refusal) as refusal:
         RolledDice(faces).ask(Successes(TEST, 5, FIVE_UP))
     assert refusal.value.code == "dice-needed"
@@ -115,7 +115,7 @@ def test_what_is_asked_for_says_how_many_of_which_die_and_what_counts() -> None:
 
 
 def test_more_dice_than_asked_for_are_not_taken_into_the_next_throw() -> None:
-    refusal = refused(Sum(TEST, 2), Hand((1, 2, 3)))
+    refusal = refused(Sum(TEST, 2), DiceInput((1, 2, 3)))
     assert (refusal.code, refusal.facts["given"], refusal.facts["count"]) == (
         "dice-too-many",
         3,
@@ -124,10 +124,10 @@ def test_more_dice_than_asked_for_are_not_taken_into_the_next_throw() -> None:
 
 
 def test_successes_are_not_counted_where_faces_matter() -> None:
-    assert refused(Sum(TEST, 2), Hand(successes=1)).code == "faces-wanted"
+    assert refused(Sum(TEST, 2), DiceInput(successes=1)).code == "faces-wanted"
     ones_again = Successes(TEST, 4, FIVE_UP, D6, frozenset({1}))
-    assert refused(ones_again, Hand(successes=1)).code == "faces-wanted"
-    assert refused(Successes(TEST, 2, FIVE_UP), Hand(successes=3)).code == "too-many-successes"
+    assert refused(ones_again, DiceInput(successes=1)).code == "faces-wanted"
+    assert refused(Successes(TEST, 2, FIVE_UP), DiceInput(successes=3)).code == "too-many-successes"
 
 
 def test_of_an_attack_whose_sixes_do_more_the_hits_cannot_be_counted() -> None:
@@ -141,8 +141,8 @@ def test_of_an_attack_whose_sixes_do_more_the_hits_cannot_be_counted() -> None:
 
 def test_after_failures_are_thrown_again_their_successes_are_counted_too() -> None:
     request = Successes(TEST, 4, FIVE_UP, D6, frozenset({1, 2, 3, 4}))
-    hands = iter((Hand(successes=1), Hand(successes=2)))
-    result, faces = throw_by_throw(lambda dice: dice.ask(request), lambda *_: next(hands))
+    dice_inputs = iter((DiceInput(successes=1), DiceInput(successes=2)))
+    result, faces = throw_by_throw(lambda dice: dice.ask(request), lambda *_: next(dice_inputs))
     assert result == 3
     assert [(part.source, part.dice, part.successes) for part in faces.so_far.parts] == [
         ("counted", 4, 1),
@@ -157,8 +157,8 @@ def test_an_arrow_the_bot_throws_has_its_bearing_and_one_on_the_table_has_none(b
     def run(dice: RolledDice) -> Any:
         return dice.scatter("test", die=SCATTER)
 
-    typed, _ = throw_by_throw(run, lambda *_: Hand((3,)))
-    drawn, faces = throw_by_throw(run, lambda *_: Hand(bot=bot))
+    typed, _ = throw_by_throw(run, lambda *_: DiceInput((3,)))
+    drawn, faces = throw_by_throw(run, lambda *_: DiceInput(bot=bot))
     assert (typed.distance, typed.bearing) == (3, None)
     assert drawn.misfire or drawn.bearing is not None
     again = listed(faces)
@@ -177,13 +177,13 @@ def test_dice_that_fell_for_another_throw_are_let_go() -> None:
 
         return run
 
-    before = MixedFaces(Fallen(), Hand((6, 5, 1, 6), ahead=True), FairFaces(SEED, "test"))
+    before = MixedFaces(Fallen(), DiceInput((6, 5, 1, 6), ahead=True), FairFaces(SEED, "test"))
     with pytest.raises(Refusal):
         two(4)(RolledDice(before))
     assert before.so_far.parts == (Part("typed", 3), Part("typed", 1))
-    same = MixedFaces(before.so_far, Hand((6,)), FairFaces(SEED, "test"))
+    same = MixedFaces(before.so_far, DiceInput((6,)), FairFaces(SEED, "test"))
     assert two(4)(RolledDice(same)) == 4
-    other = MixedFaces(before.so_far, Hand(), FairFaces(SEED, "test"))
+    other = MixedFaces(before.so_far, DiceInput(), FairFaces(SEED, "test"))
     with pytest.raises(Refusal):
         two(5)(RolledDice(other))
     assert not other.fits
@@ -195,7 +195,7 @@ def test_dice_that_fell_for_another_throw_are_let_go() -> None:
 def test_a_chain_in_which_nothing_can_be_told_apart_wants_its_faces() -> None:
     useless = stage("attack", frozenset(), to="hit", purpose=TEST)
     chain = Chain(TEST, 2, "attack", (useless,), (("hit", 1),))
-    assert refused(chain, Hand(successes=0)).code == "faces-wanted"
+    assert refused(chain, DiceInput(successes=0)).code == "faces-wanted"
     alike = replace(useless, routes=tuple((mark, ("hit",)) for mark in D6.marks))
     assert alike.countable(TEST) is None
 
@@ -205,14 +205,14 @@ SEEN = Fallen(
 )
 
 
-def going_on(before: Fallen, hand: Hand) -> tuple[RolledDice, MixedFaces]:
+def going_on(before: Fallen, dice_input: DiceInput) -> tuple[RolledDice, MixedFaces]:
     """Return dice that go on from some that fell, with draw 1 as the bot's next."""
-    faces = MixedFaces(before, hand, FairFaces(SEED, "stream", "", 1))
+    faces = MixedFaces(before, dice_input, FairFaces(SEED, "stream", "", 1))
     return RolledDice(faces), faces
 
 
 def test_dice_of_the_bot_that_were_seen_fall_first_whatever_is_asked_then() -> None:
-    dice, faces = going_on(SEEN, Hand(bot="rest"))
+    dice, faces = going_on(SEEN, DiceInput(bot="rest"))
     dice.ask(Sum(TEST, 3))
     dice.finish()
     assert dice.marks[:2] == (5, 1), "what the player typed is the player's to throw again"
@@ -222,16 +222,16 @@ def test_dice_of_the_bot_that_were_seen_fall_first_whatever_is_asked_then() -> N
 
 
 def test_dice_of_the_bot_that_nobody_asks_for_stay_owed() -> None:
-    dice, faces = going_on(SEEN, Hand((3,), ahead=True))
+    dice, faces = going_on(SEEN, DiceInput((3,), ahead=True))
     dice.ask(Sum(TEST, 1))
     with pytest.raises(Refusal, match="dice-left-over"):
         dice.finish()
-    dice, faces = going_on(SEEN, Hand())
+    dice, faces = going_on(SEEN, DiceInput())
     dice.ask(Sum(TEST, 1))
     dice.finish()
     assert dice.marks == (5,)
     assert faces.owed == (Owed("d6", 0, (1,)),)
-    dice, faces = going_on(SEEN, Hand())
+    dice, faces = going_on(SEEN, DiceInput())
     dice.finish()
     assert faces.owed == (Owed("d6", 0, (5, 1)),)
     assert faces.so_far == SEEN.loosened()
@@ -239,7 +239,7 @@ def test_dice_of_the_bot_that_nobody_asks_for_stay_owed() -> None:
 
 @pytest.mark.parametrize(("die", "code"), [(D3, None), (plain_die(8), "owed-other-die")])
 def test_only_the_same_die_shows_what_was_seen(die: Die, code: str | None) -> None:
-    dice, _ = going_on(SEEN.loosened(), Hand(bot="rest"))
+    dice, _ = going_on(SEEN.loosened(), DiceInput(bot="rest"))
     if code is None:
         dice.ask(Sum(TEST, 2, die))
         assert dice.marks == (5, 1)
