@@ -11,7 +11,6 @@ from rulesets.blackhammer.characters.standards import (
     standards_of,
 )
 from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
-from rulesets.blackhammer.combat.round.plan import NAMES
 from rulesets.blackhammer.movement.flight import engaged
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.unit.unit_state import no_retreat, state_of
@@ -25,6 +24,7 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsLost,
 )
+from rulesets.rank_and_flank.round.plan import NAMES
 
 if TYPE_CHECKING:
     from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
