@@ -95,6 +95,11 @@ class Plan(Generic[FighterT_co]):
         first = len(self.sides[0])
         return (0, number) if number < first else (1, number - first)
 
+    def fighter(self, number: int) -> FighterT_co:
+        """Return the unit of a number."""
+        side, index = self.numbered(number)
+        return self.sides[side][index]
+
     def by_side(self, values: Sequence[T]) -> tuple[tuple[T, ...], tuple[T, ...]]:
         """Return values of all units, in the order of their numbers, side by side."""
         first = len(self.sides[0])
