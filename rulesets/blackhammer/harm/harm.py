@@ -96,12 +96,12 @@ class Blast:
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
         """
-        saves = [one for one in (_save(unit, "save"), lent_save) if one is not None]
+        saves = [one for one in (unit.plain("save"), lent_save) if one is not None]
         return hit_of(
             self.strength,
             melee_toughness(unit) if melee else unit.number("t"),
             save=min(saves, default=None),
-            ward=_save(unit, "ward"),
+            ward=unit.plain("ward"),
             wounds_each=unit.number("w", 1),
             damage=self.damage,
             model_power=unit.number("power", 1),
@@ -323,8 +323,3 @@ def _tell_survivors(dice: Dice, victims: Victims, harm: Harm) -> None:
     alone = loses_riders(victims.crew, victims.rider, harm) and "crew" not in victims.rules
     if alone and is_chariot(victims.rules):
         dice.tell("chariot-without-crew")
-
-
-def _save(unit: Unit, field: str) -> int | None:
-    value = unit.find(field)
-    return None if value is None else value.fixed

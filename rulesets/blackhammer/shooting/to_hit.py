@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.blackhammer.harm.attack import LOWEST_FACE, ONE, rerolled_faces
+from rulesets.blackhammer.harm.attack import rerolled_faces
 from rulesets.blackhammer.shooting import options
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, rules_of
 from rulesets.blackhammer.unit.charts import SHOOTING_TO_HIT
@@ -21,6 +21,7 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.rank_and_flank.attack.hit import LOWEST_FACE, ONE
 from rulesets.refusal import Refusal
 
 SEVEN: Final = 7

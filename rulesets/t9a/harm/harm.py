@@ -95,9 +95,9 @@ class Blow:
         return hit_of(
             self.strength,
             unit.number("t"),
-            save=_value(unit, "save"),
-            ward=_value(unit, "ward"),
-            regen=_value(unit, "regen"),
+            save=unit.plain("save"),
+            ward=unit.plain("ward"),
+            regen=unit.plain("regen"),
             wounds_each=max(1, unit.number("w", 1)),
             damage=self.damage,
             rules=self.rules,
@@ -334,8 +334,3 @@ def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     if "lightning-attack" in rules and result.hits and "fly" in target.rules:
         steps.append(FollowUp("auto_hits", _STRUCK, (("hits", "D6"), ("s", 4)), "lightning"))
     return tuple(steps)
-
-
-def _value(unit: Unit, field: str) -> int | None:
-    value = unit.find(field)
-    return None if value is None else value.fixed

@@ -50,10 +50,10 @@ class Blow:
             self.strength,
             toughness,
             usable_save(save, rules, facing=self.facing, routing=routing),
-            self.to_wound,
-            self.to_save,
-            self.damage,
             wounds_each,
+            self.damage,
+            to_wound=self.to_wound,
+            to_save=self.to_save,
             natural_one=self.natural_one,
             save_cap=self.save_cap,
         )
@@ -64,10 +64,9 @@ class Blow:
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
         """
-        save = unit.find("save")
         return self.hit(
             unit.number("t"),
-            None if save is None else save.fixed,
+            unit.plain("save"),
             unit.number("w", 1),
             unit.rules,
             routing=unit.has("fleeing"),

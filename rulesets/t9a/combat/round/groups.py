@@ -143,19 +143,14 @@ def _struck(foe: Fighter, facing: str) -> Struck:
     return Struck(
         foe.met_ws,
         unit.number(tough),
-        _value(unit, "save"),
-        _value(unit, "ward"),
-        _value(unit, "regen"),
+        unit.plain("save"),
+        unit.plain("ward"),
+        unit.plain("regen"),
         foe.wounds_each,
         foe.rules,
         foe.weapon,
         facing,
     )
-
-
-def _value(unit: Unit, field: str) -> int | None:
-    value = unit.find(field)
-    return None if value is None else value.fixed
 
 
 def _blows(

@@ -7,10 +7,10 @@ from typing import Final
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.attack.hit import NO_SAVE
 from rulesets.whfb2.chariots.hits import Chariot, strike_chariot
 from rulesets.whfb2.combat.blow import Blow, Struck, harm_of, hits_of, strike
 from rulesets.whfb2.combat.fighters.target import DIVINE, ILLUSORY, Hurt, Prey, suffered
-from rulesets.whfb2.harm.harm import NO_SAVE
 from rulesets.whfb2.harm.striking import Blow as ChariotBlow
 from rulesets.whfb2.shooting.fire import ON_FIRE, burn, fire_points
 from rulesets.whfb2.shooting.venom import poisoned, status_value
