@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Generic, Self, TypeAlias, TypeVar
 
 from rulesets.core.battlefield.rules import SpecialRules
@@ -136,9 +137,8 @@ class Plan(Generic[FighterT_co]):
 
         Whoever fought a character alone is in contact with his unit when he falls.
         """
-        other = 1 - side
-        about = {i for foe in self.engaging(side, index) for i in self.party(other, foe)}
-        return tuple(sorted(i for i in about if alive[other][i]))
+        lives = alive[1 - side]
+        return tuple([i for i in _about(self, side, index) if lives[i]])
 
     def leader(self, side: int, index: int, alive: Living) -> int:
         """Return the index of the unit that a fighter does as: the living one he is in, or his."""
@@ -160,6 +160,13 @@ class Plan(Generic[FighterT_co]):
             if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
         )
         return pairs or self.contact
+
+
+@lru_cache(maxsize=64)
+def _about(plan: Plan[Fighter], side: int, index: int) -> tuple[int, ...]:
+    """Return the indices of the units that a fighter's foes belong to: asked in every branch."""
+    parties = [plan.party(1 - side, foe) for foe in plan.engaging(side, index)]
+    return tuple(sorted(set().union(*parties)))
 
 
 def listed(names: Sequence[str]) -> str | None:
