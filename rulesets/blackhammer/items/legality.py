@@ -1,4 +1,4 @@
-"""Which magic items a model may have [L3002-3026]."""
+"""Magic items that a model may have [L3002-3026]."""
 
 from __future__ import annotations
 

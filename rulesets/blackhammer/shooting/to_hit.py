@@ -35,7 +35,7 @@ _SECOND: Final = 4
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circumstances(shooting.Circumstances):
-    """What makes shots easier or harder to aim [L976].
+    """Circumstances that make shots easier or harder to aim [L976].
 
     Of the shooters' rules `quick-shot` [L2910], `firing-platform`, `sure-shots` and `poor-shots`
     count.
@@ -127,7 +127,7 @@ def weapon_reach(weapon: str | None, reach: int | None) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class RangeBand:
-    """How far a target is.
+    """A band of range.
 
     Attributes:
         band: `short`, `long` or `out`.
@@ -196,7 +196,7 @@ def cover_check(
 
 @dataclass(frozen=True, slots=True)
 class ShotsFired:
-    """How a unit with multiple shots fires.
+    """Shots of a unit whose weapons may fire several.
 
     Attributes:
         each: Shots of each model.
@@ -228,7 +228,7 @@ def multiple_shots(
 
 @dataclass(frozen=True, slots=True)
 class ShotsHit:
-    """What shots hit.
+    """Shots that hit.
 
     Attributes:
         required: What the chart and the modifiers require, also outside the die.

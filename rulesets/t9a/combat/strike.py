@@ -138,7 +138,7 @@ def strike(
 
 @dataclass(frozen=True, slots=True)
 class Striker:
-    """What a part of a model strikes with.
+    """A part of a model as it strikes.
 
     Attributes:
         ws: Its Weapon Skill.
@@ -159,7 +159,7 @@ class Striker:
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What a target meets blows with.
+    """A target as it meets blows.
 
     Attributes:
         ws: Its Weapon Skill.

@@ -1,4 +1,4 @@
-"""Which magic items a model may have, and the scroll that dispels [R L1085-1110, L1160-1180]."""
+"""Magic items that a model may have, and the scroll that dispels [R L1085-1110, L1160-1180]."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ ONE_SHOT: Final = Amount(1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circumstances(shooting.Circumstances):
-    """What makes shots easier or harder to aim [L1107-1159].
+    """Circumstances that make shots easier or harder to aim [L1107-1159].
 
     The target is at long range beyond half the range [L1133-1135]. Of the shooters' rules
     `quick-to-fire` and `unwieldy` count.
@@ -75,7 +75,7 @@ class Circumstances(shooting.Circumstances):
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What a shot needs.
+    """Aim of a shot: what it needs.
 
     Attributes:
         sum: Ballistic Skill and modifiers.
@@ -93,7 +93,7 @@ class Aim:
 
     @property
     def poisons(self) -> bool:
-        """Whether a natural 6 may poison: not where a 7 or more would be needed [R L1043]."""
+        """Tell whether a natural 6 may poison: not where a 7 or more would be needed [R L1043]."""
         return self.need is not None and self.again is None
 
     def stages(self, subject: str | None = None, *, poisoned: bool = False) -> tuple[Stage, ...]:
@@ -151,7 +151,7 @@ def carried_rules(weapon: ShootingWeapon | None) -> SpecialRules:
 
 @dataclass(frozen=True, slots=True)
 class ShotsHit:
-    """What shots hit.
+    """Shots that hit.
 
     Attributes:
         sum: Ballistic Skill and modifiers.

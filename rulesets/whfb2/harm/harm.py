@@ -1,4 +1,4 @@
-"""What a hit does: the wound chart, the armour save and its modifiers, wounds and casualties.
+"""Harm that a hit does: the wound chart, the armour save, its modifiers, wounds and casualties.
 
 Shooting, close combat, machines and whatever else hits share it [L1282-1398, L1608-1718]. Modifiers
 are added to the die and all add up [L1566-1568, L3112]; no face fails or succeeds by itself, unless
@@ -88,7 +88,7 @@ class Hit(PlainHit):
 
     @property
     def save_modifiers(self) -> tuple[Modifier, ...]:
-        """What is added to the die of the save, by name."""
+        """Modifiers of the die of the save, by name."""
         if self.steady:
             return self.to_save
         return (*strength_modifiers(self.strength), *self.to_save)
@@ -224,7 +224,7 @@ def inflict(
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """What wounds did to a unit.
+    """Losses of a unit to wounds.
 
     Attributes:
         wounds_lost: Wounds it lost.

@@ -16,7 +16,7 @@ from rulesets.whfb2.harm.harm import Hit, Losses, inflict, losses, usable_save
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What every hit of an attack is, whoever it strikes.
+    """Hits of an attack, whomever they strike.
 
     Attributes:
         strength: Strength of the hits.

@@ -36,7 +36,7 @@ def rides(rules: SpecialRules) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circumstances(shooting.Circumstances):
-    """What makes shots easier or harder to aim [L1255-1280, L1081].
+    """Circumstances that make shots easier or harder to aim [L1255-1280, L1081].
 
     Who rides shoots from something that moves; the penalty to Bow Skill of riders is the same one,
     told twice [L3306-3309]. Spells confuse or drench shooters.
@@ -88,7 +88,7 @@ def required_to_hit(bs: int, modifiers: tuple[Modifier, ...] = ()) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ShotsHit:
-    """What shots hit.
+    """Shots that hit.
 
     Attributes:
         need: What a die must show, modifiers included; it may lie outside the die.
@@ -151,7 +151,7 @@ def shoot_to_hit(
 
 @dataclass(frozen=True, slots=True)
 class RangeFound:
-    """How far a target is, and what that means for a weapon.
+    """A range, and what it means for a weapon.
 
     Attributes:
         distance: Centimetres that count, heights added.

@@ -24,7 +24,7 @@ Defeat: TypeAlias = "combat_result.Defeat[int]"
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Stakes(combat_result.Stakes[Plan]):
-    """What the end of a round depends on beside the losses; compared by identity.
+    """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
         high_ground: Which sides stand higher.

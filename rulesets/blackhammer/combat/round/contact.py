@@ -1,4 +1,4 @@
-"""Who is in contact with whom, and how many models of each strike."""
+"""Contact between the units of a round, and how many models of each strike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the end of a round depends on of its losses, and no more, so that chances merge."""
+"""Losses of a round as far as its end depends on them, and no more, so that chances merge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a round of combat came to."""
+"""Outcomes of a round of combat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Reaction: TypeAlias = Literal["steady", "grumph", "sniff", "raaargh"]
 
 @dataclass(frozen=True, slots=True)
 class Aftermath(outcome.Aftermath):
-    """What a unit came to in a round of combat; distances are in paces.
+    """An end of a round of combat for a unit; distances are in paces.
 
     `state` is `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back from
     pursuit), `free` (its enemies are all dead), `may-overrun`, `scrapped` (a war machine that would

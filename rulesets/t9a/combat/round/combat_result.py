@@ -24,7 +24,7 @@ Defeat: TypeAlias = "combat_result.Defeat[Beaten]"
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Stakes(combat_result.Stakes[Plan]):
-    """What the end of a round depends on beside the losses; compared by identity.
+    """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
         downhill: Which sides charged down a hill.
@@ -35,7 +35,7 @@ class Stakes(combat_result.Stakes[Plan]):
 
 @dataclass(frozen=True, slots=True)
 class _Remains:
-    """What the blows left of each unit, by side: its Full Ranks, and whether it lives."""
+    """Remains of each unit after the blows, by side: its Full Ranks, and whether it lives."""
 
     left: tuple[tuple[int, ...], tuple[int, ...]]
     alive: Living

@@ -1,4 +1,4 @@
-"""Who is in contact with whom, and how many models of each strike [R L542-552, L750, L938]."""
+"""Contact between the units of a round, and how many models strike [R L542-552, L750, L938]."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
 
 @dataclass(frozen=True, slots=True)
 class _Feared:
-    """What the Fear tests of both sides came to.
+    """Results of the Fear tests of both sides.
 
     Attributes:
         afraid: Which units failed.

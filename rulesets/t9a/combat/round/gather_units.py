@@ -23,7 +23,7 @@ _NEEDED: Final = ("ws", "s", "t", "i", "ld")
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """What a player states about one side.
+    """Facts that a player states about a side.
 
     Attributes:
         units: Its units.
@@ -60,7 +60,7 @@ class SideFacts:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """How a combat stands as the round begins.
+    """A combat as it stands when the round begins.
 
     Attributes:
         first_round: It is everybody's first, players say.

@@ -40,7 +40,7 @@ _OF_ALL: Final = ("magical-attacks", "ethereal", "otherworldly")
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What some of a unit's models do: with a blow, or with hits that need no roll.
+    """Models of a unit that strike with a blow, or with hits that need no roll.
 
     Attributes:
         kind: Which.

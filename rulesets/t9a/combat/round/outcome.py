@@ -1,4 +1,4 @@
-"""What a round of combat came to."""
+"""Outcomes of a round of combat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulesets.rank_and_flank.round import outcome
 
 @dataclass(frozen=True, slots=True)
 class Aftermath(outcome.Aftermath):
-    """What a unit came to in a round of combat; distances are in inches.
+    """An end of a round of combat for a unit; distances are in inches.
 
     `state` is `engaged`, `fleeing`, `caught`, `wiped-out`, `pursues`, `stays` (it holds back),
     `free` (its enemies are all gone), `may-overrun`, `may-enter` (the building it took),

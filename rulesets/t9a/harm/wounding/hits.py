@@ -132,7 +132,7 @@ def remove_casualties(
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Who takes hits on a unit.
+    """Shares of hits on a unit.
 
     Attributes:
         rank_and_file: Hits on its own models.

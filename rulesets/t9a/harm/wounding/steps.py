@@ -25,7 +25,7 @@ DEALT: Final = ("combat", "shooting", "artillery", "spell", "other")
 
 @dataclass(frozen=True, slots=True)
 class WoundRolls:
-    """What hits wounded.
+    """Hits that wounded.
 
     Attributes:
         need: The lowest face that wounds, None when nothing does.
@@ -88,7 +88,7 @@ def to_wound(
 
 @dataclass(frozen=True, slots=True)
 class Saves:
-    """What saves stopped.
+    """Wounds that saves stopped or let through.
 
     Attributes:
         save: The armour save before the hit's Strength, None without one.

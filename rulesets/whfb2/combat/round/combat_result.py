@@ -22,7 +22,7 @@ SQUARE: Final = "square"
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Stakes:
-    """What the end of a round depends on beside the losses; compared by identity.
+    """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
         plan: The round.

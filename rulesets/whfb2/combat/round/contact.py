@@ -1,4 +1,4 @@
-"""Who strikes whom, and how many figures of each do."""
+"""Contact between the units of a round, and how many figures of each strike."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What a unit came to in a round of combat.
+    """An end of a round of combat for a unit.
 
     Attributes:
         state: `engaged` (a draw), `pushed` (back, and still engaged), `parted` (pushed back, and
@@ -93,7 +93,7 @@ Fates: TypeAlias = "tuple[tuple[Fate, ...], tuple[Fate, ...]]"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What every unit came to.
+    """An end of a round for every unit.
 
     Attributes:
         routed: Units that routed.

@@ -1,4 +1,4 @@
-"""Who strikes whom in a round, when, and how."""
+"""Groups that strike in a round: whom, when, and how."""
 
 from __future__ import annotations
 
@@ -297,7 +297,7 @@ def _snared(one: Fighter, blow: Blow) -> Blow | None:
 
 @dataclass(frozen=True, slots=True)
 class FreeBlows:
-    """What one figure of a rank does to the routed, blow by blow.
+    """Free attacks of a figure of a rank on the routed, blow by blow.
 
     Attributes:
         figures: Figures of the rank.

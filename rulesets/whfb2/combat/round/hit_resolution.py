@@ -21,7 +21,7 @@ _CATCHES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Landed:
-    """What blows came to.
+    """Blows as they fell.
 
     Attributes:
         hurt: What the target has lost now.
@@ -219,7 +219,7 @@ def _on_chariot(
 
 @dataclass(frozen=True, slots=True)
 class _Crash:
-    """What hits did to a chariot, and what broke of it that changes nothing in this round."""
+    """Damage of hits to a chariot, and what broke of it that changes nothing in this round."""
 
     hurt: Hurt
     broken: tuple[str, ...] | None = detail()

@@ -43,7 +43,7 @@ class Fighter(plan.Fighter):
 
     @property
     def cavalry(self) -> bool:
-        """Whether it rides."""
+        """Tell whether it rides."""
         return MOUNTED in self.rules
 
     def ranks(self, wounds: int) -> int:
@@ -74,7 +74,7 @@ class Pair:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class Plan(plan.Plan[Fighter]):
-    """Who stands against whom.
+    """A round of combat before the dice.
 
     Attributes:
         pairs: Who strikes whom, with how many.

@@ -26,7 +26,7 @@ class Fight(blows.Fight[Plan]):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What blows did that is no wound: told of real dice alone.
+    """Note of what blows did that is no wound: told of real dice alone.
 
     Attributes:
         what: `faded-hit`, `faded-wound`, `spent`, `touched`, `destroys`, `broken`, `impact`,
