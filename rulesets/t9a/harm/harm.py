@@ -1,4 +1,4 @@
-"""What hits do to a unit and to the characters with it: wounds, casualties, Panic [R L635-690]."""
+"""Harm of hits to a unit and the characters with it: wounds, casualties, Panic [R L635-690]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SPARED: Final = ("engaged", "fleeing", "panic-passed")
 
 @dataclass(frozen=True, slots=True)
 class CharacterHarm:
-    """What a character lost to hits on his unit.
+    """Losses of a character to hits on his unit.
 
     Attributes:
         wounds_lost: Wounds; those beyond his last are lost.
@@ -40,7 +40,7 @@ class CharacterHarm:
 
 @dataclass(frozen=True, slots=True)
 class Harm:
-    """What hits did to a unit.
+    """Losses of a unit to hits.
 
     Attributes:
         wounds_lost: Wounds that its rank and file lost.
@@ -68,7 +68,7 @@ class Harm:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What every hit of an attack is, whoever it strikes.
+    """Hits of an attack, whomever they strike.
 
     Attributes:
         strength: Strength of the hits.
@@ -95,9 +95,9 @@ class Blow:
         return hit_of(
             self.strength,
             unit.number("t"),
-            save=_value(unit, "save"),
-            ward=_value(unit, "ward"),
-            regen=_value(unit, "regen"),
+            save=unit.plain("save"),
+            ward=unit.plain("ward"),
+            regen=unit.plain("regen"),
             wounds_each=max(1, unit.number("w", 1)),
             damage=self.damage,
             rules=self.rules,
@@ -109,7 +109,7 @@ class Blow:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is struck.
+    """A target of hits.
 
     Attributes:
         unit: The unit where it is known.
@@ -143,7 +143,7 @@ class Mark:
 
     @property
     def name(self) -> str | None:
-        """What its player calls it."""
+        """Name that its player gave it."""
         return None if self.unit is None else self.unit.name
 
     def struck(self, lost: int, characters: tuple[CharacterHarm, ...] = ()) -> Harm:
@@ -152,14 +152,14 @@ class Mark:
         destroyed, panic = False, None
         if self.models is not None:
             destroyed = taken.models_lost >= self.models
-            panic = self._panic(taken.models_lost, sum(one.slain for one in characters))
+            panic = self._panic(taken.models_lost, sum(hero.slain for hero in characters))
         return Harm(
             taken.wounds_lost,
             taken.models_lost,
             destroyed,
             panic,
             characters,
-            sum(one.wounds_lost for one in characters),
+            sum(hero.wounds_lost for hero in characters),
             taken.carried,
         )
 
@@ -186,7 +186,7 @@ def heavy_casualties(fallen: int, start: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Going:
-    """How far the resolution of hits has come.
+    """Hits as far as they are resolved.
 
     Attributes:
         own: Hits on the rank and file.
@@ -224,9 +224,9 @@ def strike(
         own, heroes = shared(found, company, mark.first)
         if mark.unit is not None and company.exposed and found.all:
             handle.tell("hits-shared", unit=mark.unit.name, hits=own.all)
-            for one, part in zip(mark.unit.companions, heroes, strict=True):
+            for hero, part in zip(mark.unit.companions, heroes, strict=True):
                 if part.all:
-                    handle.tell("hits-shared", unit=one.name, hits=part.all)
+                    handle.tell("hits-shared", unit=hero.name, hits=part.all)
         return _Going(own, heroes, hits=found.all)
 
     def wound(handle: Dice, state: _Going) -> _Going:
@@ -267,12 +267,12 @@ def _strike_characters(
     dice: Dice, unit: Unit | None, heroes: tuple[Landed, ...], blow: Blow
 ) -> tuple[CharacterHarm, ...]:
     harmed = []
-    for one, share in zip(() if unit is None else unit.companions, heroes, strict=True):
-        left, lost = one.wounds_left(), 0
+    for hero, share in zip(() if unit is None else unit.companions, heroes, strict=True):
+        left, lost = hero.wounds_left(), 0
         if share.all:
-            lost = dice.call(_lost, share, blow.on(one), left, names=(blow.striker, one.name))
-            dice.tell("character-struck", unit=one.name, wounds=lost, slain=lost >= left)
-        harmed.append(CharacterHarm(lost, lost >= left, one.name))
+            lost = dice.call(_lost, share, blow.on(hero), left, names=(blow.striker, hero.name))
+            dice.tell("character-struck", unit=hero.name, wounds=lost, slain=lost >= left)
+        harmed.append(CharacterHarm(lost, lost >= left, hero.name))
     return tuple(harmed)
 
 
@@ -297,19 +297,19 @@ def _wound(
     return total, None if wounds is None else wounds + landed.sure
 
 
-def harm_effects(result: Any, role: str = "target", place: int = 0) -> tuple[Effect, ...]:
+def harm_effects(result: Any, role: str = "target", index: int = 0) -> tuple[Effect, ...]:
     """Return what a unit and those with it lost; who joined last first, for the dead leave it."""
     heroes: list[Effect] = [
-        OnCharacter(WoundsLost(role, one.wounds_lost, place), at)
-        for at, one in reversed(tuple(enumerate(result.characters, 1)))
-        if one.wounds_lost
+        OnCharacter(WoundsLost(role, hero.wounds_lost, index), at)
+        for at, hero in reversed(tuple(enumerate(result.characters, 1)))
+        if hero.wounds_lost
     ]
     if not result.wounds_lost:
         return tuple(heroes)
-    lost = WoundsLost(role, result.wounds_lost, place)
+    lost = WoundsLost(role, result.wounds_lost, index)
     # Characters outlive the unit they joined.
     gone = result.destroyed and not result.characters
-    return (*heroes, lost, Destroyed(role, place)) if gone else (*heroes, lost)
+    return (*heroes, lost, Destroyed(role, index)) if gone else (*heroes, lost)
 
 
 def target_harmed(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
@@ -334,8 +334,3 @@ def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     if "lightning-attack" in rules and result.hits and "fly" in target.rules:
         steps.append(FollowUp("auto_hits", _STRUCK, (("hits", "D6"), ("s", 4)), "lightning"))
     return tuple(steps)
-
-
-def _value(unit: Unit, field: str) -> int | None:
-    value = unit.find(field)
-    return None if value is None else value.fixed

@@ -16,7 +16,7 @@ from rulesets.whfb2.harm.harm import Hit, Losses, inflict, losses, usable_save
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What every hit of an attack is, whoever it strikes.
+    """Hits of an attack, whomever they strike.
 
     Attributes:
         strength: Strength of the hits.
@@ -50,10 +50,10 @@ class Blow:
             self.strength,
             toughness,
             usable_save(save, rules, facing=self.facing, routing=routing),
-            self.to_wound,
-            self.to_save,
-            self.damage,
             wounds_each,
+            self.damage,
+            to_wound=self.to_wound,
+            to_save=self.to_save,
             natural_one=self.natural_one,
             save_cap=self.save_cap,
         )
@@ -64,10 +64,9 @@ class Blow:
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
         """
-        save = unit.find("save")
         return self.hit(
             unit.number("t"),
-            None if save is None else save.fixed,
+            unit.plain("save"),
             unit.number("w", 1),
             unit.rules,
             routing=unit.has("fleeing"),
@@ -124,9 +123,9 @@ def _one_figure(dice: Dice, hits: Amount, hit: Hit, striker: str | None, target:
     return done.score
 
 
-def harm_effects(role: str, harm: Losses, place: int = 0) -> tuple[Effect, ...]:
+def harm_effects(role: str, harm: Losses, index: int = 0) -> tuple[Effect, ...]:
     """Return the wounds a unit lost, and that it is gone when nothing is left of it."""
     if not harm.wounds_lost:
         return ()
-    lost = WoundsLost(role, harm.wounds_lost, place)
-    return (lost, Destroyed(role, place)) if harm.destroyed else (lost,)
+    lost = WoundsLost(role, harm.wounds_lost, index)
+    return (lost, Destroyed(role, index)) if harm.destroyed else (lost,)

@@ -1,4 +1,4 @@
-"""What a combat changes on the table, beside its round."""
+"""Effects of a combat on the table, beside those of its round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rulesets.blackhammer.characters.standards import (
     standards_of,
 )
 from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
-from rulesets.blackhammer.combat.round.plan import NAMES
 from rulesets.blackhammer.movement.flight import engaged
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.unit.unit_state import no_retreat, state_of
@@ -25,6 +24,7 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsLost,
 )
+from rulesets.rank_and_flank.round.plan import NAMES
 
 if TYPE_CHECKING:
     from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
@@ -46,46 +46,46 @@ _OF_COMBAT = (
 
 
 def breaks(
-    role: str, unit: Unit | None, place: int = 0, *, at_stake: bool = True
+    role: str, unit: Unit | None, index: int = 0, *, at_stake: bool = True
 ) -> tuple[Effect, ...]:
-    """A unit turns to flight, not yet moved, and its standard bearer is no more [L2288-2296]."""
+    """Turn a unit to flight, not yet moved; its standard bearer is no more [L2288-2296]."""
     return (
-        *(StatusCleared(role, status, place) for status in _OF_COMBAT),
-        *flight(role, place),
-        *let_fall(role, unit, place, at_stake=at_stake),
-        RuleLost(role, "war-banner", place),
+        *(StatusCleared(role, status, index) for status in _OF_COMBAT),
+        *flight(role, index),
+        *let_fall(role, unit, index, at_stake=at_stake),
+        RuleLost(role, "war-banner", index),
     )
 
 
-def flees(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
-    """A unit breaks and has run: it cannot run again in this phase [L684]."""
+def flees(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
+    """Break a unit that has run: it cannot run again in this phase [L684]."""
     return (
-        *breaks(role, unit, place, at_stake=False),
-        StatusSet(role, "fled-this-phase", "phase", place=place),
+        *breaks(role, unit, index, at_stake=False),
+        StatusSet(role, "fled-this-phase", "phase", place=index),
     )
 
 
 def routs(arguments: Arguments, role: str) -> tuple[Effect, ...]:
-    """A unit breaks, or is destroyed where it cannot flee [L2484]."""
+    """Break a unit, or destroy one that cannot flee [L2484]."""
     if no_retreat(arguments, role):
         return (Destroyed(role),)
     return breaks(role, arguments[role])
 
 
-def fights_on(role: str, place: int = 0, *, won: bool) -> tuple[Effect, ...]:
-    """A unit stays in its combat, whose first round is over."""
-    winner = StatusSet(role, "won-last-round", "combat", place=place)
+def fights_on(role: str, index: int = 0, *, won: bool) -> tuple[Effect, ...]:
+    """Keep a unit in its combat, whose first round is over."""
+    winner = StatusSet(role, "won-last-round", "combat", place=index)
     return (
-        StatusSet(role, "engaged", place=place),
-        StatusSet(role, "fought", "phase", place=place),
-        *(StatusCleared(role, status, place) for status in _OF_FIRST_ROUND),
-        winner if won else StatusCleared(role, "won-last-round", place),
+        StatusSet(role, "engaged", place=index),
+        StatusSet(role, "fought", "phase", place=index),
+        *(StatusCleared(role, status, index) for status in _OF_FIRST_ROUND),
+        winner if won else StatusCleared(role, "won-last-round", index),
     )
 
 
-def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit is out of its combat: no enemy that fights it is left."""
-    return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
+def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Take a unit out of its combat: no enemy that fights it is left."""
+    return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
 def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
@@ -120,23 +120,23 @@ def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, .
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     """Destroy who was caught, let the others flee."""
     effects: list[Effect] = []
-    for place, run in enumerate(result.fleeing[: len(arguments["enemy"])]):
-        unit = arguments["enemy"][place]
-        effects.extend([Destroyed("enemy", place)] if run.caught else flees("enemy", unit, place))
-    for place, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
-        effects.extend(is_free("unit", place))
+    for index, run in enumerate(result.fleeing[: len(arguments["enemy"])]):
+        unit = arguments["enemy"][index]
+        effects.extend([Destroyed("enemy", index)] if run.caught else flees("enemy", unit, index))
+    for index, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
+        effects.extend(is_free("unit", index))
     fallen = [
         standard
         for unit in arguments["enemy"]
         for standard in (*standards_of(unit), *(it for it in AT_STAKE if unit.has(AT_STAKE[it])))
     ]
     effects.extend(
-        StatusCleared("enemy", status, place)
-        for place, unit in enumerate(arguments["enemy"])
+        StatusCleared("enemy", status, index)
+        for index, unit in enumerate(arguments["enemy"])
         for status in AT_STAKE.values()
         if unit.has(status)
     )
-    goes = [place for place, one in enumerate(result.pursuing) if one.pursues]
+    goes = [index for index, victor in enumerate(result.pursuing) if victor.pursues]
     if fallen and goes and arguments["unit"]:
         effects.extend(captured("unit", arguments["unit"][goes[0]], fallen, goes[0]))
     return tuple(effects)
@@ -148,12 +148,12 @@ def of_attacks(_arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
 
 
 def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
-    """A unit that overruns is out of its combat."""
+    """Take a unit that overruns out of its combat."""
     return is_free("unit") if result.moves else ()
 
 
 def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
-    """A pursuit into a new enemy is a charge; an enemy that flees it may be caught.
+    """Count a pursuit into a new enemy as a charge; an enemy that flees it may be caught.
 
     Who flees a charge keeps its standard: only who breaks in combat loses it [L2288-2296].
     """
@@ -172,7 +172,7 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
 
 
 def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
-    """A pursuer over the table's edge comes back in its owner's next turn."""
+    """Take a pursuer over the table's edge off until its owner's next turn."""
     return (
         *is_free("unit"),
         StatusSet("unit", "off-table", "own-turn"),

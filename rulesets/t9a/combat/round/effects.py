@@ -1,4 +1,4 @@
-"""What a combat changes on the table."""
+"""Effects of a combat on the table."""
 
 from __future__ import annotations
 
@@ -33,39 +33,39 @@ _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _IMMUNE: Final = "immune-to-psychology"
 
 
-def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit is out of its combat; that it charged this turn still lets it overrun."""
-    return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
+def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Take a unit out of its combat; that it charged this turn still lets it overrun."""
+    return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
-def fights_on(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit stays in its combat, whose first round is over."""
+def fights_on(role: str, index: int = 0) -> tuple[Effect, ...]:
+    """Keep a unit in its combat, whose first round is over."""
     return (
-        StatusSet(role, "engaged", place=place),
-        StatusSet(role, FOUGHT, "phase", place=place),
-        StatusSet(role, FIGHTS_ON, "combat", place=place),
-        StatusCleared(role, "charged", place),
+        StatusSet(role, "engaged", place=index),
+        StatusSet(role, FOUGHT, "phase", place=index),
+        StatusSet(role, FIGHTS_ON, "combat", place=index),
+        StatusCleared(role, "charged", index),
     )
 
 
-def breaks(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
-    """A unit turns to flight; its standards are the enemy's."""
+def breaks(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
+    """Turn a unit to flight; its standards are the enemy's."""
     return (
-        *is_free(role, place),
-        StatusCleared(role, "in-building", place),
-        StatusSet(role, "fleeing", place=place),
-        *let_fall(role, unit, place, _OTHER[role]),
+        *is_free(role, index),
+        StatusCleared(role, "in-building", index),
+        StatusSet(role, "fleeing", place=index),
+        *let_fall(role, unit, index, _OTHER[role]),
     )
 
 
-def loses_frenzy(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
-    """A beaten unit is frenzied no longer, nor immune by its Frenzy alone [R L1018]."""
+def loses_frenzy(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
+    """End the Frenzy of a beaten unit, and what it was immune to by that alone [R L1018]."""
     if unit is None or "frenzy" not in unit.rules:
         return ()
-    others = [one for one in CALM if one not in ("frenzy", _IMMUNE)]
-    lost: tuple[Effect, ...] = (RuleLost(role, "frenzy", place),)
-    if _IMMUNE in unit.rules and not any(one in unit.rules for one in others):
-        lost = (*lost, RuleLost(role, _IMMUNE, place))
+    others = [rule for rule in CALM if rule not in ("frenzy", _IMMUNE)]
+    lost: tuple[Effect, ...] = (RuleLost(role, "frenzy", index),)
+    if _IMMUNE in unit.rules and not any(rule in unit.rules for rule in others):
+        lost = (*lost, RuleLost(role, _IMMUNE, index))
     return lost
 
 
@@ -102,24 +102,24 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     """Destroy who was caught, let the others flee, and the victors go free."""
     effects: list[Effect] = []
-    for place, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
+    for index, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
         if caught:
-            effects += [*captured(unit, "unit"), Destroyed("enemy", place)]
+            effects += [*captured(unit, "unit"), Destroyed("enemy", index)]
         else:
             effects += [
-                *breaks("enemy", unit, place),
-                StatusSet("enemy", "moved", "turn", 1, place),
+                *breaks("enemy", unit, index),
+                StatusSet("enemy", "moved", "turn", 1, index),
             ]
     icons = result.icons or ()
-    for place, unit in enumerate(arguments["unit"]):
-        effects += is_free("unit", place)
-        used = place < len(icons) and icons[place]
-        effects += icon_gone("unit", unit, used=used, place=place)
+    for index, unit in enumerate(arguments["unit"]):
+        effects += is_free("unit", index)
+        used = index < len(icons) and icons[index]
+        effects += icon_gone("unit", unit, used=used, place=index)
     return tuple(effects)
 
 
 def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
-    """A unit that overruns is out of its combat, and off the table where it ran that far."""
+    """Take a unit that overruns out of its combat, and off the table where it ran that far."""
     if not result.may:
         return ()
     gone = (StatusSet("unit", "off-table"),) if result.leaves else ()
@@ -127,12 +127,12 @@ def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
 
 
 def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
-    """A pursuer over the table's edge comes back in its owner's next Remaining Moves."""
+    """Take a pursuer over the table's edge off until its owner's next Remaining Moves."""
     return (*is_free("unit"), StatusSet("unit", "off-table"))
 
 
 def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
-    """A pursuit into another enemy is a charge."""
+    """Count a pursuit into another enemy as a charge."""
     if not result.charges:
         return ()
     return (
@@ -144,19 +144,19 @@ def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
 
 
 def after_break_test(_arguments: Arguments, result: BreakTest) -> tuple[FollowUp, ...]:
-    """A broken unit flees from the enemy that beat it, which may try to hold back."""
+    """Lead to the flight of a broken unit, and to the enemy that may try to hold back."""
     return _rout("unit", "enemy") if result.outcome == "breaks" else ()
 
 
 def after_result(_arguments: Arguments, result: CombatResult) -> tuple[FollowUp, ...]:
-    """The same of the loser of a combat."""
+    """Lead to the same for the loser of a combat."""
     if result.test != "breaks":
         return ()
     return _rout(_OTHER[result.winner], result.winner)
 
 
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
-    """Who charged and left nobody in contact may overrun [R L608]."""
+    """Lead to the overrun of who charged and left nobody in contact [R L608]."""
     sides = (("unit", result.units), ("enemy", result.enemies))
     return tuple(
         FollowUp("overrun", (("unit", role),))

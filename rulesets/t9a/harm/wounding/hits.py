@@ -14,7 +14,8 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Quantity
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
-from rulesets.t9a.harm.attack import Attacked, Saves, check_damage
+from rulesets.rank_and_flank.attack.hit import check_damage
+from rulesets.t9a.harm.attack import Attacked, Saves
 from rulesets.t9a.harm.body import HITS, Count, Damage, HitRules, HitsFirst, Met, Strength
 from rulesets.t9a.harm.distribution import CHOICES, Landed, company_of, shared
 from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
@@ -26,7 +27,7 @@ from rulesets.t9a.unit.witnesses import behind, in_order
 
 def hits_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what hits rest on: the chapter on damage, special saves, special rules."""
-    special = [one for one in ("ward", "regen") if arguments.get(one) is not None]
+    special = [save for save in ("ward", "regen") if arguments.get(save) is not None]
     rules = behind(arguments["rules"], arguments["target_rules"])
     return in_order("draft", *(("same",) if special else ()), *rules)
 
@@ -131,7 +132,7 @@ def remove_casualties(
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Who takes hits on a unit.
+    """Shares of hits on a unit.
 
     Attributes:
         rank_and_file: Hits on its own models.
@@ -165,5 +166,5 @@ def distribute_hits(
         hits_first: Whom the attacker lets take a hit first.
     """
     own, heroes = shared(Landed(hits), company_of(target, models), hits_first)
-    each = tuple(one.all for one in heroes)
+    each = tuple(landed.all for landed in heroes)
     return Shares(own.all, sum(each), each)

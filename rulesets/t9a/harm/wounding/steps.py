@@ -11,14 +11,8 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
-from rulesets.t9a.harm.attack import (
-    BEST_ARMOUR,
-    NO_SAVE,
-    TARGET_RULES,
-    Attacked,
-    hit_of,
-    save_modifiers,
-)
+from rulesets.rank_and_flank.attack.hit import NO_SAVE
+from rulesets.t9a.harm.attack import BEST_ARMOUR, TARGET_RULES, Attacked, hit_of, save_modifiers
 from rulesets.t9a.harm.body import Count, HitRules, Strength, TargetRules, Toughness
 from rulesets.t9a.unit.house import Played, not_in_the_text
 from rulesets.t9a.unit.options import TARGETS_OWN, Regeneration, Save, Ward, YesNo
@@ -31,7 +25,7 @@ DEALT: Final = ("combat", "shooting", "artillery", "spell", "other")
 
 @dataclass(frozen=True, slots=True)
 class WoundRolls:
-    """What hits wounded.
+    """Hits that wounded.
 
     Attributes:
         need: The lowest face that wounds, None when nothing does.
@@ -94,7 +88,7 @@ def to_wound(
 
 @dataclass(frozen=True, slots=True)
 class Saves:
-    """What saves stopped.
+    """Wounds that saves stopped or let through.
 
     Attributes:
         save: The armour save before the hit's Strength, None without one.
@@ -150,7 +144,7 @@ def armour_save(
         rules: Special rules of the hits.
         target_rules: Special rules of the target.
     """
-    pieces = (NO_SAVE - one for one in (save, mount_protection, innate) if one is not None)
+    pieces = (NO_SAVE - piece for piece in (save, mount_protection, innate) if piece is not None)
     total = sum(pieces) + SUITS[suit] + shield + barding + save_bonus
     worn = NO_SAVE - min(total, BEST_ARMOUR) if total > 0 else None
     hit = hit_of(s, 1, save=worn, rules=rules, target_rules=target_rules)

@@ -30,6 +30,7 @@ from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, wi
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.weapon import WEAPON_IDS
 from rulesets.whfb2.rout.push import MOST_RANKS
+from rulesets.whfb2.unit.demands import FOES
 
 FIGHT_RULES: Final = (
     "mounted",
@@ -45,7 +46,7 @@ FIGHT_RULES: Final = (
 _ROUND: Final = (
     Demand("unit", forbids=("fleeing", "off-table")),
     Demand("enemy", forbids=("fleeing", "off-table")),
-    Demand("enemy", against="unit"),
+    FOES,
     Demand("unit", contact="enemy", unless=("charged=unit", "charged=enemy", "charged=both")),
 )
 """Only units in contact fight [L1481-1487]; who says who charged tells of contact."""
@@ -161,6 +162,6 @@ def close_combat_round(
     result = finish_round(dice, bout.stakes, losses)
     tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
-        for one in units if not told else ():
-            tell_front(dice, one, NAMES[side])
+        for each in units if not told else ():
+            tell_front(dice, each, NAMES[side])
     return result
