@@ -104,7 +104,7 @@ def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
 
 
 def _check_bear(target: Unit, facts: dict[str, str]) -> None:
-    """Only an unmounted character or champion becomes a Bear, none twice [L3318]."""
+    """Refuse the form of a Bear to all but characters and champions on foot, once [L3318]."""
     if not any(one in target.rules for one in _CHAMPIONS):
         raise Refusal("spell-needs-champion", **facts)
     if "mounted" in target.rules:

@@ -329,7 +329,7 @@ def _after_losses(
     stand_and_shoot: bool,
     crew_only: bool,
 ) -> PanicDue:
-    """Losses in close combat never count, nor do riders and crew [L1992]."""
+    """Tell whether losses call for a test: none in close combat, none of riders or crew [L1992]."""
     if phase == "close-combat":
         return PanicDue(due=False, reason="combat-losses")
     if crew_only:

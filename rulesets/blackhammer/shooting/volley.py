@@ -362,5 +362,5 @@ def _seeing(dice: Dice, unit: Unit | None, rules: SpecialRules, ranks: Ranks) ->
 
 
 def _all_see(unit: Unit, rules: SpecialRules) -> bool:
-    """Skirmishers do not stand in each other's way [L2676]."""
+    """Tell whether every rank sees: skirmishers do not stand in each other's way [L2676]."""
     return "skirmishers" in unit.rules or "firing-platform" in rules

@@ -17,7 +17,7 @@ _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 
 
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Shots at the charger come before the contact; a failed test may break it off [L664]."""
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
     units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
     if result.response != "stand-and-shoot" or not units:
         return ()
@@ -69,7 +69,7 @@ def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, .
 
 
 def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Two natural 1s call for the Fiasco table [L822]; a spell of the lores is resolved."""
+    """Offer the Fiasco table after two natural 1s [L822], and the resolution of a spell cast."""
     if not result.miscast:
         return _resolution(arguments) if result.cast else ()
     names = ("dice_used", "casting_value", "level", "spell")

@@ -97,7 +97,7 @@ def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
 
 
 def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
-    """Those who ran through enemies or Impassable Terrain test for Dangerous Terrain (3)."""
+    """Offer the Dangerous Terrain (3) test to runners through enemies or Impassable Terrain."""
     crossed = arguments["crossed"]
     if result.destroyed or not crossed or arguments.get("unit") is None:
         return ()

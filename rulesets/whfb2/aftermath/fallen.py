@@ -26,7 +26,7 @@ _BORNE: Final = ("arm-useless", "half-movement")
 
 @dataclass(frozen=True, slots=True)
 class FallenCharacter:
-    """What becomes of a character after the battle.
+    """The fate of a character after the battle.
 
     Attributes:
         row: The row of the table, `injuries-<row>`.

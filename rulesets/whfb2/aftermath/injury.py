@@ -1,4 +1,4 @@
-"""What becomes of a character who was removed as a casualty [L7412-7446, L7477-7506]."""
+"""Injuries of characters that were removed as casualties [L7412-7446, L7477-7506]."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _InjuriesData(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Injury:
-    """What an injury does.
+    """An injury and its consequences.
 
     Attributes:
         battles: Battles missed.
@@ -86,7 +86,7 @@ _SPANS: Final[Mapping[str, Die | None]] = {"battles": None, "days": D100, "month
 
 @dataclass(frozen=True, slots=True)
 class CharacterInjury:
-    """What becomes of a character.
+    """The injury rolled for a character.
 
     Attributes:
         row: The row of the table, `injuries-<row>`.

@@ -179,7 +179,7 @@ def _kindled(dice: Dice, unit: Unit, figures: int, harm: Losses, fire_kills: str
 
 @dataclass(frozen=True, slots=True)
 class Extinguished:
-    """What was put out: points of fire taken away, and those left."""
+    """Points of fire that were put out, and those left."""
 
     put_out: int
     left: int | None

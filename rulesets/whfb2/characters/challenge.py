@@ -27,7 +27,7 @@ EnemySize: TypeAlias = Annotated[SpecialRules, Rules(("large",)), Fill("enemy", 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What becomes of a challenge.
+    """The outcome of a challenge.
 
     Attributes:
         outcome: `fought` by whom it was meant for, `taken-up` by another for him, `refused`.
@@ -46,7 +46,7 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class ChallengeOrder:
-    """Who of two characters issues his challenge first."""
+    """The order in which two characters issue challenges: the one who is first."""
 
     first: Literal["unit", "enemy"]
 

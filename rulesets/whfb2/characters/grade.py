@@ -51,7 +51,7 @@ class HeroProfile:
 
 @dataclass(frozen=True, slots=True)
 class CommandFigures:
-    """What a unit may have, and an army.
+    """Command figures that a unit and an army may have.
 
     Attributes:
         champion: Whether the unit may have a champion.

@@ -39,7 +39,7 @@ WOUNDS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Breakage:
-    """What broke of a chariot.
+    """Damage to a chariot.
 
     Attributes:
         thrown: Crewmen thrown out, who are dead.
@@ -59,7 +59,7 @@ WHOLE: Final = Breakage()
 
 @dataclass(frozen=True, slots=True)
 class ChariotHarm:
-    """What hits did to a chariot, its crew and its team.
+    """Losses of a chariot, its crew and its team to hits.
 
     Attributes:
         body: What the chariot itself lost.
@@ -79,7 +79,7 @@ class ChariotHarm:
 
     @property
     def lost(self) -> bool:
-        """Whether the chariot is destroyed."""
+        """Tell whether the chariot is destroyed."""
         return self.body.destroyed or self.breakage.overturned
 
 
@@ -139,7 +139,7 @@ _PARTS: Final = ("location", "body", "crew", "team")
 
 @dataclass(frozen=True, slots=True)
 class _Struck:
-    """How far the hits are resolved: those still to come on each part, and wounds so far."""
+    """Hits while they are resolved: those still to come on each part, and wounds so far."""
 
     hits: int
     on_crew: int = 0
@@ -248,7 +248,7 @@ def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, 
 
 
 def after_chariot(_arguments: Arguments, result: ChariotHarm) -> tuple[FollowUp, ...]:
-    """A chariot whose axle broke slides on next turn."""
+    """Offer the slide of a chariot whose axle broke, next turn."""
     if result.breakage.axle and not result.lost:
         return (FollowUp("chariot_slide", (("unit", "target"),)),)
     return ()

@@ -1,4 +1,4 @@
-"""What a weapon does, and what nets hold: asked by themselves [L3097-3303]."""
+"""Modifiers of weapons and the hold of nets, asked by themselves [L3097-3303]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS = ("right", "left")
 
 @dataclass(frozen=True, slots=True)
 class WeaponModifiers:
-    """What a weapon does in a round.
+    """Modifiers of a weapon in a round.
 
     Attributes:
         weapon: What it is fought with.
@@ -103,7 +103,7 @@ def weapon_modifiers(
 
 @dataclass(frozen=True, slots=True)
 class Entangled:
-    """What nets hold.
+    """Figures that nets hold.
 
     Attributes:
         hits: Nets that hit.

@@ -22,7 +22,7 @@ _WARMTH: Final = frozenset({6})
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What powers, spells and the like make of blows, beside numbers that are added.
+    """Changes to blows from powers and spells, beside numbers that are added.
 
     Attributes:
         magic: The weapon is magic: nothing is proof against it, and auras end at its touch.
@@ -62,7 +62,7 @@ class Edge:
 
     @property
     def counts_hits(self) -> bool:
-        """Whether the number of hits matters by itself."""
+        """Tell whether the number of hits matters by itself."""
         return bool(self.halved or self.poison or self.fire is not None or self.mighty is not None)
 
 
@@ -89,7 +89,7 @@ class Blow:
 
     @property
     def need(self) -> int | None:
-        """What the dice must come to, modifiers taken off; None where no blow can hit."""
+        """The face needed before modifiers; None where no blow can hit."""
         if self.automatic:
             return None
         if self.chart is None:
@@ -99,12 +99,12 @@ class Blow:
 
     @property
     def possible(self) -> bool:
-        """Whether a blow may hit at all."""
+        """Tell whether a blow may hit at all."""
         return self.automatic or self.need is not None
 
     @property
     def wounds(self) -> bool:
-        """Whether a hit may wound at all."""
+        """Tell whether a hit may wound at all."""
         edge = self.edge
         if edge.harmless:
             return False
@@ -201,7 +201,7 @@ def scores_of(blow: Blow, least: int = 1) -> tuple[tuple[str, int], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What a pool of blows did.
+    """The result of a pool of blows.
 
     Attributes:
         wounds: Wounds it takes.

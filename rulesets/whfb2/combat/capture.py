@@ -30,7 +30,7 @@ _TAKEN: int = 2
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """Whether a standard is taken.
+    """The capture of a standard, or its failure.
 
     Attributes:
         captured: It is.

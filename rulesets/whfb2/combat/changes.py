@@ -1,4 +1,4 @@
-"""What a combat changes on the table."""
+"""Changes that a combat makes on the table."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _fate(role: str, unit: Unit, fate: Fate, place: int) -> tuple[Effect, ...]:
 
 
 def _fights_on(role: str, unit: Unit, fate: Fate, place: int) -> tuple[Effect, ...]:
-    """A unit stays in its combat; what it did there counts in the next combat phase."""
+    """Keep a unit in its combat, and count what it did there in the next combat phase."""
     kept = {"pushed": "pushed-back", "follows": "followed-up", "climbs": "pushed-back"}.get(
         fate.state
     )
@@ -140,7 +140,7 @@ def of_blows(arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
 
 
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
-    """Who routed runs; a standard of who was pushed back may be seized [L1887, L2663]."""
+    """Offer the rout of those who fled, and the capture of standards [L1887, L2663]."""
     found: list[FollowUp] = []
     for role, fates, other in (
         ("unit", result.units, "enemy"),

@@ -98,7 +98,7 @@ def combat_to_wound(
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What the blows of a unit did.
+    """The result of a unit's blows.
 
     Attributes:
         wounds: Wounds the enemy lost.
@@ -203,7 +203,7 @@ def melee_attacks(
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """What blows did: all that the enemy lost, and what befell beside it."""
+    """Blows so far: all that the enemy lost, and notes of what happened beside it."""
 
     hurt: Hurt = UNHURT
     notes: tuple[tuple[str, int, int], ...] | None = detail()

@@ -53,7 +53,7 @@ def helpless(unit: Unit) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What makes blows easier or harder, the weapon aside [L1570-1606].
+    """Circumstances that make blows easier or harder, the weapon aside [L1570-1606].
 
     Attributes:
         frenzied: The attacker is in a frenzy.
@@ -79,7 +79,7 @@ class Circumstances:
 
     @property
     def modifiers(self) -> tuple[Modifier, ...]:
-        """What they add, by name."""
+        """The modifiers they add, by name."""
         held = (
             ("frenzy", 2 * self.frenzied),
             ("charge", int(self.charged)),

@@ -24,7 +24,7 @@ Ranks: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 
 @dataclass(frozen=True, slots=True)
 class Wielding:
-    """What a weapon does in the hands of a figure on foot, or of a mounted one.
+    """Effects of a weapon in the hands of a figure on foot, or of a mounted one.
 
     What is `steady` holds where the unit was not pushed back last turn, what is of a `charge` on
     the turn it charged.
@@ -96,7 +96,7 @@ HAND_WEAPON: Final = WEAPONS["hand-weapon"]
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """How a weapon is used in a round.
+    """The use of a weapon in a round.
 
     Attributes:
         charged: The unit charged this turn.
@@ -111,7 +111,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Bonuses:
-    """What a weapon changes in a round against one kind of enemy.
+    """Bonuses of a weapon in a round against one kind of enemy.
 
     Attributes:
         initiative: Added to Initiative.

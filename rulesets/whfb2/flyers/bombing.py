@@ -36,7 +36,7 @@ _BACK: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Bombing:
-    """What flyers did to a unit that they flew over.
+    """Losses of a unit that flyers flew over.
 
     Attributes:
         on_target: Figures whose load struck.
@@ -66,7 +66,7 @@ def bombing_effects(_arguments: Arguments, result: Bombing) -> tuple[Effect, ...
 
 
 def after_bombing(_arguments: Arguments, result: Bombing) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test."""
+    """Offer the rout test that heavy losses call for."""
     return (
         (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)),)
         if result.test
@@ -175,7 +175,7 @@ def _drops(dice: Dice, figures: int, off: int, subject: str | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rearmed:
-    """Whether a unit that fetches a load is back, and with it."""
+    """The return of a unit that fetches a load, and whether it has the load."""
 
     back: bool
     loaded: bool

@@ -1,4 +1,4 @@
-"""How those who fly move: levels, distances, taking off and landing [L4286-4384, L4458-4474]."""
+"""Moves of flyers: levels, distances, taking off and landing [L4286-4384, L4458-4474]."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def status_of(altitude: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TakeOff:
-    """Where a flyer is that stands in or on a building.
+    """The position of a flyer that stands in or on a building.
 
     Attributes:
         altitude: The level of that place.
@@ -203,7 +203,7 @@ def take_off(
 
 @dataclass(frozen=True, slots=True)
 class FlyerPushBack:
-    """What a push-back is for who flies or is beaten by those who fly.
+    """The form of a push-back for flyers, and for those whom flyers beat.
 
     Attributes:
         moves: Whether it moves back.

@@ -86,7 +86,7 @@ def magic_item(
 
 @dataclass(frozen=True, slots=True)
 class Worn:
-    """Whether something is worn now."""
+    """A thing that may be worn, and whether it is now."""
 
     worn: bool
 

@@ -51,7 +51,7 @@ class BoltShot:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """How far a bolt came.
+    """The path of a bolt so far.
 
     Attributes:
         pierced: Figures it struck.
@@ -70,7 +70,7 @@ def bolt_effects(_arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
 
 
 def after_bolt(_arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
-    """Hits on a chariot are shared out; heavy losses call for a rout test."""
+    """Offer to share a chariot's hits out, and the rout test that heavy losses call for."""
     return (
         *machines.at_chariot(result.chariot_hits, result.strength),
         *machines.after_harm(result.harm),

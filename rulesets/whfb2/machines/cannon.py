@@ -84,7 +84,7 @@ def cannon_effects(_arguments: Arguments, result: CannonShot) -> tuple[Effect, .
 
 
 def after_cannon(_arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:
-    """Who stands near an explosion is struck; a chariot shares its hits out."""
+    """Offer the hits on those near an explosion, and the sharing of a chariot's hits."""
     if result.state == "explodes":
         return (near_explosion("cannon"),)
     return (

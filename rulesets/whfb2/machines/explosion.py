@@ -30,7 +30,7 @@ _BOMBARD_STRENGTH: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Explosion:
-    """What an explosion did to a unit."""
+    """Losses of a unit to an explosion."""
 
     harm: Losses
 
@@ -113,5 +113,5 @@ def explosion_hits(
 
 
 def near_explosion(machine: str) -> FollowUp:
-    """Everybody else near the machine is struck, unit by unit."""
+    """Return the step that strikes everybody else near the machine, unit by unit."""
     return FollowUp("explosion_hits", (), (("machine", machine),))

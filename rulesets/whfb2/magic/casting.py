@@ -33,7 +33,7 @@ _SURE: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class CastingRoll:
-    """Whether a spell is cast; a roll was made where `total` is told."""
+    """The casting of a spell; a roll was made where `total` is told."""
 
     cast: bool
     tested: bool

@@ -1,4 +1,4 @@
-"""How magic ends and is kept up: at will, by weapons, by overlapping, by what it costs."""
+"""The end and upkeep of magic: at will, by weapons, by overlapping, by its cost."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def end_spell(
 
 @dataclass(frozen=True, slots=True)
 class AuraTouched:
-    """Whether an aura ended."""
+    """The state of an aura that was touched: whether it ended."""
 
     ended: bool
 
@@ -119,7 +119,7 @@ def end_aura(
 
 @dataclass(frozen=True, slots=True)
 class ZonesMet:
-    """How many of two zones are left."""
+    """Zones that are left of two that met."""
 
     remaining_zones: int
 
@@ -158,7 +158,7 @@ def zones_overlap(
 
 @dataclass(frozen=True, slots=True)
 class Shelter:
-    """Whether a unit stands in a zone that changes it, and how wide that is, in centimetres."""
+    """The shelter of a unit in a zone that changes it, and the zone's width in centimetres."""
 
     inside: bool
     across: float | None = detail()
@@ -196,7 +196,7 @@ def in_zone(
 
 @dataclass(frozen=True, slots=True)
 class SwordKept:
-    """What an animated sword costs this turn, and whether its caster pays it."""
+    """The price of an animated sword this turn, and whether its caster pays it."""
 
     cost: int
     kept: bool
@@ -237,7 +237,7 @@ def sword_upkeep(
 
 @dataclass(frozen=True, slots=True)
 class BoundCreature:
-    """Whether a creature vanishes."""
+    """The state of a bound creature: whether it vanishes."""
 
     vanishes: bool
 
@@ -266,7 +266,7 @@ def bound_creature(
 
 @dataclass(frozen=True, slots=True)
 class Spirit:
-    """How long the spirit of a slain necromancer may look for a body, and how fast it goes."""
+    """The time that a slain necromancer's spirit has to find a body, and its speed."""
 
     turns: int
     distance: int

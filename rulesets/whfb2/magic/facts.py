@@ -1,4 +1,4 @@
-"""What magic procedures are told: the options they share, and who may not cast."""
+"""Facts for magic procedures: the options they share, and the bars to casting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spell leads to: its targets one by one, rout tests, what came and is not controlled."""
+"""Consequences of a spell: its targets in turn, rout tests, summoned creatures without control."""
 
 from __future__ import annotations
 

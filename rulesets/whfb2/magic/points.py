@@ -63,7 +63,7 @@ def magic_points(
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What a rest gave.
+    """The gains of a rest.
 
     Attributes:
         gained: Magic points got back.

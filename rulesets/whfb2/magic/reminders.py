@@ -1,4 +1,4 @@
-"""What magic asks of a player in each phase: points, upkeep, blows, creatures that act alone."""
+"""Reminders of magic in each phase: points, upkeep, blows, creatures that act alone."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ class BattleSpell(Spell):
 
     @property
     def later(self) -> bool:
-        """Whether it does something later, when it is due."""
+        """Tell whether it does something later, when it is due."""
         return any(one.when == "due" for one in self.does)
 
     def working(self, kind: Does) -> Work | None:  # type: ignore[override]

@@ -1,4 +1,4 @@
-"""How creatures become wizards, and which spells they learn [L4714-4793]."""
+"""Wizardry of creatures: how they gain it, and the spells they learn [L4714-4793]."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def wizard_profile(
 
 @dataclass(frozen=True, slots=True)
 class SpellAllowance:
-    """How many spells a wizard may know.
+    """The number of spells that a wizard may know.
 
     Attributes:
         battle: Of battle magic.
@@ -168,7 +168,7 @@ def spell_allowance(
 
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """What a wizard knows after he learned a spell.
+    """The knowledge of a wizard after he learned a spell.
 
     Attributes:
         known: How many spells he knows now.
@@ -241,7 +241,7 @@ def _alike(known: Iterable[str], lore: str, level: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Ownership:
-    """Whether a wizard owns a magic weapon."""
+    """A wizard's ownership of a magic weapon."""
 
     owns: bool
 

@@ -47,7 +47,7 @@ Response: TypeAlias = Annotated[str | None, Choice(RESPONSES)]
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """Whether a charge may be declared.
+    """The declaration of a charge, allowed or not.
 
     Attributes:
         allowed: Whether it may.
@@ -63,7 +63,7 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """How the charged may answer.
+    """Reactions that the charged may choose.
 
     Attributes:
         hold: Whether it may hold.
@@ -82,7 +82,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class ChargeMove:
-    """Where a charge ends.
+    """The end of a charge.
 
     Attributes:
         outcome: `contact`; `caught`, who fled being struck from behind and in rout; `failed`, the

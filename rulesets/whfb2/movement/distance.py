@@ -1,4 +1,4 @@
-"""How far a unit moves: armour, gait, ground and formation [L695-802, L946-1057]."""
+"""Moves of units: armour, gait, ground and formation [L695-802, L946-1057]."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SingleFile: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:single-file
 
 @dataclass(frozen=True, slots=True)
 class Encumbrance:
-    """What armour leaves of a Movement.
+    """A Movement and the part of it that armour leaves.
 
     Attributes:
         real: Centimetres a move.
@@ -63,7 +63,7 @@ class Encumbrance:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """How far a unit comes.
+    """The move of a unit.
 
     Attributes:
         distance: Centimetres it moves.

@@ -1,4 +1,4 @@
-"""How far armour and ground let a figure go [L710-802]."""
+"""The pace of a figure in armour and on its ground [L710-802]."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far somebody comes.
+    """The reach of a move.
 
     Attributes:
         distance: Centimetres gone.

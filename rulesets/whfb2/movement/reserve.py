@@ -22,7 +22,7 @@ Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
 
 @dataclass(frozen=True, slots=True)
 class ReserveMove:
-    """Whether a unit moves again.
+    """A unit's reserve move, allowed or not.
 
     Attributes:
         allowed: Whether it may.

@@ -15,7 +15,7 @@ _NEVER: Final = ("character", "large", "frenzy", "pike")
 
 @dataclass(frozen=True, slots=True)
 class Skirmishers:
-    """Whether troops may skirmish, and why not."""
+    """The right of troops to skirmish, or the reason against it."""
 
     allowed: bool
     reason: Literal["character", "large", "frenzy", "pike", "wounds"] | None

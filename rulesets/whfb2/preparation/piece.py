@@ -1,4 +1,4 @@
-"""What pieces of scenery are: their size, their ground, the cover they give [L97-196]."""
+"""Pieces of scenery: their size, their ground, the cover they give [L97-196]."""
 
 from __future__ import annotations
 

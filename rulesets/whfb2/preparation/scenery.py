@@ -29,7 +29,7 @@ Wish: TypeAlias = Annotated[int, Whole(0, 3)]
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """How many pieces of scenery.
+    """The number of pieces of scenery.
 
     Attributes:
         pieces: Pieces to place.
@@ -50,7 +50,7 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class FirstToPlace:
-    """Which side draws and places first: `side-one` or `side-two`."""
+    """The side that draws and places first: `side-one` or `side-two`."""
 
     side: str
 

@@ -26,7 +26,7 @@ class FirstSide:
 
 @dataclass(frozen=True, slots=True)
 class VanguardOrder:
-    """What the vanguards decide.
+    """The order of play that the vanguards decide.
 
     Attributes:
         deploys: The side that sets up its vanguard first; None where there is none.
@@ -45,7 +45,7 @@ class VanguardOrder:
 
 @dataclass(frozen=True, slots=True)
 class RearGuard:
-    """Whether a rear-guard arrives.
+    """The arrival of a rear-guard.
 
     Attributes:
         arrives: Whether it is set up in its sector now; else it tests again next turn.

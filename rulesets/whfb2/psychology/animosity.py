@@ -28,7 +28,7 @@ CURSED: Final = "fails-animosity"
 
 @dataclass(frozen=True, slots=True)
 class Animosity:
-    """Whether a unit turns on its friends.
+    """The animosity of a unit towards its friends.
 
     Attributes:
         due: Whether it rolls.
@@ -45,7 +45,7 @@ class Animosity:
 
 @dataclass(frozen=True, slots=True)
 class AnimosityControl:
-    """Whether a leader stops his troops.
+    """The attempt of a leader to stop his troops.
 
     Attributes:
         stopped: Whether he does.

@@ -22,7 +22,7 @@ _LETHAL: Final = ("s", "t")
 
 @dataclass(frozen=True, slots=True)
 class Drunkenness:
-    """How sober creatures come to the battle.
+    """The sobriety of creatures that come to the battle.
 
     Attributes:
         drank: Whether they drank at all.

@@ -40,7 +40,7 @@ Stand: TypeAlias = Literal["brave", "may-not-charge", "afraid", "routs"]
 
 @dataclass(frozen=True, slots=True)
 class FearDue:
-    """Which tests a meeting with the enemy calls for.
+    """Tests that a meeting with the enemy calls for.
 
     Attributes:
         fear: A fear test.

@@ -64,7 +64,7 @@ def _struck(situation: Situation) -> bool | None:
 
 @dataclass(frozen=True, slots=True)
 class Instability:
-    """What instability does to a unit.
+    """The effect of instability on a unit.
 
     Attributes:
         strikes: Whether it strikes at all this turn.

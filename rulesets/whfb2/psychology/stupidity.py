@@ -41,7 +41,7 @@ class StupidityTest:
 
 @dataclass(frozen=True, slots=True)
 class StupidWander:
-    """What the stupid do outside combat.
+    """The action of stupid troops outside combat.
 
     Attributes:
         advances: They go straight ahead at half speed and attack whatever they meet; else they
@@ -55,7 +55,7 @@ class StupidWander:
 
 @dataclass(frozen=True, slots=True)
 class StupidFighters:
-    """Who of a stupid unit fights on.
+    """Figures of a stupid unit that fight on.
 
     Attributes:
         fighting: Ordinary figures.

@@ -1,4 +1,4 @@
-"""What routs, pursuits and rallies change on the table."""
+"""Changes that routs, pursuits and rallies make on the table."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def run_of_unit(unit: Unit) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Where routed troops come to.
+    """The flight of routed troops.
 
     Attributes:
         distance: Centimetres they run.
@@ -103,7 +103,7 @@ def rout_move(
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """Whether routed troops run into a friendly unit.
+    """A meeting of routed troops with a friendly unit.
 
     Attributes:
         crashes: They do: it is disorganised and takes a rout test.
@@ -156,7 +156,7 @@ def holds_contact(pursuer: Unit, fugitive: Unit) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Whether pursuers keep contact.
+    """The contact of pursuers with the routed.
 
     Attributes:
         contact: `keeps`, `loses`, `off-table`, `wiped-out`.

@@ -28,7 +28,7 @@ FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 
 @dataclass(frozen=True, slots=True)
 class FreeAttack:
-    """What free attacks did to the routed.
+    """Losses of the routed to free attacks.
 
     Attributes:
         wounds: Wounds they lost.

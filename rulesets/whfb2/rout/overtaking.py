@@ -1,4 +1,4 @@
-"""What becomes of one routed unit: free attacks, who pursues it, free attacks again."""
+"""The fate of one routed unit: free attacks, pursuit, free attacks again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Swords:
 
 @dataclass(frozen=True, slots=True)
 class Overtaken:
-    """What became of a routed unit.
+    """The fate of a routed unit.
 
     Attributes:
         fled: Something was left of it after the first free attacks.
@@ -101,7 +101,7 @@ class Routed:
 
 @dataclass(frozen=True, slots=True)
 class _Caught:
-    """Whether a routed unit escapes its pursuers, and what it has lost."""
+    """A routed unit before its pursuers: whether it escapes, and its losses."""
 
     escapes: bool
     hurt: Hurt | None = field(default=None, compare=False)

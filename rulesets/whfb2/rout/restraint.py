@@ -25,7 +25,7 @@ _RULES: Final = ("standard",)
 
 @dataclass(frozen=True, slots=True)
 class Restraint:
-    """Whether victors hold back.
+    """The attempt of victors to hold back.
 
     Attributes:
         may_pursue: They are free to pursue at all.
@@ -89,7 +89,7 @@ def pursuit_restraint_test(
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Whether a pursuit under way stops.
+    """The attempt to stop a pursuit under way.
 
     Attributes:
         stops: It does, and the pursuers are disorganised.

@@ -31,7 +31,7 @@ DISORDER: Final = Modifier("disorganised", -1)
 
 @dataclass(frozen=True, slots=True)
 class RoutTest:
-    """Whether a unit routs.
+    """The rout test of a unit.
 
     Attributes:
         routs: It does.
@@ -51,7 +51,7 @@ class RoutTest:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What a rout test after a combat depends on, however it came about.
+    """A rout test after a combat, and all that it depends on.
 
     Attributes:
         ld: Leadership, standard and General in it.

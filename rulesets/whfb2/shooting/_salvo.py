@@ -52,7 +52,7 @@ class Salvo:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is shot at.
+    """The target of a unit's shots.
 
     Attributes:
         unit: The unit where it is known.
@@ -76,7 +76,7 @@ class Mark:
 
     @property
     def name(self) -> str | None:
-        """What it is called."""
+        """Its name."""
         return None if self.unit is None else self.unit.name
 
     def hit(self, blow: Blow) -> Hit:
@@ -88,7 +88,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What came of some shots; counts are None where only chances were asked."""
+    """The result of some shots; counts are None where only chances were asked."""
 
     lost: int = 0
     hits: int | None = 0

@@ -1,4 +1,4 @@
-"""Who may shoot, and at whom [L1182-1238, L3306-3455, L3685-3693]."""
+"""Shooters and targets that are allowed [L1182-1238, L3306-3455, L3685-3693]."""
 
 from __future__ import annotations
 

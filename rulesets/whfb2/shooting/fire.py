@@ -60,7 +60,7 @@ FIRE_POINTS: Final = load_fire(files("rulesets.whfb2") / "data" / "fire-points.t
 
 @dataclass(frozen=True, slots=True)
 class Flames:
-    """What burning hits left.
+    """The result of burning hits.
 
     Attributes:
         total: Points noted now.
@@ -167,7 +167,7 @@ def check_points(*, simple_fire: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Ablaze:
-    """What burning on costs a creature or a section this turn, by the compiler's own rule."""
+    """The loss of a burning creature or section this turn, by the compiler's own rule."""
 
     wounds: int
 
@@ -235,7 +235,7 @@ class FireReady:
 
 
 def fire_ready_effects(_arguments: Arguments, _result: FireReady) -> tuple[Effect, ...]:
-    """They are ready; this turn the unit shoots no more."""
+    """Note that they are ready; this turn the unit shoots no more."""
     return (StatusSet("unit", PREPARED), StatusSet("unit", "shot", "turn"))
 
 

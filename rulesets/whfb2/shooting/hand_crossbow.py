@@ -31,7 +31,7 @@ ARM: Final = MISSILE_WEAPONS["hand-crossbow"]
 
 @dataclass(frozen=True, slots=True)
 class MeleeShots:
-    """What hand crossbows did in close combat; the wounds count in its result.
+    """Losses to hand crossbows in close combat; the wounds count in its result.
 
     Attributes:
         wounds_lost: Wounds the enemy lost.

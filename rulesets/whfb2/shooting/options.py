@@ -81,7 +81,7 @@ Other: TypeAlias = Annotated[Unit | None, Units()]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
-    """What players settled of shooting.
+    """Settings of shooting that players made.
 
     Attributes:
         natural_one: House rule: a natural 1 fails.

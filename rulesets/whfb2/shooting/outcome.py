@@ -1,4 +1,4 @@
-"""What a unit's shooting did, and what it changes [L1372-1398, L1837-1839, L2864-2877]."""
+"""The outcome of a unit's shooting, and its changes [L1372-1398, L1837-1839, L2864-2877]."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rulesets.whfb2.shooting.weapon import Band, weapon_of
 
 @dataclass(frozen=True, slots=True)
 class HeroHarm:
-    """What a character with a unit that was wiped out lost.
+    """Losses of a character whose unit was wiped out.
 
     Attributes:
         joined: Which character of the unit, from 1 in order of their joining.
@@ -63,7 +63,7 @@ NO_BACKFIRE: Final = Backfire(Losses(0, 0, destroyed=False), 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Shooting:
-    """What a unit's shooting did.
+    """The outcome of a unit's shooting.
 
     Attributes:
         wounds_lost: Wounds the target lost to the missiles themselves.
@@ -195,7 +195,7 @@ def _backfired(result: Shooting) -> tuple[Effect, ...]:
 
 
 def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test; a chariot may slide."""
+    """Offer the rout test that heavy losses call for, and the slide of a chariot."""
     if result.chariot is not None:
         return after_chariot(arguments, result.chariot)
     if result.test:

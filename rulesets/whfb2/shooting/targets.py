@@ -1,4 +1,4 @@
-"""Whom shots may be aimed at, and whom they strike in a melee [L1417-1425, L2830-2877]."""
+"""Targets that shots may be aimed at, and those they strike in a melee [L1417-1425, L2830-2877]."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Cover: TypeAlias = Literal["unit", "half-range", "large", "mounted", "duel", "op
 
 @dataclass(frozen=True, slots=True)
 class MeleeTarget:
-    """Who is struck by a shot into a melee.
+    """The target struck by a shot into a melee.
 
     Attributes:
         struck: `enemy` or `friends`.
@@ -69,7 +69,7 @@ def shoot_into_melee(
 
 @dataclass(frozen=True, slots=True)
 class CharacterCover:
-    """Whether a character may be shot at.
+    """The cover of a character against shots.
 
     Attributes:
         allowed: Whether he may.

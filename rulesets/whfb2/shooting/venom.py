@@ -92,7 +92,7 @@ def poisons_on(own: SpecialRules, rules: SpecialRules) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Poisoning:
-    """What poison did.
+    """The result of poison.
 
     Attributes:
         models_lost: Figures it killed.
@@ -222,7 +222,7 @@ def tallied(
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """What is left of a poisoning.
+    """The rest of a poisoning.
 
     Attributes:
         recovers: Whether a point comes back.

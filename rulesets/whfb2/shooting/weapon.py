@@ -25,7 +25,7 @@ Strength: TypeAlias = Annotated[int, Field(ge=1, le=10)]
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a weapon is shot.
+    """The manner in which a weapon is shot.
 
     Attributes:
         mounted: Its bearers ride.
@@ -73,7 +73,7 @@ class MissileWeapon:
 
     @property
     def reach(self) -> float:
-        """How far it shoots at all."""
+        """The farthest distance that it shoots."""
         return self.short if self.long is None else self.long
 
     def limits(self, manner: Manner) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""Whose Leadership a unit uses: its leader's, with the standard above it or lost [L2640-2661]."""
+"""The Leadership of a unit: its leader's, with the standard above it or lost [L2640-2661]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the text leaves open and players settle: readings that each find their defenders."""
+"""Readings of the text where it is open, each with its defenders, for players to settle."""
 
 from __future__ import annotations
 

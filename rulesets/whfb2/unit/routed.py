@@ -1,4 +1,4 @@
-"""What becomes of units that rout, pursue or lose contact, whatever brought it about."""
+"""Changes of units that rout, pursue or lose contact, whatever the cause."""
 
 from __future__ import annotations
 

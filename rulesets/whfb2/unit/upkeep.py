@@ -1,4 +1,4 @@
-"""What weapons, machines, chariots and flyers are due in a turn [L3386-3444, L3965-4098, L4420]."""
+"""Work due in a turn for weapons, machines, chariots and flyers [L3386-3444, L3965-4098, L4420]."""
 
 from __future__ import annotations
 

@@ -31,5 +31,5 @@ def after_attempted(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
 
 
 def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a Panic test."""
+    """Offer the Panic test that heavy losses call for."""
     return after_losses(arguments, result.wounds)

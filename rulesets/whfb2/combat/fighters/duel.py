@@ -1,4 +1,4 @@
-"""Who fights a challenge within a round, and against whom [L2995-3096]."""
+"""Challenges within a round: those who fight, and against whom [L2995-3096]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is in a combat: the units named, and who is with them without being named."""
+"""Members of a combat: the units named, and those with them without being named."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ABOARD: Final = (CREW, TEAM)
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody in a combat.
+    """A unit or a character in a combat.
 
     Attributes:
         unit: Who.

@@ -1,4 +1,4 @@
-"""What a spell changes on the table: points, statuses, wounds, sides, what stays in play."""
+"""Changes of a spell to the table: points, statuses, wounds, sides, spells in play."""
 
 from __future__ import annotations
 

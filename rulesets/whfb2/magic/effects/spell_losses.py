@@ -1,4 +1,4 @@
-"""What a spell does to its target, thing by thing, as the dice fall."""
+"""Effects of a spell on its target, step by step, as the dice fall."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rolled(dice: Dice, amount: Amount, label: str, times: int = 1) -> int:
 
 @dataclass(slots=True)
 class Toll:
-    """What was done so far.
+    """Effects of a spell so far.
 
     Attributes:
         dice: The dice.
@@ -245,7 +245,7 @@ class Toll:
 
     @property
     def burns(self) -> bool:
-        """Whether the target is a creature that fire takes hold of."""
+        """Tell whether the target is a creature that fire takes hold of."""
         rules = self.target.target_rules
         return "flammable" in rules and FIRE_PROOF not in rules
 
