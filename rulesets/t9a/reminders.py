@@ -1,4 +1,4 @@
-"""What a player is reminded of in each phase, for the units on the table."""
+"""Reminders for a player in each phase, for the units on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who of a unit with characters or several kinds of models is struck [L2110-2118, L2628-2642]."""
+"""Hits on a unit with characters or several kinds of models [L2110-2118, L2628-2642]."""
 
 from __future__ import annotations
 
@@ -68,13 +68,13 @@ class Company:
 
     @property
     def sheltered(self) -> bool:
-        """Whether nobody but ordinary models can be struck."""
+        """Tell whether only ordinary models can be struck."""
         return self.ordinary >= SHELTER
 
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How many hits strike whom.
+    """Shares of hits among the members of a unit.
 
     Attributes:
         ordinary: Hits on ordinary models.
@@ -204,7 +204,7 @@ def _by_template(hits: int, company: Company, under: int) -> Shares:
 
 @dataclass(frozen=True, slots=True)
 class MixedShares:
-    """How many hits strike each kind of models of a mixed unit.
+    """Shares of hits among the kinds of models of a mixed unit.
 
     Attributes:
         first: Hits on ordinary models of the first kind.

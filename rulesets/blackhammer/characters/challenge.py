@@ -34,7 +34,7 @@ def names_together(unit: Unit, sign: str = BETWEEN) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What becomes of a challenge.
+    """The outcome of a challenge.
 
     Attributes:
         outcome: `issued` while it waits for its answer, `fought`, `refused`, or `none` where nobody
@@ -58,7 +58,7 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
-    """The other side takes a challenge up or declines; one that is fought may be fought apart."""
+    """Offer the other side's answer to a challenge, and the fight of one that is taken up."""
     named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
     units = tuple((role, role) for role in named)
     if result.outcome == "fought" and len(named) > 1:

@@ -21,7 +21,7 @@ INSTABILITY_RULES: Final = ("inspiring-presence", "hold-your-ground", "battle-st
 
 @dataclass(frozen=True, slots=True)
 class Instability:
-    """What a demon unit loses for a combat lost.
+    """Losses of a demon unit for a combat lost.
 
     Attributes:
         wounds_lost: Wounds, without any save.

@@ -1,4 +1,4 @@
-"""What shots do to a unit that cannot shelter the characters in it [L2110-2118, L2280]."""
+"""Shots at a unit that cannot shelter the characters in it [L2110-2118, L2280]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class CharacterHarm:
-    """What a character lost to hits on his unit.
+    """Losses of a character to hits on his unit.
 
     Attributes:
         wounds_lost: Wounds.
@@ -33,11 +33,11 @@ class CharacterHarm:
 
 
 class Blow(Protocol):
-    """What every hit of something is, whoever of a unit it strikes."""
+    """The source of hits on a unit, the same whichever member of it they strike."""
 
     @property
     def shooter(self) -> str | None:
-        """Who rolls to wound."""
+        """The name of the unit that rolls to wound."""
 
     @property
     def enters(self) -> str:
@@ -56,7 +56,7 @@ class Blow(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """What every hit of an attack is, whoever it strikes.
+    """The hits of an attack, the same whichever model they strike.
 
     Attributes:
         strength: Of the hits.

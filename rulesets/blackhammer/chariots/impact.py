@@ -34,7 +34,7 @@ Impacted = Annotated[tuple[Unit, ...], Units(1, MOST_FOES)]
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one of the units struck suffered.
+    """The part of one of the units struck in an impact.
 
     Attributes:
         hits: Hits that fell to it.
@@ -74,7 +74,7 @@ def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
 
 
 def after_impact(arguments: Arguments, result: Impact) -> tuple[FollowUp, ...]:
-    """The round goes on, its result counting the wounds and the ranks as they were [L1892]."""
+    """Offer the rest of the round; it counts the wounds, and the ranks as they were [L1892]."""
     if arguments.get("unit") is None or all(one.destroyed for one in result.shares):
         return ()
     values: list[tuple[str, int | str]] = [("charged", "unit"), ("modifier", result.wounds)]

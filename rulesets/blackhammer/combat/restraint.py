@@ -26,7 +26,7 @@ _FOUR: Final = Amount(4)
 
 @dataclass(frozen=True, slots=True)
 class Restraint:
-    """Whether a winner pursues.
+    """The decision of a winner to pursue or not.
 
     Attributes:
         may_pursue: All its enemies in contact flee.

@@ -20,7 +20,7 @@ REAR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Overkill:
-    """What a victim of a challenge is worth.
+    """The overkill on the victim of a challenge.
 
     Attributes:
         wounds: Wounds it really lost.
@@ -55,7 +55,7 @@ def overkill(
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What one side brings to the combat result.
+    """The points that one side brings to the combat result.
 
     Attributes:
         wounds: Wounds the other side lost in this combat.
@@ -116,7 +116,7 @@ def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who won a combat.
+    """The winner of a combat, and the margin.
 
     Attributes:
         winner: `unit`, `enemy`, or `none` for a draw.
@@ -178,7 +178,7 @@ def strong_enough(powers: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """Who wins a drawn combat by 1: `unit`, `enemy` or `none`."""
+    """The side that wins a drawn combat by 1: `unit`, `enemy` or `none`."""
 
     winner: str
     margin: int

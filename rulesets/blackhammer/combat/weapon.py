@@ -27,7 +27,7 @@ MOST: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Wielding:
-    """What a weapon does in the hands of a model on foot, or of a mounted one.
+    """Effects of a weapon in the hands of a model on foot, or of a mounted one.
 
     Attributes:
         strength: Bonus on the turn of a charge, in the first round otherwise, in later rounds.

@@ -1,4 +1,4 @@
-"""Whether an item works now, and the scroll that dispels without a die [L3028-3044, L3068]."""
+"""Items in use, and the scroll that dispels without a die [L3028-3044, L3068]."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NEEDS: Final = ("nothing", "mount", "magic-level")
 
 @dataclass(frozen=True, slots=True)
 class ItemState:
-    """Whether an item works.
+    """The state of an item: whether it works.
 
     Attributes:
         state: `active`; `barred`, where it cannot be activated now; `inactive`, where its bearer is

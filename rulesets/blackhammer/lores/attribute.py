@@ -1,4 +1,4 @@
-"""What all spells of a lore have in common, where it changes their hits [L3084-3100, L3188]."""
+"""Attributes that all spells of a lore share, where they change hits [L3084-3100, L3188]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spell leaves behind: its place among those in play, and statuses of whom it affects."""
+"""Traces of a spell: its entry among those in play, and statuses of the units it affects."""
 
 from __future__ import annotations
 

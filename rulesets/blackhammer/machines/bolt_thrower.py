@@ -60,7 +60,7 @@ class BoltShot:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """How far a bolt came.
+    """The path of a bolt so far.
 
     Attributes:
         pierced: Models it struck.
@@ -79,7 +79,7 @@ def bolt_effects(arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
 
 
 def after_bolt(arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
+    """Offer the reaction of a riderless mount, and the Panic test that heavy losses call for."""
     return after_harm(arguments, result.harm)
 
 

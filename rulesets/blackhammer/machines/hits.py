@@ -32,7 +32,7 @@ _MOST_HITS = 200
 
 @dataclass(frozen=True, slots=True)
 class MachineHits:
-    """What counted hits did to a target."""
+    """Losses of a target to hits that players counted."""
 
     harm: Harm
 
@@ -43,7 +43,7 @@ def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...
 
 
 def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
+    """Offer the reaction of a riderless mount, and the Panic test that heavy losses call for."""
     return after_harm(arguments, result.harm)
 
 

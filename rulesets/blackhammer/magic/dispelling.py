@@ -52,7 +52,7 @@ Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
 
 @dataclass(frozen=True, slots=True)
 class Dispel:
-    """What became of a dispel attempt.
+    """The outcome of a dispel attempt.
 
     Attributes:
         dispelled: The spell is undone.

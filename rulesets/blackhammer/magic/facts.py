@@ -1,4 +1,4 @@
-"""What magic procedures are told: the parameters they share, and who may not act."""
+"""Facts for magic procedures: the parameters they share, and the bars to casting."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ BACKLASH: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Miscast:
-    """What a Fiasco did.
+    """The effects of a Fiasco.
 
     Attributes:
         row: Row of the table, `miscast-7-8`; its text is `table-<row>`.

@@ -1,4 +1,4 @@
-"""Which spells of his lore a wizard knows, decided before the armies deploy."""
+"""Spells that a wizard knows of his lore, decided before the armies deploy."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class DistinctSpells(Request[tuple[int, ...]]):
         raise Refusal("endless-ties")
 
     def outcomes(self) -> Outcomes[tuple[int, ...]]:
-        """Every set of spells, all alike: the dice favour no number."""
+        """Return every set of spells, all alike: the dice favour no number."""
         free = [spell for spell in range(1, SPELLS + 1) if spell not in self.known]
         sets = list(combinations(free, self.count))
         return tuple((one, 1.0 / len(sets)) for one in sets)
@@ -59,7 +59,7 @@ class DistinctSpells(Request[tuple[int, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class SpellsKnown:
-    """What a wizard knows, beside the primary spell of his lore.
+    """Spells that a wizard knows, beside the primary spell of his lore.
 
     Attributes:
         spells: Numbers of the spells, in order.

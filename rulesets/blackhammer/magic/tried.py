@@ -1,4 +1,4 @@
-"""Which spells a wizard has tried in this phase, and which remain in play [L782, L872]."""
+"""Spells that a wizard has tried in this phase, and those that remain in play [L782, L872]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far a unit may move and what its manoeuvres cost [L574-614]."""
+"""Moves of units, and the cost of manoeuvres [L574-614]."""
 
 from __future__ import annotations
 

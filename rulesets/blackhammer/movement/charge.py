@@ -65,7 +65,7 @@ class ChargeOutcome:
 
 @dataclass(frozen=True, slots=True)
 class _Nerve:
-    """How a charged unit bears Fear or Terror."""
+    """The nerve of a charged unit before Fear or Terror."""
 
     response: str
     test: str | None = None

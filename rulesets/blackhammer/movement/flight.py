@@ -48,14 +48,14 @@ class FleeMove:
 
 @dataclass(frozen=True, slots=True)
 class FleeContact:
-    """What becomes of fugitives that touch something: `destroyed` or `passes-through`."""
+    """The fate of fugitives that touch something: `destroyed` or `passes-through`."""
 
     outcome: str
 
 
 @dataclass(frozen=True, slots=True)
 class FleeDirection:
-    """Whom a unit flees.
+    """The enemy that a unit flees from.
 
     Attributes:
         away_from: Place, from 1, of the enemy it turns its back on.

@@ -1,4 +1,4 @@
-"""What an army of so many points may hold, and whether one does [L240-354]."""
+"""Limits of an army of so many points, and whether an army keeps to them [L240-354]."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Points: TypeAlias = Annotated[int | None, Whole(0, 20_000)]
 
 @dataclass(frozen=True, slots=True)
 class _Muster:
-    """What the units of an army come to; None where they do not tell."""
+    """Sums over the units of an army; None where they do not tell."""
 
     cost: int | None = None
     lords: int | None = None

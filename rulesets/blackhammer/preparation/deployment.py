@@ -40,7 +40,7 @@ Strategist: TypeAlias = Annotated[str, Choice(STRATEGISTS)]
 
 @dataclass(frozen=True, slots=True)
 class RollOffWon:
-    """Who won a roll of one die a side, ties rolled again: `side-one` or `side-two`."""
+    """The winner of a roll of one die a side, ties rolled again: `side-one` or `side-two`."""
 
     winner: str
     loser: str
@@ -106,7 +106,7 @@ def who_starts(
 
 @dataclass(frozen=True, slots=True)
 class SpecialDeployment:
-    """Whether a unit may be deployed so.
+    """A special deployment of a unit, allowed or not.
 
     Attributes:
         allowed: Whether it may.
@@ -191,7 +191,7 @@ def _lacking(unit: Unit | None, ability: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class DeploymentZone:
-    """How far from its table edge each side may deploy, and what lies between, in paces."""
+    """The zones where each side may deploy, and the gap between them, in paces."""
 
     depth: float
     between: int

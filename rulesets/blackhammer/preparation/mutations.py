@@ -38,7 +38,7 @@ skin depends on what is worn, and the breath is used as a weapon."""
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
-    """What a unit became.
+    """The mutation of a unit.
 
     Attributes:
         row: Row of the table, `mutations-bony-growths`; its text is `table-<row>`.

@@ -1,4 +1,4 @@
-"""What preparation leaves to be done: mutations, the first turn, units on their way underground."""
+"""Reminders of preparation: mutations, the first turn, units on their way underground."""
 
 from __future__ import annotations
 

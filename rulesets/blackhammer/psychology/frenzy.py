@@ -21,7 +21,7 @@ PARTS: Final = ("whole", "rider", "mount")
 
 @dataclass(frozen=True, slots=True)
 class FrenzyCheck:
-    """What Frenzy makes a unit do.
+    """The demands of Frenzy on a unit.
 
     Attributes:
         must_charge: Whether it has to declare a charge.

@@ -61,7 +61,7 @@ Tested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:panic-tested")]
 
 @dataclass(frozen=True, slots=True)
 class PanicDue:
-    """Whether a Panic test is due.
+    """The need of a Panic test.
 
     Attributes:
         due: Whether it is.
@@ -347,7 +347,7 @@ def _after_losses(
 
 
 def _friend_power(friend: Unit | None, stated: int | None, cause: str) -> int:
-    """A destroyed friend counts as it was when the phase began [L1994]; unknown, it counts."""
+    """Return a friend's power: if destroyed, that at the phase's start [L1994]."""
     if stated is not None:
         return stated
     if friend is None:
@@ -375,7 +375,7 @@ def _friend_ignored(
 
 
 def _moment(cause: str, phase: str | None, destroyed: str) -> str:
-    """The turn's sequence puts the tests of magic and shooting at their ends [L532-548].
+    """Return when a test is due: those of magic and shooting at the phase's end [L532-548].
 
     The rule itself has those for friends wiped out at once [L1994], if players go by it.
     """

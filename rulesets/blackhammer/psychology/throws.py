@@ -38,7 +38,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Who was picked: place in the list, from 1, and name."""
+    """The unit picked: its place in the list, from 1, and its name."""
 
     place: int
     picked: str
@@ -46,7 +46,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Whether a die may be rolled again, and why not."""
+    """The right to roll a die again, or the reason against it."""
 
     allowed: bool
     reason: str | None = None

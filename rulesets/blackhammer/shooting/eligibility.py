@@ -1,4 +1,4 @@
-"""Who may shoot, and at whom [L910, L2158-2220, L2912]."""
+"""Shooters and targets that are allowed [L910, L2158-2220, L2912]."""
 
 from __future__ import annotations
 

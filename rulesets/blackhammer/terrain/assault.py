@@ -31,7 +31,7 @@ ASSAULT_RULES: Final = ("musician", *BREAK_RULES)
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """Who fights in an assault.
+    """The fighters of an assault.
 
     Attributes:
         allowed: Whether the unit may assault the building at all.
@@ -60,7 +60,7 @@ def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
 
 
 def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]:
-    """An assault that may be made is fought."""
+    """Offer the fight of an assault that may be made."""
     roles = ("unit", "enemy")
     if not result.allowed or any(arguments.get(role) is None for role in roles):
         return ()
@@ -121,7 +121,7 @@ def building_assault(
 
 @dataclass(frozen=True, slots=True)
 class AssaultResult:
-    """How an assault ended this round.
+    """The end of an assault this round.
 
     Attributes:
         winner: `attacker`, `defender`, or `none` for a draw.
@@ -251,13 +251,13 @@ def _ended(role: str) -> tuple[Effect, ...]:
 
 
 def _broken(role: str) -> tuple[Effect, ...]:
-    """A unit turns to flight; its standard is lost, and nobody pursues to take it [L2292]."""
+    """Turn a unit to flight; its standard is lost, and nobody pursues to take it [L2292]."""
     banners = ("standard", "battle-standard", "war-banner")
     return (*_ended(role), *flight(role), *(RuleLost(role, one) for one in banners))
 
 
 def _fights_on(role: str, *, won: bool) -> tuple[Effect, ...]:
-    """A unit stays in its combat, whose first round is over."""
+    """Keep a unit in its combat, whose first round is over."""
     stays = StatusSet(role, "won-last-round", "combat")
     return (
         StatusSet(role, "engaged"),

@@ -38,7 +38,7 @@ _BURNS: Final = SpecialRules.of("flammable")
 
 @dataclass(frozen=True, slots=True)
 class Occupation:
-    """Whether a unit may go into a building, and how it comes out.
+    """The right of a unit to go into a building, and how it comes out.
 
     Attributes:
         allowed: Whether it may.
@@ -110,7 +110,7 @@ def building_capacity(
 
 @dataclass(frozen=True, slots=True)
 class BuildingShooters:
-    """Who shoots from a building, and what shots at it suffer.
+    """Shooters from a building, and the penalties of shots at it.
 
     Attributes:
         shooters: Models that shoot.
@@ -147,7 +147,7 @@ def building_shooting(
 
 @dataclass(frozen=True, slots=True)
 class BuildingHits:
-    """What a template did to those in a building.
+    """Losses of the occupants of a building to a template.
 
     Attributes:
         wounds: Wounds they lose: one for each unsaved wound, whatever the weapon takes elsewhere.

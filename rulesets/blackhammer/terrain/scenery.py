@@ -1,4 +1,4 @@
-"""What pieces of scenery do to those in them [L616-644, L2222-2268]."""
+"""Pieces of scenery, and the harm they do to those in them [L616-644, L2222-2268]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SEEN_INTO: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What a piece of scenery does.
+    """The effects of a piece of scenery.
 
     Attributes:
         movement: `difficult`: charges and marches count the way double.

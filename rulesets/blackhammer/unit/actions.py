@@ -1,4 +1,4 @@
-"""What a unit may do in its situation: the summary the book prints [L2158-2220]."""
+"""Actions of a unit in its situation: the summary that the book prints [L2158-2220]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ORDER: Final = ("no", "not-this-phase", "always", "yes")
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """What a unit may do.
+    """Actions that a unit may take.
 
     Attributes:
         move: Move of its own will: `yes`, `no`, or `not-this-phase`.

@@ -1,4 +1,4 @@
-"""What must be so on the table for a rule to apply at all: what the text leaves no doubt about."""
+"""Conditions on the table for a rule to apply at all, where the text leaves no doubt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who rides what: a monster or a chariot, and those it carries [L2344-2352, L2438].
+"""Mounts and riders: a monster or a chariot, and those it carries [L2344-2352, L2438].
 
 A mount and each of those who ride it are units of their own on the table, the riders joined to the
 mount: each has its profile and its losses, and nothing passes from one to the other [L2350].

@@ -1,4 +1,4 @@
-"""How a unit stands: what it is doing and how much it weighs."""
+"""The state of a unit: its actions and its power."""
 
 from __future__ import annotations
 

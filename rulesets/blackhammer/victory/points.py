@@ -153,7 +153,7 @@ def _added(dice: Dice, told: VictoryPoints) -> VictoryPoints:
 
 @dataclass(frozen=True, slots=True)
 class Quarter:
-    """Who holds a quarter of the table.
+    """The holder of a quarter of the table.
 
     Attributes:
         holder: `side-one`, `side-two`, or `none` where both or neither have a unit that counts.

@@ -20,7 +20,7 @@ _MOST: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class VictoryResult:
-    """How a battle ended.
+    """The end of a battle.
 
     Attributes:
         result: `victory` or `draw`.

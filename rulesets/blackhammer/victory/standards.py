@@ -25,7 +25,7 @@ HELD_BATTLE_STANDARD: Final = "holds-battle-standard"
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """What became of a unit's standards, which it has no longer.
+    """The fate of standards that a unit has no longer.
 
     Attributes:
         captured: The victor has them; otherwise they are lost to everybody.

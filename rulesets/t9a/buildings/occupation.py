@@ -40,7 +40,7 @@ _TYPES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Occupation:
-    """Whether a unit may go into a building or come out of it.
+    """The right of a unit to go into a building or come out of it.
 
     Attributes:
         may: Whether it may.

@@ -23,7 +23,7 @@ CHALLENGERS: Final = ("character", "champion")
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What becomes of a challenge.
+    """The outcome of a challenge.
 
     Attributes:
         outcome: `issued` while it waits for its answer; `fought`; `refused`; `none` where nobody
@@ -61,7 +61,7 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
-    """The other side takes a challenge up or refuses it."""
+    """Offer the other side's answer to a challenge: it takes it up or refuses it."""
     named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
     if result.outcome != "issued" or not named:
         return ()

@@ -32,7 +32,7 @@ from rulesets.t9a.unit.options import One
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a pool of attacks did.
+    """The result of a pool of attacks.
 
     Attributes:
         wounds_lost: Wounds the target lost.

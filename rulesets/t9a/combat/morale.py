@@ -65,7 +65,7 @@ Ranks = Annotated[int | None, Whole(0, 20)]
 
 @dataclass(frozen=True, slots=True)
 class BreakTest:
-    """What a beaten unit came to.
+    """The break test of a beaten unit.
 
     Attributes:
         outcome: `holds`, `breaks`; `scrapped` for a war machine that breaks and is destroyed.

@@ -29,7 +29,7 @@ _MOST: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Restraint:
-    """Whether a winner pursues.
+    """The decision of a winner to pursue or not.
 
     Attributes:
         pursues: It must pursue.

@@ -30,7 +30,7 @@ REFORM_RULES: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Reform:
-    """Whether a unit still engaged may reform.
+    """The reform of a unit still engaged, allowed or not.
 
     Attributes:
         may: Whether it may.

@@ -16,7 +16,7 @@ REAR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What one side brings to the Combat Score.
+    """The points that one side brings to the Combat Score.
 
     Attributes:
         wounds: Unsaved wounds it inflicted this round in this combat.
@@ -71,7 +71,7 @@ def _aside(worth: int, ranks: int | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who won a round of combat.
+    """The winner of a round of combat, and the margin.
 
     Attributes:
         winner: `unit`, `enemy`, or `none` where both count as winners.

@@ -234,7 +234,7 @@ def save_with(save: int | None, weapon: Weapon, rules: SpecialRules) -> int | No
 
 @dataclass(frozen=True, slots=True)
 class Wielded:
-    """What a weapon makes of its wielder.
+    """The profile of a wielder with his weapon.
 
     Attributes:
         strength: Strength of the blows.

@@ -1,4 +1,4 @@
-"""How many models strike, and with how many Attacks [R L542-552, L706-708]."""
+"""Models that strike, and their Attacks [R L542-552, L706-708]."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def supporting(models: int, files: int, contact: int, ranks: int, beside: int = 
 
 @dataclass(frozen=True, slots=True)
 class Strikers:
-    """Who of a unit strikes.
+    """Models of a unit that strike.
 
     Attributes:
         attacks: Attacks in all.

@@ -54,7 +54,7 @@ STATUSES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class ItemUse:
-    """What using an item gives.
+    """The gain of using an item.
 
     Attributes:
         item: Which.

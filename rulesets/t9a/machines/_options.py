@@ -31,7 +31,7 @@ MisfireReroll: TypeAlias = Annotated[str, Choice(("none", "breakdown", "jammed")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gun:
-    """Who shoots at whom, with what.
+    """The shooter, the target and the weapon.
 
     Attributes:
         unit: Who shoots.
@@ -131,7 +131,7 @@ class Exposed(Body):
 
     @property
     def met(self) -> Body:
-        """What a hit meets."""
+        """The body that a hit meets."""
         if not self.building:
             return self
         return replace(self, target_rules=self.target_rules | _BURNS)

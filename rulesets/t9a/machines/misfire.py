@@ -25,7 +25,7 @@ EXPLOSION: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Misfire:
-    """What a misfire does.
+    """The effects of a misfire.
 
     Attributes:
         row: `explosion`, `breakdown`, `jammed` or `malfunction`.

@@ -1,4 +1,4 @@
-"""What a shot of an Artillery Weapon came to, whatever shot it."""
+"""The result of a shot, alike for every Artillery Weapon."""
 
 from __future__ import annotations
 

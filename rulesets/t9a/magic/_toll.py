@@ -1,4 +1,4 @@
-"""What a spell takes of its target, work by work."""
+"""Losses of a spell's target, work by work."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MOST_STRENGTH: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """Whom a spell strikes, and what it asks of him.
+    """The target of a spell, and the test it asks of him.
 
     Attributes:
         unit: The target, where it is known.

@@ -1,4 +1,4 @@
-"""What helps to cast and dispel beyond a Wizard's own level [R L1076, L1085-1197]."""
+"""Aids to cast and dispel beyond a Wizard's own level [R L1076, L1085-1197]."""
 
 from __future__ import annotations
 

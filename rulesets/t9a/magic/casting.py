@@ -62,7 +62,7 @@ ITEM_LOST: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """What became of an attempt to cast.
+    """The outcome of an attempt to cast.
 
     Attributes:
         cast: It succeeded; the other player may dispel it.
@@ -102,7 +102,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
 
 
 def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
-    """What is cast may be dispelled; else it is resolved, and overwhelming power turns on him."""
+    """Offer to dispel or resolve what is cast, and the backfire of overwhelming power."""
     if not result.cast:
         return ()
     found = list(effect_next(arguments))
@@ -262,7 +262,7 @@ def _backfire(arguments: Arguments) -> FollowUp:
 
 @dataclass(frozen=True, slots=True)
 class ItemStrained:
-    """What overwhelming power does to the item of a bound spell.
+    """The effect of overwhelming power on the item of a bound spell.
 
     Attributes:
         item_lost: Its spell is not cast again in this battle.

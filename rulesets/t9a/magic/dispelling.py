@@ -55,7 +55,7 @@ _CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
 
 @dataclass(frozen=True, slots=True)
 class Dispel:
-    """What became of an attempt to dispel.
+    """The outcome of an attempt to dispel.
 
     Attributes:
         dispelled: The spell is undone.

@@ -50,7 +50,7 @@ _KINDS: Final[Mapping[str, Literal["persistent", "in-play"]]] = {
 
 @dataclass(frozen=True, slots=True)
 class SpellEffect:
-    """What a spell did.
+    """The effects of a spell.
 
     Attributes:
         lasts: Whether something of it lasts.

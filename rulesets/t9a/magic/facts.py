@@ -1,4 +1,4 @@
-"""What the rules of magic are told: the parameters they share, what the sides count."""
+"""Facts for the rules of magic: the parameters they share, and counts of the sides."""
 
 from __future__ import annotations
 

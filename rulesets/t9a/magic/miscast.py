@@ -46,7 +46,7 @@ _Levels: TypeAlias = Annotated[int | None, Whole(0, 4), Fill("wizard", "level")]
 
 @dataclass(frozen=True, slots=True)
 class Miscast:
-    """What a Miscast did.
+    """The effects of a Miscast.
 
     Attributes:
         row: The row of the table; its text is `table-<row>`.
@@ -79,7 +79,7 @@ class Miscast:
 
 @dataclass(frozen=True, slots=True)
 class LevelsLost:
-    """What a Wizard lost with Magic Levels.
+    """The Magic Levels that a Wizard lost, and the spells lost with them.
 
     Attributes:
         level: His level now.

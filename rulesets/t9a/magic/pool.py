@@ -36,7 +36,7 @@ class Flux:
 
 @dataclass(frozen=True, slots=True)
 class Channelled:
-    """Whether a Magic Die was channelled.
+    """The channelling of a Magic Die.
 
     Attributes:
         channelled: Whether one was.
@@ -162,7 +162,7 @@ def channelling(
 
 
 def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
-    """The same for the other side."""
+    """Add the die to the other side's dispel dice."""
     return _added("dispel-dice", "other", result)
 
 

@@ -1,4 +1,4 @@
-"""What magic has players reminded of [L572-576, L752, L937-959]."""
+"""Reminders of magic [L572-576, L752, L937-959]."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ VORTICES: Final = tuple(one for one in SPELLS if "vortex" in one.types)
 
 @dataclass(frozen=True, slots=True)
 class Vortex:
-    """Where a Vortex goes.
+    """The way of a Vortex.
 
     Attributes:
         inches: How far.
@@ -68,7 +68,7 @@ def vortex(
 
 @dataclass(frozen=True, slots=True)
 class MagicalMove:
-    """How far a unit moves by magic."""
+    """The distance of a magical move."""
 
     farthest: float
 
@@ -121,7 +121,7 @@ def moved_by_magic(role: str) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """What wounds were given back.
+    """Wounds that were given back.
 
     Attributes:
         wounds: Wounds given back; the rest is lost.
@@ -192,7 +192,7 @@ def raise_wounds(
 
 @dataclass(frozen=True, slots=True)
 class Summoned:
-    """How many models of a summoned unit are placed: all of them or none."""
+    """The number of models of a summoned unit that are placed: all of them or none."""
 
     models: int
 

@@ -36,7 +36,7 @@ _WHOM: Final = ("augment", "hex", "universal", "point", "caster", "caster-unit")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """How caster and target stand to each other.
+    """The relation of caster and target: sight and engagement.
 
     Attributes:
         engaged: The caster or his unit is engaged.
@@ -88,7 +88,7 @@ def check_target(
 
 @dataclass(frozen=True, slots=True)
 class SpellTarget:
-    """Whom a spell may affect.
+    """The target of a spell, allowed or not.
 
     Attributes:
         legal: Whether the target stated is one.

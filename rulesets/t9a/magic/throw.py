@@ -63,7 +63,7 @@ def modifiers_of(
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """What Magic Dice came to.
+    """The total of a throw of Magic Dice.
 
     Attributes:
         total: The dice and all that is added.
@@ -153,7 +153,7 @@ def _with_sceptre(dice: Dice, faces: tuple[int, ...], need: int, *, powerless: b
 
 @dataclass(frozen=True, slots=True)
 class MagicBonus:
-    """What a Wizard adds to a throw.
+    """The bonus of a Wizard to a throw.
 
     Attributes:
         bonus: For his level alone.

@@ -1,4 +1,4 @@
-"""Who deploys apart, arrives late or moves at random [L586-605, L740, L758; R L990-1048]."""
+"""Units that deploy apart, arrive late or move at random [L586-605, L740, L758; R L990-1048]."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GROUND: Final = ("open", "forest", "ruins", "building", "field", "water")
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Whether a unit may deploy or move there.
+    """A position for a unit, allowed or not.
 
     Attributes:
         legal: Whether it may.
@@ -177,7 +177,7 @@ def hastened(m: int, rules: SpecialRules) -> int:
 
 @dataclass(frozen=True, slots=True)
 class RandomMove:
-    """Where a unit with Random Movement goes.
+    """The move of a unit with Random Movement.
 
     Attributes:
         outcome: `contact` with an enemy, which it charges; `stopped` an inch short of a friend or

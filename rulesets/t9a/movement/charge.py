@@ -63,7 +63,7 @@ def charge_rests(arguments: Mapping[str, Any], result: Charge | None) -> tuple[s
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """How a charged unit may answer.
+    """Reactions that a charged unit may choose.
 
     Attributes:
         hold: Whether it may hold.
@@ -82,7 +82,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """Where a charge ends.
+    """The end of a charge.
 
     Attributes:
         outcome: `contact`; `caught`, a fleeing target being destroyed; `failed`.
@@ -285,7 +285,7 @@ def catch_test(
 
 
 def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """Who caught a fleeing unit may try to pivot."""
+    """Offer the pivot of a charger that caught a fleeing unit."""
     return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 

@@ -43,7 +43,7 @@ _Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, INCH)]
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Where a flight ends.
+    """The end of a flight.
 
     Attributes:
         destroyed: It left the table.
@@ -58,7 +58,7 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """Whether a unit rallied.
+    """The attempt of a unit to rally.
 
     Attributes:
         rallied: Whether it did.

@@ -45,7 +45,7 @@ _SWIFT: Final = "swift-reformed"
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How far a unit may move.
+    """The distance that a unit may move.
 
     Attributes:
         farthest: Inches; no model ends farther from where it began.

@@ -1,4 +1,4 @@
-"""What movement and its limits have players reminded of [L164, L740, L758, L1089-1091]."""
+"""Reminders of movement and its limits [L164, L740, L758, L1089-1091]."""
 
 from __future__ import annotations
 

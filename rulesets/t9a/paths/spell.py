@@ -120,7 +120,7 @@ class PathSpell(Spell):
 
     @property
     def sign(self) -> str:
-        """What it must reach; nothing for an attribute."""
+        """The values that it must reach; empty for an attribute."""
         return "" if self.attribute else "/".join(f"{one.casting}+" for one in self.versions)
 
     def version(self, name: str) -> Version | None:
@@ -130,13 +130,13 @@ class PathSpell(Spell):
 
     @property
     def remains_value(self) -> int | None:
-        """What dispels it while it remains in play: its lowest value of that kind [L955]."""
+        """The value that dispels it while it remains in play: its lowest of that kind [L955]."""
         lasting = [one.casting for one in self.versions if one.lasts == "remains-in-play"]
         return min(lasting, default=None)
 
     @property
     def repeats(self) -> bool:
-        """Whether it does something again and again while it lasts."""
+        """Tell whether it does something again and again while it lasts."""
         return any(work.when == "due" for one in self.versions for work in one.works)
 
 

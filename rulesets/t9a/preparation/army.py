@@ -35,14 +35,14 @@ def size_of(limit: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a unit costs."""
+    """The cost of a unit."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """Whether an army may be fielded.
+    """The composition of an army, and whether it may be fielded.
 
     Attributes:
         legal: Whether it may.
@@ -55,7 +55,7 @@ class Composition:
 
 @dataclass(frozen=True, slots=True)
 class EntryLimit:
-    """How often an entry may be taken.
+    """The number of times that an entry may be taken.
 
     Attributes:
         legal: Whether it is taken no more often.

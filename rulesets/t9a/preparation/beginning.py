@@ -48,7 +48,7 @@ class Generated:
 
 @dataclass(frozen=True, slots=True)
 class FirstTurn:
-    """Who settles the first turn.
+    """The roll for the first turn: the side that settles it.
 
     Attributes:
         settled: `announced`, as who finished deploying first has said; `other`, the other chooses.

@@ -29,7 +29,7 @@ NAMED: Final = "standard-named"
 
 @dataclass(frozen=True, slots=True)
 class Battlefield:
-    """What stands on the battlefield beside a hill and a forest.
+    """Pieces on the battlefield beside a hill and a forest.
 
     Attributes:
         building: The first piece is a building; impassable terrain if not.
@@ -49,7 +49,7 @@ class Battlefield:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Where a piece of terrain comes to lie.
+    """The position of a piece of terrain.
 
     Attributes:
         section: The section at whose centre it begins, counted among those still free.
@@ -66,7 +66,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Where a zone begins.
+    """The edge of a zone.
 
     Attributes:
         inches: From the centre line; units stand farther than that.
@@ -83,21 +83,21 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Standards:
-    """How many standards a player names."""
+    """The number of standards that a player names."""
 
     named: int
 
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """Whether a marker may lie there."""
+    """A marker's position, allowed or not."""
 
     legal: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneChoice:
-    """Whether who rolled chooses his zone."""
+    """The right of the roller to choose his zone."""
 
     chooses: bool
 

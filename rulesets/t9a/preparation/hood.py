@@ -26,7 +26,7 @@ _DIE: Final = plain_die(len(BATTLE_PATHS))
 
 @dataclass(frozen=True, slots=True)
 class Hooded:
-    """What the bearer of the Hood has become.
+    """The change of the bearer of the Hood.
 
     Attributes:
         path: The Path that he is a Wizard of.

@@ -23,7 +23,7 @@ _LARGE: Final = ("large-target", "monster", "ridden-monster")
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Whether a unit may use its General's Leadership, and what it tests on then.
+    """The presence of a General: whether a unit may use his Leadership, and its value then.
 
     Attributes:
         usable: Whether it may.
@@ -92,7 +92,7 @@ def inspiring_presence(
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Whether a failed Leadership test may be rolled again for the battle standard.
+    """The battle standard's reroll of a failed Leadership test, allowed or not.
 
     Attributes:
         reroll: Whether it may.

@@ -1,4 +1,4 @@
-"""Who causes fear, and who fears nothing [R L1011, L1024, L1059]."""
+"""Causes of fear, and immunities to it [R L1011, L1024, L1059]."""
 
 from __future__ import annotations
 

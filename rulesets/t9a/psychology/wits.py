@@ -25,7 +25,7 @@ STUPIDITY_TESTED: Final = "stupidity-tested"
 
 @dataclass(frozen=True, slots=True)
 class Frenzy:
-    """Whether a frenzied unit that declared no charge must declare one after all.
+    """The frenzy of a unit that declared no charge: whether it must declare one after all.
 
     Attributes:
         must_charge: It must, at the closest enemy that it can charge.
@@ -95,7 +95,7 @@ def frenzy_test(
 
 @dataclass(frozen=True, slots=True)
 class Stupidity:
-    """Whether a stupid unit keeps its wits this turn.
+    """The wits of a stupid unit this turn, kept or lost.
 
     Attributes:
         due: Whether it had to test: not in combat, nor fleeing.

@@ -1,4 +1,4 @@
-"""What spells in force do to shots: the paths of 0.10 [P]."""
+"""Effects of spells in force on shots: the paths of 0.10 [P]."""
 
 from __future__ import annotations
 

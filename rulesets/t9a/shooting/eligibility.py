@@ -1,4 +1,4 @@
-"""Who may shoot, and at whom [L1089-1095; R L1000, L1034]."""
+"""Shooters and targets that are allowed [L1089-1095; R L1000, L1034]."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def size_of(rules: SpecialRules) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a model between shooter and target does.
+    """The screen that a model between shooter and target is.
 
     Attributes:
         blocked: Whether no line goes past it.

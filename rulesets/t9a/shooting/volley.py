@@ -66,7 +66,7 @@ _BEST_SKILL: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Shooting:
-    """What a unit's shooting did.
+    """The outcome of a unit's shooting.
 
     Attributes:
         wounds_lost: Wounds the target lost.

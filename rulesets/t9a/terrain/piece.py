@@ -97,7 +97,7 @@ DangerRules: TypeAlias = Annotated[SpecialRules, Rules(DANGER_RULES), Fill("unit
 
 @dataclass(frozen=True, slots=True)
 class PieceFound:
-    """What a piece of terrain does.
+    """The effects of a piece of terrain.
 
     Attributes:
         cover: What cover it gives.

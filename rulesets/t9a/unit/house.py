@@ -1,4 +1,4 @@
-"""What players settle before a battle: the second layer, and where the French text departs."""
+"""Settings made before a battle: the second layer, and the French text's departures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who bears a magic item, and what is left of one that is used up [R L1085-1110]."""
+"""Bearers of magic items, and the remains of an item that is used up [R L1085-1110]."""
 
 from __future__ import annotations
 

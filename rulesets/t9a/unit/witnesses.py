@@ -1,4 +1,4 @@
-"""Which other text each borrowed special rule rests on [R L984-1076, and the data of 1.0.0]."""
+"""The other text that each borrowed special rule rests on [R L984-1076, and the data of 1.0.0]."""
 
 from __future__ import annotations
 

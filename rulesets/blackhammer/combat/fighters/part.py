@@ -34,7 +34,7 @@ _OF_THE_MODEL: Final = (
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What a part of a model strikes with."""
+    """The values that a part of a model strikes with."""
 
     skill: int
     strength: int

@@ -30,7 +30,7 @@ _GAINS: Final[Mapping[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Reactions:
-    """How the monsters of a round reacted, by side and place."""
+    """Reactions of the monsters of a round, by side and place."""
 
     rows: tuple[tuple[int, int, Reaction], ...] = ()
 

@@ -1,4 +1,4 @@
-"""What a challenge fought apart scores, kept for the result of its combat [L1908, L2128]."""
+"""Scores of a challenge fought apart, kept for the result of its combat [L1908, L2128]."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Scores(Protocol):
 
     @property
     def overkill(self) -> int:
-        """What ours scores beyond them."""
+        """The overkill of our side, beyond the wounds."""
 
     @property
     def enemy_overkill(self) -> int:
@@ -41,7 +41,7 @@ class Scores(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Duelled:
-    """What the challenge of this combat scored where it was fought apart.
+    """The score of this combat's challenge where it was fought apart.
 
     Attributes:
         duel_wounds: Wounds our side caused in it.
@@ -62,7 +62,7 @@ class Duelled:
 
     @property
     def overkill(self) -> tuple[int, int]:
-        """What both scored beyond them."""
+        """The overkill of both sides, beyond the wounds."""
         return self.duel_overkill, self.enemy_duel_overkill
 
     def tell(self, dice: Dice, names: tuple[str | None, str | None]) -> None:

@@ -1,4 +1,4 @@
-"""What a player states about a side of a combat."""
+"""Facts that a player states about a side of a combat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """What a player states about one side.
+    """Facts that a player states about one side.
 
     Attributes:
         units: Its units.

@@ -1,4 +1,4 @@
-"""What the hits of a spell do to its target, and to the characters it cannot shelter."""
+"""Hits of a spell on its target, and on the characters it cannot shelter."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class SpellBlow:
-    """What every hit of a spell is, whoever it strikes.
+    """The hits of a spell, the same whichever model they strike.
 
     Attributes:
         spell: The spell, whose lore may change its hits.
@@ -112,7 +112,7 @@ class SpellBlow:
         )
 
     def poisons(self, _rules: SpecialRules) -> bool:
-        """No spell is poisonous."""
+        """Tell whether the hit is poisonous: no spell is."""
         return False
 
 
@@ -122,7 +122,7 @@ WOUND: Final = SpellBlow(enters="through")
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What hits of a spell took.
+    """Losses to hits of a spell.
 
     Attributes:
         wounds: Of the target itself.

@@ -48,7 +48,7 @@ TargetFleeing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleein
 
 @dataclass(frozen=True, slots=True)
 class SpellEffect:
-    """What a spell did.
+    """The effects of a spell.
 
     Attributes:
         in_range: The target was in range; otherwise the spell fails.
@@ -109,7 +109,7 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
 
 
 def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """A unit that the Burning Head took a wound from tests for Panic; others for heavy losses.
+    """Offer the Panic test for a wound of the Burning Head, or for heavy losses to other spells.
 
     [L1992, L3168]
     """

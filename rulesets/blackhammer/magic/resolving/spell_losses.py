@@ -49,7 +49,7 @@ def works_of(
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What of a target a template touches.
+    """The part of a target that a template touches.
 
     Attributes:
         struck: Models wholly under it or on the line, None when nobody said.
@@ -64,7 +64,7 @@ class Laid:
 
 @dataclass(slots=True)
 class Toll:
-    """What a target loses, added up as the dice fall.
+    """Losses of a target, added up as the dice fall.
 
     Attributes:
         dice: The dice.

@@ -1,4 +1,4 @@
-"""How strong the hits of a spell are against a target, without rolling them."""
+"""The strength of a spell's hits against a target, without rolling them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class SpellStrength:
-    """What the hits of a spell are worth against a target.
+    """The strength of a spell's hits against a target.
 
     Attributes:
         strength: Their Strength, None where the spell has none.

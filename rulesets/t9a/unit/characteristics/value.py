@@ -1,4 +1,4 @@
-"""What a characteristic comes to: the order in which its modifiers count [L323-347]."""
+"""Values of characteristics: the order in which modifiers count [L323-347]."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Change:
 
     @property
     def limited(self) -> bool:
-        """Whether it states a minimum or a maximum."""
+        """Tell whether it states a minimum or a maximum."""
         return self.least is not None or self.most is not None
 
     def applied(self, value: int) -> int:
@@ -96,7 +96,7 @@ def read_changes(option: str, text: str) -> tuple[Change, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CharacteristicValue:
-    """What a characteristic is worth.
+    """The value of a characteristic.
 
     Attributes:
         value: What counts.
