@@ -1,4 +1,4 @@
-"""What always holds in a combat, whatever the numbers."""
+"""Laws of a combat that hold whatever the numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What magic outcomes do to the table, and what they must not do."""
+"""Changes of magic outcomes to the table, and changes they must not make."""
 
 from __future__ import annotations
 

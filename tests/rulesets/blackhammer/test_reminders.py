@@ -1,4 +1,4 @@
-"""What players of BlackHammer are reminded of, and what the table rules out."""
+"""Reminders for players of BlackHammer, and limits of the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players hear between the dice: who rolls, and what was silently taken for granted."""
+"""Lines told between the dice: the roller, and all that was silently taken for granted."""
 
 from __future__ import annotations
 

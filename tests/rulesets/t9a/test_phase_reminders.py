@@ -1,4 +1,4 @@
-"""What the phases of movement, magic and shooting remind of."""
+"""Reminders of the phases of movement, magic and shooting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players of The 9th Age are reminded of."""
+"""Reminders for players of The 9th Age."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What becomes of those who fall, for every face of the die, against the lines of the book."""
+"""The fate of those who fall, for every face of the die, against the lines of the book."""
 
 from __future__ import annotations
 

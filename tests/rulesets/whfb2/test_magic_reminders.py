@@ -1,4 +1,4 @@
-"""What wizards and their spells ask of a player in each phase."""
+"""Reminders of wizards and their spells in each phase."""
 
 from __future__ import annotations
 

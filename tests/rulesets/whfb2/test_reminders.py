@@ -1,4 +1,4 @@
-"""What players of Warhammer's second edition are reminded of, phase by phase."""
+"""Reminders for players of Warhammer's second edition, phase by phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the outcomes of moves and of psychology lead to next, with all that it takes."""
+"""Next steps after moves and after psychology, with all that they take."""
 
 from __future__ import annotations
 

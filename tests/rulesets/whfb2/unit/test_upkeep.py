@@ -1,4 +1,4 @@
-"""What weapons, machines, chariots and flyers are due is told in its phase, and only then."""
+"""Upkeep of weapons, machines, chariots and flyers, told in its phase and only then."""
 
 from __future__ import annotations
 
