@@ -125,7 +125,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if wandering:
         ways = ("compulsory_random_move", "unit")
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
-    yield from _befallen("caged", "L3172", [one for one in own if one.has(_CAGED)], _CAGED)
+    yield from _befallen("caged", "L3172", [unit for unit in own if unit.has(_CAGED)], _CAGED)
     yield from arriving(situation)
     still = _because(marked, lambda unit: _first(unit, STILL))
     if still:
@@ -259,7 +259,9 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
         yield _combat(ours, theirs)
     elif ours or theirs:
         yield Reminder("combats", "L1330-1350", _named((*ours, *theirs)))
-    duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
+    duellists = [
+        member for unit in (*ours, *theirs) for member in _together(unit) if member.has(DUEL)
+    ]
     if duellists:
         yield Reminder("challenge-goes-on", "L2126-2128", _named(duellists))
     elif ours and theirs:
@@ -296,8 +298,8 @@ def _together(unit: Unit) -> tuple[Unit, ...]:
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
     """Return who may issue or take up a challenge, in contact or not."""
-    everybody = (one for unit in units for one in _together(unit))
-    return [one for one in everybody if any(rule in one.rules for rule in CHALLENGERS)]
+    everybody = (member for unit in units for member in _together(unit))
+    return [member for member in everybody if any(rule in member.rules for rule in CHALLENGERS)]
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

@@ -45,10 +45,10 @@ def among(dice: Dice, hits: int, powers: Sequence[int]) -> tuple[int, ...]:
     The text wants successive splits and leaves their order open [L2118, L2630].
     """
     struck = [0] * len(powers)
-    waiting = sorted(range(len(powers)), key=lambda place: -powers[place])
+    waiting = sorted(range(len(powers)), key=lambda index: -powers[index])
     while waiting and hits:
-        place, *waiting = waiting
-        struck[place], hits = split_hits(dice, hits, powers[place], sum(powers[i] for i in waiting))
+        index, *waiting = waiting
+        struck[index], hits = split_hits(dice, hits, powers[index], sum(powers[i] for i in waiting))
     return tuple(struck)
 
 
@@ -109,9 +109,9 @@ def company_of(unit: Unit) -> Company:
     """Return the company of a unit of the table; its champion may be one of those who joined it."""
     powers = {"champion": 0}
     heroes = []
-    for one in unit.companions:
-        power = one.models * one.number("power", 1)
-        if "champion" in one.rules:
+    for companion in unit.companions:
+        power = companion.models * companion.number("power", 1)
+        if "champion" in companion.rules:
             powers["champion"] += power
         else:
             heroes.append(power)
@@ -183,12 +183,12 @@ def character_hit_allocation(
 
 def _on_large_targets(dice: Dice, shares: Shares, hits: Amount, target: Unit) -> Shares:
     """Strike each large target in a unit as the unit was, besides its share [L2118]."""
-    heroes = [one for one in target.companions if "champion" not in one.rules]
+    heroes = [companion for companion in target.companions if "champion" not in companion.rules]
     struck = list(shares.characters)
-    for place, one in enumerate(heroes[: len(struck)]):
-        if "large-target" in one.rules:
-            dice.tell("large-target-too", unit=one.name)
-            struck[place] += hits.roll(dice, "hits", subject=one.name)
+    for index, hero in enumerate(heroes[: len(struck)]):
+        if "large-target" in hero.rules:
+            dice.tell("large-target-too", unit=hero.name)
+            struck[index] += hits.roll(dice, "hits", subject=hero.name)
     return replace(shares, characters=tuple(struck))
 
 
@@ -197,7 +197,7 @@ def _by_template(hits: int, company: Company, under: int) -> Shares:
     nobody = (0,) * len(company.characters)
     if company.sheltered:
         return Shares(hits + under, 0, nobody, sheltered=True)
-    struck = [int(place < under) for place in range(len(company.characters))]
+    struck = [int(index < under) for index in range(len(company.characters))]
     champion = int(under > len(company.characters))
     return Shares(hits, champion, tuple(struck), sheltered=False)
 

@@ -29,7 +29,7 @@ BETWEEN: Final = "; "
 
 def names_together(unit: Unit, sign: str = BETWEEN) -> str:
     """Return a unit's name with those of the characters in it who do not hide."""
-    return sign.join(one.name for one in (unit, *unit.companions) if not one.has(HIDES))
+    return sign.join(member.name for member in (unit, *unit.companions) if not member.has(HIDES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +119,8 @@ def challenge(
         Refusal: `unit-destroyed`, `not-a-challenger`, `challenge-under-way`, `challenger-hides`,
             `missing-option` where it is not told who answers.
     """
-    for one in (unit, enemy):
-        _check(one)
+    for duellist in (unit, enemy):
+        _check(duellist)
     names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
     if not (in_contact and enemy_in_contact):
         dice.tell("no-challenge")
@@ -142,13 +142,13 @@ def challenge(
     return Challenge("fought", why is None, *names)
 
 
-def _check(one: Unit | None) -> None:
-    if one is None:
+def _check(unit: Unit | None) -> None:
+    if unit is None:
         return
-    state_of(one)
-    if not any(rule in one.rules for rule in CHALLENGERS):
-        raise Refusal("not-a-challenger", unit=one.name)
-    if one.has(DUEL):
-        raise Refusal("challenge-under-way", unit=one.name)
-    if one.has(HIDES):
-        raise Refusal("challenger-hides", unit=one.name)
+    state_of(unit)
+    if not any(rule in unit.rules for rule in CHALLENGERS):
+        raise Refusal("not-a-challenger", unit=unit.name)
+    if unit.has(DUEL):
+        raise Refusal("challenge-under-way", unit=unit.name)
+    if unit.has(HIDES):
+        raise Refusal("challenger-hides", unit=unit.name)

@@ -80,7 +80,7 @@ def dissolve(
         "instability",
         need=best - lost_by - penalty,
         at_most=True,
-        modifiers=tuple(one for one in named if one.value),
+        modifiers=tuple(modifier for modifier in named if modifier.value),
     )
     total = rolled + lost_by + penalty
     lost = max(0, total - best)

@@ -51,7 +51,12 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
         fallen: Names of those of them who died in this combat.
     """
     joined = () if unit is None else unit.companions
-    return any(rule in one.rules for one in joined if one.name not in fallen for rule in UNBRIDLED)
+    return any(
+        rule in companion.rules
+        for companion in joined
+        if companion.name not in fallen
+        for rule in UNBRIDLED
+    )
 
 
 @procedure(

@@ -132,7 +132,7 @@ def combat_result(
     named = (unit, enemy, power, enemy_power)
     beside = (*duelled.wounds, *duelled.overkill, overkill, modifier, high_ground != "none")
     stated = any((*numbers, *beside, *rules, *enemy_rules))
-    if not stated and all(one is None for one in named):
+    if not stated and all(value is None for value in named):
         raise Refusal("nothing-to-compare")
     duelled.tell(dice, (_name(unit), _name(enemy)))
     powers = (known_power(unit, power), known_power(enemy, enemy_power))

@@ -143,8 +143,8 @@ def verdict(ours: Camp, theirs: Camp) -> Verdict:
         winner = "none" if ours.power == theirs.power else "unit" if theirs.power == 0 else "enemy"
         return Verdict(winner, 0, None, None, wiped_out=True)
     named = (bonuses(ours, theirs), bonuses(theirs, ours))
-    score = ours.wounds + sum([one.value for one in named[0]])
-    enemy_score = theirs.wounds + sum([one.value for one in named[1]])
+    score = ours.wounds + sum([modifier.value for modifier in named[0]])
+    enemy_score = theirs.wounds + sum([modifier.value for modifier in named[1]])
     if score == enemy_score:
         if ours.musician == theirs.musician:
             return Verdict("none", 0, score, enemy_score, bonuses=named)
@@ -164,8 +164,10 @@ def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
         ("enemy", theirs, told.bonuses[1]),
     ):
         dice.tell("combat-wounds", side=side, name=camp.name, wounds=camp.wounds)
-        for one in named:
-            dice.tell("combat-bonus", side=side, name=camp.name, bonus=one.key, value=one.value)
+        for modifier in named:
+            dice.tell(
+                "combat-bonus", side=side, name=camp.name, bonus=modifier.key, value=modifier.value
+            )
     if told.musician:
         winner = ours if told.winner == "unit" else theirs
         dice.tell("musician-wins", side=told.winner, name=winner.name)

@@ -98,7 +98,7 @@ def _bearing(unit: Unit | None) -> str:
         return "slain"
     if off_table(unit):
         return "away"
-    return next((one for one in ("fleeing", "stupid") if unit.has(one)), "able")
+    return next((status for status in ("fleeing", "stupid") if unit.has(status)), "able")
 
 
 @dataclass(frozen=True, slots=True)

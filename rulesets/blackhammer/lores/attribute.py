@@ -35,7 +35,7 @@ def spell_strength_of(
     spell = spell_of(name)
     if spell is None:
         return strength
-    if strength is None and any(one.by == "armour-save" for one in spell.works):
+    if strength is None and any(work.by == "armour-save" for work in spell.works):
         strength = strength_by_armour(save)
     if strength is not None and spell.lore == "light" and is_unholy(target_rules):
         strength = min(_MOST, strength + _UNHOLY_BONUS)

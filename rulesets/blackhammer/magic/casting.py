@@ -109,7 +109,7 @@ def throw_magic_dice(
         ONE,
         purpose,
         need=max(2, need - bonus),
-        modifiers=tuple(one for one in named if one.value),
+        modifiers=tuple(change for change in named if change.value),
     )
     total = fallen.total + bonus
     if fallen.matches >= DOUBLE:

@@ -118,9 +118,9 @@ def mount_reaction(
         Refusal: `missing-option` for a Strength that is needed, `unit-lacks-value` for a host
             without a Toughness, `unit-destroyed`.
     """
-    for one in (unit, host):
-        if one is not None and one.models < 1:
-            raise Refusal("unit-destroyed", unit=one.name)
+    for combatant in (unit, host):
+        if combatant is not None and combatant.models < 1:
+            raise Refusal("unit-destroyed", unit=combatant.name)
     within = in_unit or host is not None
     if host is not None:
         if s is None:

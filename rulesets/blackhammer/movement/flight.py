@@ -211,9 +211,9 @@ def flee_direction(
         raise Refusal("missing-option", option="powers")
     if named and len(named) != len(powers):
         raise Refusal("powers-per-enemy", count=len(powers), enemies=len(named))
-    first = [place for place, power in enumerate(powers, 1) if power == max(powers)]
-    place = first[even_pick(dice, len(first), "flee-direction")]
-    return FleeDirection(place, named[place - 1].name if named else None)
+    first = [number for number, power in enumerate(powers, 1) if power == max(powers)]
+    position = first[even_pick(dice, len(first), "flee-direction")]
+    return FleeDirection(position, named[position - 1].name if named else None)
 
 
 def even_pick(dice: Dice, count: int, label: str) -> int:

@@ -151,18 +151,18 @@ def special_deployment(
     Raises:
         Refusal: `no-special-deployment` where no rule is told, and the unit has none.
     """
-    ability = ability or next((one for one, rule in RULE_OF.items() if rule in rules), None)
+    ability = ability or next((name for name, rule in RULE_OF.items() if rule in rules), None)
     if ability is None:
         raise Refusal("no-special-deployment", unit=None if unit is None else unit.name)
     characters_lack = characters_lack or _lacking(unit, ability)
     is_character = is_character or "character" in rules
-    place = ORDER.index(ability) + 1 if ability in ORDER else 1
+    position = ORDER.index(ability) + 1 if ability in ORDER else 1
     reason = _barred(ability, distance, seen=seen, own_zone=own_zone)
     if characters_lack and ability not in ("master-strategist", "attached"):
         reason = "characters"
     elif ability == "master-strategist" and is_character:
         reason = "character"
-    return SpecialDeployment(reason is None, reason, place)
+    return SpecialDeployment(reason is None, reason, position)
 
 
 def _barred(ability: str, distance: float | None, *, seen: bool, own_zone: bool) -> str | None:
@@ -184,8 +184,8 @@ def _lacking(unit: Unit | None, ability: str) -> bool:
     # Scouts have the Vanguard's rule as well [L2862].
     enough = ("vanguard", "scouts") if ability == "vanguard" else (needed or "",)
     return any(
-        not any(rule in one.rules for rule in enough)
-        for one in (() if unit is None or needed is None else unit.companions)
+        not any(rule in companion.rules for rule in enough)
+        for companion in (() if unit is None or needed is None else unit.companions)
     )
 
 

@@ -300,19 +300,19 @@ def alarming(losses: int, phase_start: int) -> bool:
     return losses > 0 and losses * _QUARTER >= phase_start
 
 
-def flight(role: str, place: int = 0) -> tuple[Effect, ...]:
+def flight(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Return the effects of turning to flight, before the flight is moved."""
     return (
-        StatusSet(role, "fleeing", place=place),
-        StatusSet(role, "started-to-flee", "turn", place=place),
+        StatusSet(role, "fleeing", place=index),
+        StatusSet(role, "started-to-flee", "turn", place=index),
     )
 
 
-def turned_to_flight(arguments: Arguments, role: str, place: int = 0) -> tuple[Effect, ...]:
+def turned_to_flight(arguments: Arguments, role: str, index: int = 0) -> tuple[Effect, ...]:
     """Return the same for a unit that was named: a war machine is destroyed instead [L2484]."""
-    if no_retreat(arguments, role, place):
-        return (Destroyed(role, place),)
-    return flight(role, place)
+    if no_retreat(arguments, role, index):
+        return (Destroyed(role, index),)
+    return flight(role, index)
 
 
 def _losses(unit: Unit | None, losses: int | None, phase: str | None) -> int | None:

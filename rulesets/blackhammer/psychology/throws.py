@@ -121,11 +121,11 @@ def random_pick(dice: Dice, *, candidates: Annotated[str, Text(_LONGEST_LIST)]) 
     """
     names = tuple(name.strip() for name in candidates.split(",") if name.strip())
     if len(names) == 1 and names[0].isdecimal() and len(names[0]) <= len(str(_LONGEST_LIST)):
-        names = tuple(str(place) for place in range(1, int(names[0]) + 1))
+        names = tuple(str(number) for number in range(1, int(names[0]) + 1))
     if not 1 <= len(names) <= _MOST_CANDIDATES:
         raise Refusal("pick-count", count=len(names), most=_MOST_CANDIDATES)
-    place = dice.designate(len(names), "random-pick")
-    return Pick(place, names[place - 1])
+    position = dice.designate(len(names), "random-pick")
+    return Pick(position, names[position - 1])
 
 
 @procedure(source="L98")

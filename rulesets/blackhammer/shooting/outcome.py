@@ -136,11 +136,11 @@ def _unhorsed(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     if not isinstance(target, Unit) or not carries(target) or not result.destroyed:
         return ()
     fates = zip(target.companions, result.characters, strict=False)
-    slain = {one.name for one, harm in fates if harm.slain}
+    slain = {companion.name for companion, harm in fates if harm.slain}
     return tuple(
-        OnCharacter(StatusSet("target", "failed-charge", "turn"), place)
-        for place, one in enumerate(target.companions, 1)
-        if one.name not in slain
+        OnCharacter(StatusSet("target", "failed-charge", "turn"), position)
+        for position, companion in enumerate(target.companions, 1)
+        if companion.name not in slain
     )
 
 

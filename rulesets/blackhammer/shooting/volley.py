@@ -274,7 +274,7 @@ def _shared(
         target=unit.name,
     )
     heroes = strike_characters(dice, unit, struck, attack)
-    together = sum(one.wounds_lost for one in heroes)
+    together = sum(hero.wounds_lost for hero in heroes)
     done = mark.struck(lost, (shots, landed.all))
     return replace(done, characters=heroes, character_wounds=together)
 
@@ -300,7 +300,7 @@ def _poisons(attack: Attack, target: Unit | None) -> bool:
     if attack.poisons(attack.target_rules):
         return True
     heroes = target.companions if target is not None and exposes(target) else ()
-    return any(attack.poisons(one.rules) for one in heroes)
+    return any(attack.poisons(hero.rules) for hero in heroes)
 
 
 def _reach(unit: Unit | None, weapon: str | None, stated: int | None) -> int | None:

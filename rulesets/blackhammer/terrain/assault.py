@@ -54,7 +54,7 @@ def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
     """Note who besieges whom, once the charge has brought them together."""
     sides = (("unit", BESIEGING), ("enemy", BESIEGED))
     met = [arguments[role] for role, _ in sides]
-    if not result.allowed or not all(one is not None and one.has("engaged") for one in met):
+    if not result.allowed or not all(unit is not None and unit.has("engaged") for unit in met):
         return ()
     return tuple(StatusSet(role, status, "combat") for role, status in sides)
 
@@ -253,7 +253,7 @@ def _ended(role: str) -> tuple[Effect, ...]:
 def _broken(role: str) -> tuple[Effect, ...]:
     """Turn a unit to flight; its standard is lost, and nobody pursues to take it [L2292]."""
     banners = ("standard", "battle-standard", "war-banner")
-    return (*_ended(role), *flight(role), *(RuleLost(role, one) for one in banners))
+    return (*_ended(role), *flight(role), *(RuleLost(role, banner) for banner in banners))
 
 
 def _fights_on(role: str, *, won: bool) -> tuple[Effect, ...]:

@@ -48,7 +48,7 @@ def scenery_table(
 ) -> Scenery:
     """Look up what a piece of scenery does [L2222-2268]."""
     row = PIECES.index(scenery) + 1
-    movement, sight, cover, landing = (str(SCENERY.cell(row, place)) for place in range(1, 5))
+    movement, sight, cover, landing = (str(SCENERY.cell(row, column)) for column in range(1, 5))
     blocks = sight == "blocked"
     return Scenery(
         movement,

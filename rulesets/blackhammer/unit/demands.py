@@ -14,7 +14,7 @@ CASTERS_TURN: Final = Demand("wizard", turn="own")
 DISPELLERS_TURN: Final = Demand("wizard", turn="other")
 """The adversary dispels [L858]."""
 _HOSTILE: Final = ("magic-missile", "direct-damage", "curse")
-_AT_FOES: Final = (*(f"spell_type={one}" for one in _HOSTILE), "spell=burning-head")
+_AT_FOES: Final = (*(f"spell_type={kind}" for kind in _HOSTILE), "spell=burning-head")
 _ON_FRIENDS: Final = Demand(
     "target", beside="wizard", only=("spell_type=blessing", "spell=lush-sanctuary")
 )

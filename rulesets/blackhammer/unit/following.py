@@ -18,7 +18,7 @@ _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
-    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
     if result.response != "stand-and-shoot" or not units:
         return ()
     distance = ("distance", _told(arguments["distance"]))
@@ -93,7 +93,7 @@ def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
     spell = spell_of(arguments["spell"])
     if spell is None:
         return ()
-    units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
+    units = tuple((role, role) for role in ("wizard", "target") if arguments.get(role) is not None)
     values = [("spell", spell.id)]
     if len(spell.types) > 1 and arguments.get("spell_type"):
         values.append(("spell_type", arguments["spell_type"]))
@@ -110,7 +110,7 @@ def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         and "monster" in target.rules
         and not result.destroyed
         and riders
-        and all(one.slain for one in riders)
+        and all(rider.slain for rider in riders)
     ):
         steps.append(FollowUp("mount_reaction", (("unit", "target"),)))
     if result.panic in ("now", "end-of-phase"):

@@ -44,8 +44,8 @@ def riders_of(unit: Unit | None) -> tuple[tuple[Unit | None, int], tuple[Unit | 
     found: list[tuple[Unit | None, int]] = [(None, 0), (None, 0)]
     if unit is None or not carries(unit):
         return found[0], found[1]
-    for place, one in reversed(tuple(enumerate(unit.companions, 1))):
-        found["character" in one.rules] = (one, place)
+    for position, companion in reversed(tuple(enumerate(unit.companions, 1))):
+        found["character" in companion.rules] = (companion, position)
     return found[0], found[1]
 
 

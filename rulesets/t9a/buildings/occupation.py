@@ -28,7 +28,7 @@ _ENTER: Final = (
 )
 """Who goes into buildings; what names no type is taken to be infantry."""
 _TYPES: Final = (
-    *(one for one in _ENTER if one is not None),
+    *(kind for kind in _ENTER if kind is not None),
     "cavalry",
     "monstrous-cavalry",
     "chariot",

@@ -109,8 +109,8 @@ def challenge(
         Refusal: `not-a-challenger`, `champion-apart`, `challenge-under-way`, `missing-option`
             where it is not told who answers.
     """
-    for one in (unit, enemy):
-        _check(one)
+    for duellist in (unit, enemy):
+        _check(duellist)
     names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
     if not can_accept:
         return Challenge("none", False, *names)
@@ -129,12 +129,12 @@ def alone(unit: Unit) -> bool:
     return "character" in unit.rules or unit.models == 1
 
 
-def _check(one: Unit | None) -> None:
-    if one is None:
+def _check(unit: Unit | None) -> None:
+    if unit is None:
         return
-    if not any(rule in one.rules for rule in CHALLENGERS):
-        raise Refusal("not-a-challenger", unit=one.name)
-    if not alone(one):
-        raise Refusal("champion-apart", unit=one.name)
-    if one.has(DUEL):
-        raise Refusal("challenge-under-way", unit=one.name)
+    if not any(rule in unit.rules for rule in CHALLENGERS):
+        raise Refusal("not-a-challenger", unit=unit.name)
+    if not alone(unit):
+        raise Refusal("champion-apart", unit=unit.name)
+    if unit.has(DUEL):
+        raise Refusal("challenge-under-way", unit=unit.name)

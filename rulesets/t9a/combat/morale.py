@@ -145,7 +145,7 @@ def take_break_test(
         dice.tell("frenzy-lost")
     if INSTABILITY in rules:
         return _instability(dice, beaten, lost_by)
-    if any(one in rules for one in UNSTABLE):
+    if any(rule in rules for rule in UNSTABLE):
         wounds = unstable_wounds(
             lost_by,
             stubborn=beaten.stubborn,
@@ -154,7 +154,7 @@ def take_break_test(
             bonus=rank_bonus(beaten.ranks),
         )
         return BreakTest("holds", "unstable", wounds)
-    if any(one in rules for one in UNBREAKABLE):
+    if any(rule in rules for rule in UNBREAKABLE):
         return BreakTest("holds", "unbreakable")
     why = ignores(beaten)
     loss = Modifier("combat-lost", 0 if why else -lost_by)
@@ -194,14 +194,18 @@ def nerve_of(unit: Unit, fallen: Collection[str] = ()) -> int:
     if unit.has(REFUSED):
         return 0
     own = unit.alone("ld")
-    held = [one.number("ld", 0) for one in _leaders(unit, fallen)]
+    held = [leader.number("ld", 0) for leader in _leaders(unit, fallen)]
     plain = unit.number("ld") if own is None or own.fixed is None else own.fixed
     return max([plain, *held])
 
 
 def _leaders(unit: Unit, fallen: Collection[str]) -> list[Unit]:
     """Return the living Characters of a unit who shirk no challenge."""
-    return [one for one in unit.companions if one.name not in fallen and not one.has(REFUSED)]
+    return [
+        companion
+        for companion in unit.companions
+        if companion.name not in fallen and not companion.has(REFUSED)
+    ]
 
 
 def is_stubborn(
@@ -225,7 +229,7 @@ def is_stubborn(
     joined = [] if unit is None else _leaders(unit, fallen)
     if STUBBORN in rules and not shirks:
         return True
-    if any(STUBBORN in one.rules for one in joined):
+    if any(STUBBORN in companion.rules for companion in joined):
         return True
     if BODYGUARD in rules and joined:
         return True
@@ -281,9 +285,9 @@ def break_test(
     most = enemy_full_ranks if enemy_full_ranks is not None else ranks_of_unit(enemy)
     if steadfast is None:
         steadfast = own is not None and most is not None and has_more_ranks(own, (most,))
-        for known, one in ((own, unit), (most, enemy)):
-            if known is None and one is not None:
-                dice.tell("front-unknown", unit=one.name)
+        for known, party in ((own, unit), (most, enemy)):
+            if known is None and party is not None:
+                dice.tell("front-unknown", unit=party.name)
     lost = forest and "strider" not in rules
     if unit is not None and unit.companions and ld == unit.number("ld", ld):
         ld = nerve_of(unit)

@@ -18,7 +18,7 @@ _DISRUPTING: Final = 2
 
 def full_ranks(models: int, files: int, rules: SpecialRules) -> int:
     """Return the Full Ranks of so many models; none where the width of the unit is unknown."""
-    if not files or models < 1 or any(one in rules for one in LOOSE):
+    if not files or models < 1 or any(rule in rules for rule in LOOSE):
         return 0
     return ranks_of(models, files, rules).full
 
@@ -28,7 +28,7 @@ def ranks_of_unit(unit: Unit | None) -> int | None:
     if unit is None:
         return None
     files = unit.number("files", 0) or int(unit.models == 1)
-    if not files and not any(one in unit.rules for one in LOOSE):
+    if not files and not any(rule in unit.rules for rule in LOOSE):
         return None
     return full_ranks(unit.models + standing_in_ranks(unit), files, unit.rules)
 
@@ -40,7 +40,7 @@ def rank_bonus(full: int) -> int:
 
 def steadfast(own: int, enemies: tuple[int, ...]) -> bool:
     """Return whether a unit has more Full Ranks than each enemy unit of its combat [R L602]."""
-    return bool(enemies) and all(own > one for one in enemies)
+    return bool(enemies) and all(own > enemy for enemy in enemies)
 
 
 def disrupts(full: int) -> bool:

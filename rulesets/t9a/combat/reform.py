@@ -57,7 +57,7 @@ def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
 def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a reform rests on: its chapter, and the rules that help or hinder its test."""
     rules, foes = arguments["rules"], arguments["enemy_rules"]
-    led = ("same",) if any(one in rules for one in (SPEED, *LED)) else ()
+    led = ("same",) if any(rule in rules for rule in (SPEED, *LED)) else ()
     return in_order("draft", *led, *behind(rules, foes))
 
 

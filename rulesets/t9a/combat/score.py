@@ -90,14 +90,14 @@ class Verdict:
 
 def verdict(ours: Camp, theirs: Camp) -> Verdict:
     """Compare two Combat Scores; a Musician alone wins a tie, which changes no test [R L876]."""
-    one, other = (
+    own, other = (
         camp.wounds + sum(bonus.value for bonus in bonuses(camp)) for camp in (ours, theirs)
     )
-    if one != other:
-        return Verdict("unit" if one > other else "enemy", abs(one - other), one, other)
+    if own != other:
+        return Verdict("unit" if own > other else "enemy", abs(own - other), own, other)
     if ours.musician != theirs.musician:
-        return Verdict("unit" if ours.musician else "enemy", 0, one, other, musician=True)
-    return Verdict("none", 0, one, other)
+        return Verdict("unit" if ours.musician else "enemy", 0, own, other, musician=True)
+    return Verdict("none", 0, own, other)
 
 
 def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:

@@ -42,7 +42,7 @@ SLOW: Final = 0
 
 def is_mounted(rules: SpecialRules) -> bool:
     """Return whether a unit rides [R L704-705]; what names no type is on foot."""
-    return any(one in rules for one in MOUNTED)
+    return any(rule in rules for rule in MOUNTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Weapon:
         """Refuse who may not wield it: `weapon-mounted`, `weapon-on-foot`."""
         if self.bearers == "foot" and is_mounted(rules):
             raise Refusal("weapon-mounted", rule=self.id)
-        beast = any(one in rules for one in _BEASTS)
+        beast = any(rule in rules for rule in _BEASTS)
         if self.bearers == "swift" and not (is_mounted(rules) or beast):
             raise Refusal("weapon-on-foot", rule=self.id)
 
@@ -150,7 +150,7 @@ def may_take(stated: str | None, rules: SpecialRules) -> bool:
 def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
     """Return what comes before a weapon for who carries some, None where nothing does."""
     carried = _carried(rules)
-    magic = [one for one in carried if one.magic]
+    magic = [weapon for weapon in carried if weapon.magic]
     if stated is None:
         return next(iter((*magic, *carried)), None)
     weapon = WEAPONS[stated]
@@ -161,16 +161,18 @@ def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
 
 
 def _carried(rules: SpecialRules) -> list[Weapon]:
-    held = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+    held = [
+        weapon for weapon in WEAPONS.values() if weapon is not HAND_WEAPON and weapon.id in rules
+    ]
     pair = WEAPONS["paired-weapons"]
-    armed = pair not in held and any(one in rules for one in SIDEARMS)
+    armed = pair not in held and any(rule in rules for rule in SIDEARMS)
     return [*held, pair] if armed else held
 
 
 def chooses_weapon(rules: SpecialRules) -> bool:
     """Return whether a Weapon Master has a choice each round: a magic weapon leaves none."""
     carried = _carried(rules)
-    return MASTER in rules and bool(carried) and not any(one.magic for one in carried)
+    return MASTER in rules and bool(carried) and not any(weapon.magic for weapon in carried)
 
 
 def strength_with(

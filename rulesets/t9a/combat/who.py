@@ -34,7 +34,7 @@ def supporting(models: int, files: int, contact: int, ranks: int, beside: int = 
         beside: Models of its front in contact with other enemies; their supporters come first.
     """
     behind = (min(files, models - rank * files) - beside for rank in range(1, ranks + 1))
-    return sum(max(0, min(contact, one)) for one in behind)
+    return sum(max(0, min(contact, rank)) for rank in behind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,7 +63,7 @@ class Gun:
         if found is not None and found.kind != kind:
             raise Refusal("another-machine", rule=found.id)
         if found is None and self.unit is not None and kind not in self.unit.rules:
-            other = next((one for one in ARTILLERY if one in self.unit.rules), None)
+            other = next((rule for rule in ARTILLERY if rule in self.unit.rules), None)
             if other is not None:
                 raise Refusal("another-machine", rule=other)
         return found

@@ -18,7 +18,7 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 
 MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
-_WORTH: Final = {row.id: place for place, row in enumerate(MISFIRES.rows)}
+_WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
 EXPLOSION: Final = 5
 """Strength of the hits on everybody near."""
 

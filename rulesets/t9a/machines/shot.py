@@ -77,7 +77,7 @@ def after_harm(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
     if not dreaded or not result.models_lost or result.destroyed or not arguments.get("target"):
         return steps
     values = (("cause", "rule"), ("modifier", _DREAD))
-    others = tuple(one for one in steps if one.procedure != "panic_test")
+    others = tuple(step for step in steps if step.procedure != "panic_test")
     return (FollowUp("panic_test", (("unit", "target"),), values), *others)
 
 
@@ -88,8 +88,8 @@ def counting(procedure: str, arguments: Arguments, **values: Any) -> FollowUp:
     found = {name: arguments[name] for name in kept if arguments.get(name)} | values
     rules: SpecialRules = arguments["rules"]
     if rules.items:
-        found["rules"] = ", ".join(_written(*one) for one in sorted(rules.items, key=str))
-    told = tuple((name, "yes" if one is True else one) for name, one in found.items())
+        found["rules"] = ", ".join(_written(*item) for item in sorted(rules.items, key=str))
+    told = tuple((name, "yes" if value is True else value) for name, value in found.items())
     return FollowUp(procedure, units, told)
 
 

@@ -203,7 +203,7 @@ def _under(
     """
     kinds = ("catapult", "flame-thrower")
     found = (engine_of(gun.machine, gun.unit, kind) for kind in kinds)
-    engine = next((one for one in found if one is not None), None)
+    engine = next((engine for engine in found if engine is not None), None)
     if not covered:
         return NONE
     if body.building:

@@ -108,4 +108,4 @@ def dispel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
 def _rests(arguments: Mapping[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:
     if arguments["lost_focus"]:
         return ()
-    return in_order(*(_AIDS[one] for one in rules if one in arguments["rules"]))
+    return in_order(*(_AIDS[rule] for rule in rules if rule in arguments["rules"]))

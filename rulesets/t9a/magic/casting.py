@@ -244,7 +244,7 @@ def effect_next(arguments: Arguments) -> tuple[FollowUp, ...]:
     """Return the step to the effect of a spell of the paths."""
     if spell_of(arguments["spell"]) is None:
         return ()
-    units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
+    units = tuple((role, role) for role in ("wizard", "target") if arguments.get(role) is not None)
     values: list[tuple[str, int | str]] = [("spell", arguments["spell"])]
     if arguments.get("power_level") is None:
         values.append(("version", arguments["version"]))

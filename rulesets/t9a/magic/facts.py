@@ -89,7 +89,7 @@ def check_known(wizard: Unit | None, spell: str) -> None:
         raise Refusal("attribute-not-cast", spell=spell)
     if wizard is None or not spell or wizard.knows(spell) is not False:
         return
-    forgotten = f"{FORGOTTEN}{spell}".casefold() in {one.casefold() for one in wizard.spells}
+    forgotten = f"{FORGOTTEN}{spell}".casefold() in {entry.casefold() for entry in wizard.spells}
     if forgotten:
         raise Refusal("spell-forgotten", unit=wizard.name, spell=spell)
     others = ", ".join(wizard.known)

@@ -97,7 +97,7 @@ class LevelsLost:
 def known_spells(wizard: Unit | None) -> tuple[str, ...]:
     """Return the spells that a Wizard is known to know."""
     held = () if wizard is None else wizard.spells
-    return tuple(one for one in held if not one.startswith(FORGOTTEN))
+    return tuple(spell for spell in held if not spell.startswith(FORGOTTEN))
 
 
 def _forget(
@@ -126,7 +126,7 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
         effects.append(Destroyed("wizard"))
     if result.levels_lost:
         effects.append(ValueChanged("wizard", "level", -result.levels_lost))
-    effects += [SpellForgotten("wizard", one) for one in result.lost or ()]
+    effects += [SpellForgotten("wizard", spell) for spell in result.lost or ()]
     return tuple(effects)
 
 
@@ -236,7 +236,7 @@ def levels_effects(arguments: Arguments, result: LevelsLost) -> tuple[Effect, ..
     """Note the level and the spells."""
     fallen = result.level - arguments["level"]
     changed: tuple[Effect, ...] = (ValueChanged("wizard", "level", fallen),) if fallen else ()
-    return (*changed, *(SpellForgotten("wizard", one) for one in result.lost or ()))
+    return (*changed, *(SpellForgotten("wizard", spell) for spell in result.lost or ()))
 
 
 @procedure(source="L806-808, L818", effects=levels_effects)

@@ -51,14 +51,19 @@ class Channelled:
 
 def channellers(camp: Camp) -> int:
     """Return how many models of a side channel: those that do not flee [L752, L951]."""
-    found = [one for unit in camp.units for one in (unit, *unit.companions)]
-    return sum(one.models for one in found if "channel" in one.rules and not one.has("fleeing"))
+    found = [member for unit in camp.units for member in (unit, *unit.companions)]
+    return sum(
+        member.models for member in found if "channel" in member.rules and not member.has("fleeing")
+    )
 
 
 def conclaves(camp: Camp) -> int:
     """Return how many Wizard Conclaves of a side have a Champion who channels [R L1076]."""
-    found = [one for unit in camp.units for one in (unit, *unit.companions)]
-    return sum(CONCLAVE in one.rules and one.models > 0 and not one.has("fleeing") for one in found)
+    found = [member for unit in camp.units for member in (unit, *unit.companions)]
+    return sum(
+        CONCLAVE in member.rules and member.models > 0 and not member.has("fleeing")
+        for member in found
+    )
 
 
 def _led_by_active(situation: Situation) -> int:

@@ -25,7 +25,7 @@ from rulesets.t9a.paths.book import SPELLS
 from rulesets.t9a.unit.options import INCH, One, YesNo
 
 _ASTRAY: Final = 6
-VORTICES: Final = tuple(one for one in SPELLS if "vortex" in one.types)
+VORTICES: Final = tuple(spell for spell in SPELLS if "vortex" in spell.types)
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,8 +81,8 @@ def check_target(
         raise Refusal("spell-on-caster", unit=target.name)
     if "characters-only" in types and "character" not in target.rules:
         raise Refusal("spell-on-character", unit=target.name)
-    of_units = any(one in types for one in _OF_UNITS)
-    if target.host is not None and of_units and not any(one in types for one in _OF_MODELS):
+    of_units = any(kind in types for kind in _OF_UNITS)
+    if target.host is not None and of_units and not any(kind in types for kind in _OF_MODELS):
         raise Refusal("target-in-unit", unit=target.name, host=target.host.name)
 
 
@@ -169,7 +169,7 @@ def spell_target(
     if chosen is not None:
         types, range = chosen.types, chosen.range  # noqa: A001 - the option's name
     friends = "hex" not in types
-    enemies = not any(one in types for one in ("augment", "caster", "caster-unit"))
+    enemies = not any(kind in types for kind in ("augment", "caster", "caster-unit"))
     reason: Reason | None = barred(types, Seen(engaged, target_engaged, front, visible))
     if reason is None and range is not None and distance is not None and distance > range:
         reason = "too-far"
@@ -184,7 +184,7 @@ def spell_target(
 def _affects(types: Container[str]) -> Affected:
     if "line" in types:
         return "line"
-    if any(one in types for one in ("point", "ground", "vortex")):
+    if any(kind in types for kind in ("point", "ground", "vortex")):
         return "point"
     if "caster" in types:
         return "caster"

@@ -51,12 +51,12 @@ def modifiers_of(
         bound: The spell is an item's, to which nothing positive is added.
         aids: Modifiers with a name of their own.
     """
-    others = (Modifier("other", one) for one in bonuses)
+    others = (Modifier("other", bonus) for bonus in bonuses)
     named = [Modifier("level", level_bonus(level)), *aids, *others]
     if lost_focus or bound:
-        named = [one for one in named if one.value < 0]
-    named = [one for one in named if one.value]
-    total = sum(one.value for one in named)
+        named = [modifier for modifier in named if modifier.value < 0]
+    named = [modifier for modifier in named if modifier.value]
+    total = sum(modifier.value for modifier in named)
     kept = max(-_MOST, min(total, _MOST))
     return (*named, *((Modifier("magic-limit", kept - total),) if kept != total else ()))
 
@@ -112,7 +112,7 @@ def throw_magic(
         steady: A single die is never too weak.
         sceptre: The lowest die is rolled again where that may help.
     """
-    added = sum(one.value for one in modifiers)
+    added = sum(modifier.value for modifier in modifiers)
     least = max(1, need - added)
     if sceptre:
         faces = dice.split(count, _EACH, label, need=least, modifiers=modifiers)
@@ -192,4 +192,4 @@ def magic_bonus(
     played = rules if beyond == "on" else NO_RULES
     level, aids = aided_level(level, played), book_bonus(played)
     found = modifiers_of(level, bonuses, lost_focus=lost_focus, bound=bound, aids=aids)
-    return MagicBonus(level_bonus(level), sum(one.value for one in found))
+    return MagicBonus(level_bonus(level), sum(modifier.value for modifier in found))

@@ -112,7 +112,7 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
     """Lead to the flight, or to the shots at the charger before it moves [L645-653]."""
     if result.response == "flee":
         return (FollowUp("flee_move", (("unit", "target"),)),)
-    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
     if result.response != "stand-and-shoot" or not units:
         return ()
     values = (("distance", f"{arguments['distance']:g}"), ("stand_and_shoot", "yes"))
@@ -122,7 +122,7 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
 def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a reaction rests on: the text does not describe those rules."""
     rules = arguments["target_rules"]
-    told = any(one in rules for one in REACTING) or _is_quick(rules)
+    told = any(rule in rules for rule in REACTING) or _is_quick(rules)
     return ("same",) if told or SPEED in arguments["rules"] else ()
 
 
@@ -181,10 +181,10 @@ def charge_reaction(
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES
     dead, quick = "undead" in played, _is_quick(played)
-    armed = missiles or any(one in target_rules for one in MISSILES)
+    armed = missiles or any(rule in target_rules for rule in MISSILES)
     shoot = armed and front and (far or quick) and not stood
     shoot = shoot and not dead and _SILENT not in played
-    steady = dead or any(one in played for one in _STEADY)
+    steady = dead or any(rule in played for rule in _STEADY)
     if fleeing:
         found = Reaction(False, False, True, "flee", "fleeing")
     elif engaged:
@@ -202,7 +202,7 @@ def charge_reaction(
 
 def _is_quick(rules: SpecialRules) -> bool:
     """Return whether shooters, or the weapon that they carry, are quick to fire."""
-    carried = (one.rules for one in WEAPONS.values() if one.id in rules)
+    carried = (weapon.rules for weapon in WEAPONS.values() if weapon.id in rules)
     return any("quick-to-fire" in held for held in (rules, *carried))
 
 

@@ -91,13 +91,13 @@ def maximise_contact(
         Refusal: `ways-uneven`.
     """
     many = len(models_in)
-    if not many or any(len(one) not in (0, many) for one in (turns, units_in)):
+    if not many or any(len(values) not in (0, many) for values in (turns, units_in)):
         raise Refusal("ways-uneven", ways=many)
     degrees = turns or (0,) * many
     units = units_in or (1,) * many
     worth = [(-degrees[at], units[at], models_in[at]) for at in range(many)]
     best = max(worth)
-    ways = [str(at) for at, one in enumerate(worth, 1) if one == best]
+    ways = [str(at) for at, value in enumerate(worth, 1) if value == best]
     return BestContact(-best[0], best[1], best[2], ", ".join(ways))
 
 

@@ -85,7 +85,7 @@ def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str
     rules = arguments["rules"]
     sought = arguments["by_choice"] and _LIGHT in rules
     light = sought if result is None else result.light
-    led = ("same",) if light or any(one in rules for one in LED if one != ICON) else ()
+    led = ("same",) if light or any(rule in rules for rule in LED if rule != ICON) else ()
     return (*led, "draft") if "musician" in rules else led
 
 

@@ -121,23 +121,27 @@ class PathSpell(Spell):
     @property
     def sign(self) -> str:
         """The values that it must reach; empty for an attribute."""
-        return "" if self.attribute else "/".join(f"{one.casting}+" for one in self.versions)
+        return (
+            "" if self.attribute else "/".join(f"{version.casting}+" for version in self.versions)
+        )
 
     def version(self, name: str) -> Version | None:
         """Return a version by its name, None where it has none of it."""
-        place = VERSIONS.index(name)
-        return self.versions[place] if place < len(self.versions) else None
+        index = VERSIONS.index(name)
+        return self.versions[index] if index < len(self.versions) else None
 
     @property
     def remains_value(self) -> int | None:
         """The value that dispels it while it remains in play: its lowest of that kind [L955]."""
-        lasting = [one.casting for one in self.versions if one.lasts == "remains-in-play"]
+        lasting = [
+            version.casting for version in self.versions if version.lasts == "remains-in-play"
+        ]
         return min(lasting, default=None)
 
     @property
     def repeats(self) -> bool:
         """Tell whether it does something again and again while it lasts."""
-        return any(work.when == "due" for one in self.versions for work in one.works)
+        return any(work.when == "due" for version in self.versions for work in version.works)
 
 
 VERSIONS = ("basic", "improved", "greatest")

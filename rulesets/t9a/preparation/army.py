@@ -157,7 +157,7 @@ def entry_limit(
     """
     size = size_of(limit)
     of = dict(zip(CATEGORIES, _COPIES[size], strict=True))
-    most = min(of[one] for one in (category, moved_to) if one is not None)
+    most = min(of[kind] for kind in (category, moved_to) if kind is not None)
     if zero_to is not None:
         most = {"patrol": -(-zero_to // 2), "standard": zero_to, "grand": 2 * zero_to}[size]
     if unique is not None:

@@ -39,7 +39,7 @@ class Presence:
 def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
     if leader is not None and rule not in rules:
         raise Refusal("not-the-leader", unit=leader.name, rule=rule)
-    return REACH + (_LARGER if any(one in rules for one in _LARGE) else 0)
+    return REACH + (_LARGER if any(large in rules for large in _LARGE) else 0)
 
 
 @procedure(

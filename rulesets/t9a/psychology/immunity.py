@@ -26,7 +26,7 @@ FEARLESS: Final = (*CALM, COURAGE)
 
 def any_of(rules: SpecialRules, names: tuple[str, ...]) -> bool:
     """Return whether one of some rules is among those of a unit."""
-    return any(one in rules for one in names)
+    return any(name in rules for name in names)
 
 
 def calm(rules: SpecialRules) -> bool:

@@ -25,7 +25,7 @@ def test_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
 
 def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
-    return ("same",) if any(one in arguments["rules"] for one in LED) else ()
+    return ("same",) if any(rule in arguments["rules"] for rule in LED) else ()
 
 
 @procedure(

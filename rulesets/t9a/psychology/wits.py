@@ -125,7 +125,7 @@ def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, 
 
 def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a Stupidity test rests on: its own rule, and who helps."""
-    led = any(one in arguments["rules"] for one in LED)
+    led = any(rule in arguments["rules"] for rule in LED)
     return ("same", "newer") if led else ("newer",)
 
 

@@ -43,9 +43,9 @@ def aim_by_spells(unit: Unit | None, target: Unit | None) -> int:
     """Return what spells on shooters and target add to the aim."""
     return sum(
         value
-        for one, known in ((unit, _AIM), (target, _VEILS))
+        for party, known in ((unit, _AIM), (target, _VEILS))
         for status, value in known.items()
-        if one is not None and one.has(status)
+        if party is not None and party.has(status)
     )
 
 
@@ -78,4 +78,4 @@ def strength_by_spells(unit: Unit | None, arm: ShootingWeapon | None, strength: 
 
 def bewitched(*units: Unit | None) -> bool:
     """Return whether a spell that tells on shots is on one of some units."""
-    return any(unit is not None and unit.has(one) for unit in units for one in TELLING)
+    return any(unit is not None and unit.has(status) for unit in units for status in TELLING)

@@ -52,10 +52,10 @@ def check_shooters(
         return
     if unit.models < 1:
         raise Refusal("shooters-dead", unit=unit.name)
-    barred = (*_BARRED, *(one for one in _BORROWED if not (breath and one in _OF_WEAPONS)))
+    barred = (*_BARRED, *(status for status in _BORROWED if not (breath and status in _OF_WEAPONS)))
     if "light-troops" not in rules and not breath:
         barred = (*barred, *_FORMED)
-    status = next((one for one in barred if unit.has(one)), None)
+    status = next((status for status in barred if unit.has(status)), None)
     if status is not None:
         raise Refusal(f"shooters-{status}", unit=unit.name)
     if unit.has("shot") and not answers_charge:

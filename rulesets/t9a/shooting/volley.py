@@ -177,8 +177,8 @@ class Volley:
             done = replace(done, hits=hits, wounds=wounding_hits(fired))
         return done
 
-    def _stages(self, one: Aim) -> tuple[Stage, ...]:
-        return one.stages(self.blow.striker, poisoned=self.poisoned and one.poisons)
+    def _stages(self, aim: Aim) -> tuple[Stage, ...]:
+        return aim.stages(self.blow.striker, poisoned=self.poisoned and aim.poisons)
 
     def _land(self, aimed: tuple[Stage, ...], led: tuple[Stage, ...], dice: Dice) -> Landed:
         """Roll to hit and no further: the ranks, then their Champion."""
@@ -271,7 +271,7 @@ def shooting_attack(
     played = beyond == "on"
     arm = weapon_of(weapon, unit)
     mine = rules_by_spells(unit, _shot_rules(unit, arm, rules)) if played else NO_RULES
-    went = moved or (unit is not None and any(unit.has(one) for one in _WENT))
+    went = moved or (unit is not None and any(unit.has(status) for status in _WENT))
     check_shooters(unit, mine, answers_charge=stand_and_shoot, moved=went)
     check_target(target)
     band = band_of(distance, _reach(arm, range, played=played))

@@ -29,6 +29,6 @@ def item_spent(role: str, unit: Unit | None, item: str, place: int = 0) -> tuple
     if unit is None or item not in unit.rules:
         return ()
     used = RuleLost(role, item, place)
-    bearers = (at for at, one in enumerate(unit.companions, 1) if item in one.rules)
+    bearers = (at for at, companion in enumerate(unit.companions, 1) if item in companion.rules)
     at = next(bearers, None)
     return (used,) if at is None else (OnCharacter(used, at),)

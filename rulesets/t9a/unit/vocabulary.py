@@ -232,10 +232,10 @@ def _implied(rule: str) -> tuple[tuple[str, int | None], ...]:
     found: dict[str, int | None] = {}
     waiting = list(_IMPLIES.get(rule, ()))
     while waiting:
-        one = waiting.pop(0)
-        if one not in found:
-            found[one] = 1 if one in _ONE else None
-            waiting += _IMPLIES.get(one, ())
+        implied = waiting.pop(0)
+        if implied not in found:
+            found[implied] = 1 if implied in _ONE else None
+            waiting += _IMPLIES.get(implied, ())
     return tuple(found.items())
 
 
@@ -245,12 +245,12 @@ _CARRIED: Final = (*WEAPONS, *ITEMS, *ARTILLERY, *ENGINES)
 
 RULES: Final = tuple(
     SpecialRule(
-        one,
-        numbered=one in _NUMBERED,
-        implies=_implied(one),
-        to_unit=one if one in _SHARED else None,
+        rule,
+        numbered=rule in _NUMBERED,
+        implies=_implied(rule),
+        to_unit=rule if rule in _SHARED else None,
     )
-    for one in (
+    for rule in (
         *TYPES,
         *RANKS,
         *TEXT_RULES,

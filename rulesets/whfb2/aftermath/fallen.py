@@ -93,7 +93,7 @@ def hurt_of(unit: Unit, result: FallenCharacter) -> Hurt:
     )
     for field, loss in trauma:
         lost[field] = lost.get(field, 0) + loss
-    borne = tuple(f"value-{one}" for one in _BORNE if one == result.lasting)
-    traits = (*borne, *(f"result-{one}" for one in _STAYS if getattr(result, one)))
+    borne = tuple(f"value-{trait}" for trait in _BORNE if trait == result.lasting)
+    traits = (*borne, *(f"result-{trait}" for trait in _STAYS if getattr(result, trait)))
     name = f"table-{result.row}"
     return Hurt(name, result.battles, result.dead, tuple(lost.items()), traits)

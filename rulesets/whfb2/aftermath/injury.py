@@ -69,8 +69,10 @@ def load_injuries(file: Traversable, table: Table) -> Mapping[str, Injury]:
     """
     data = _FILE.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
     found = {
-        one.id: Injury(one.battles, one.healing, one.lasting, tuple(one.losses.items()))
-        for one in data.injuries
+        injury.id: Injury(
+            injury.battles, injury.healing, injury.lasting, tuple(injury.losses.items())
+        )
+        for injury in data.injuries
     }
     if tuple(found) != tuple(row.id for row in table.rows):
         msg = f"{table.id}: an injury for each row, in order"

@@ -76,9 +76,9 @@ def burning_effects(arguments: Arguments, result: Burning) -> tuple[Effect, ...]
         effects.append(Destroyed("target"))
     elif result.points:
         effects.append(StatusSet("target", ON_FIRE, value=result.points))
-    for place, (one, more) in enumerate(zip(arguments["near"], result.spread, strict=False)):
-        held = status_value(one, ON_FIRE)
-        effects.append(StatusSet("near", ON_FIRE, value=held + more, place=place))
+    for index, (neighbour, more) in enumerate(zip(arguments["near"], result.spread, strict=False)):
+        held = status_value(neighbour, ON_FIRE)
+        effects.append(StatusSet("near", ON_FIRE, value=held + more, place=index))
     effects.extend(harm_effects("unit", result.harm))
     unit: Unit | None = arguments.get("unit")
     if result.flames.models_lost and unit is not None:
@@ -140,7 +140,7 @@ def burning_building(
         return Burning(state_of(before), 0, before)
     added = dice.sum(1, "fire-grows")
     total = before + added
-    spread = tuple(dice.sum(1, "fire-spreads", subject=one.name) for one in near)
+    spread = tuple(dice.sum(1, "fire-spreads", subject=neighbour.name) for neighbour in near)
     roof = before < BLAZE <= total
     # Those inside when the roof fell in were placed outside.
     inside = unit if before < BLAZE else None

@@ -53,9 +53,13 @@ class Structure:
 STRUCTURES: Final = read_catalogue(
     files("rulesets.whfb2") / "data" / "structures.toml", "structures", Structure
 )
-_SECTIONS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "section")
-_DOORS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "door")
-_PARTITIONS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "partition")
+_SECTIONS: Final = tuple(
+    key for key, structure in STRUCTURES.items() if structure.kind == "section"
+)
+_DOORS: Final = tuple(key for key, structure in STRUCTURES.items() if structure.kind == "door")
+_PARTITIONS: Final = tuple(
+    key for key, structure in STRUCTURES.items() if structure.kind == "partition"
+)
 
 Attacks = Annotated[Amount, Quantity(0, _MOST_ATTACKS)]
 

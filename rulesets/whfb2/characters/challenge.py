@@ -107,8 +107,8 @@ def challenge(
     Raises:
         Refusal: `challenge-under-way`, `challenger-hides`.
     """
-    for one in (unit, enemy, stand_in):
-        _check(one)
+    for duellist in (unit, enemy, stand_in):
+        _check(duellist)
     unfair = "large" in rules and "large" not in enemy_rules
     if unfair:
         dice.tell("unfair-challenge")
@@ -122,13 +122,13 @@ def challenge(
     return Challenge("refused", who == "leader", unfair, name, met)
 
 
-def _check(one: Unit | None) -> None:
-    if one is None:
+def _check(unit: Unit | None) -> None:
+    if unit is None:
         return
-    if one.has(DUEL):
-        raise Refusal("challenge-under-way", unit=one.name)
-    if one.has(HIDES):
-        raise Refusal("challenger-hides", unit=one.name)
+    if unit.has(DUEL):
+        raise Refusal("challenge-under-way", unit=unit.name)
+    if unit.has(HIDES):
+        raise Refusal("challenger-hides", unit=unit.name)
 
 
 @procedure(

@@ -228,7 +228,7 @@ def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, 
     effects: list[Effect] = []
     for option, rule, harm in (("team", TEAM, result.team), ("crew", CREW, result.crew)):
         effects.extend(_on_board(arguments, option, rule, harm))
-    effects.sort(key=lambda one: -one.joined if isinstance(one, OnCharacter) else 0)
+    effects.sort(key=lambda effect: -effect.joined if isinstance(effect, OnCharacter) else 0)
     chariot: Unit | None = arguments["target"]
     if result.lost:
         each = WOUNDS if chariot is None else chariot.number("w", 1)
@@ -315,7 +315,7 @@ def aboard(chariot: Unit | None, rule: str, named: Unit | None) -> Unit | None:
     """Return the crew or the team of a chariot: who was named, else who joined it."""
     if named is not None or chariot is None:
         return named
-    return next((one for one in chariot.companions if rule in one.rules), None)
+    return next((companion for companion in chariot.companions if rule in companion.rules), None)
 
 
 def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tuple[Effect, ...]:
@@ -326,5 +326,7 @@ def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tup
         return harm_effects(option, harm)
     chariot: Unit | None = arguments["target"]
     joined = () if chariot is None else chariot.companions
-    place = next((at for at, one in enumerate(joined, 1) if rule in one.rules), None)
-    return () if place is None else (OnCharacter(WoundsLost("target", harm.wounds_lost), place),)
+    position = next((at for at, companion in enumerate(joined, 1) if rule in companion.rules), None)
+    return (
+        () if position is None else (OnCharacter(WoundsLost("target", harm.wounds_lost), position),)
+    )

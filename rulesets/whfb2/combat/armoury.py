@@ -147,7 +147,7 @@ def net_attack(
             dice.tell("no-weapon-skill")
             return Entangled(0, 0)
         named = (_NET, *((Modifier("other", modifier),) if modifier else ()))
-        total = sum(one.value for one in named)
+        total = sum(change.value for change in named)
         stages = aim_stages(need - total, named, beyond=True, natural_one=natural_one)
         hits = dice.attacks(nets, "shot", stages, (("hit", 1),)).score if stages else 0
     return Entangled(hits, hits // w)

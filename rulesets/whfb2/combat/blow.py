@@ -169,7 +169,7 @@ def harm_stages(
 
 def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
     """Let wounds that armour would have stopped but for a rune be told from the others."""
-    at = next(i for i, one in enumerate(stages) if one.source == "wound")
+    at = next(i for i, stage in enumerate(stages) if stage.source == "wound")
     save, need = stages[at], hit.save_need
     lucky = Pass(f"{LUCKY}-wound", "unsaved")
     if isinstance(save, Stage) and need is not None:
@@ -181,7 +181,7 @@ def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
         )
         stages[at : at + 1] = [replace(save, routes=routes), lucky]
         return
-    others = tuple(one for one in hit.to_save if one.key != WOUNDING)
+    others = tuple(modifier for modifier in hit.to_save if modifier.key != WOUNDING)
     if replace(hit, to_save=others).save_need is not None:
         stages[at : at + 1] = [Pass("wound", f"{LUCKY}-wound"), lucky]
 
@@ -267,5 +267,5 @@ def strike(
         return Struck(0)
     stages = blow_stages(blow, striker, target)
     done = dice.attacks(attacks, "shot", stages, scores_of(blow, least), cap=cap)
-    faded = tuple(one for one in ("hit", "wound") if done.count(f"{LUCKY}-{one}"))
+    faded = tuple(roll for roll in ("hit", "wound") if done.count(f"{LUCKY}-{roll}"))
     return Struck(done.score, done.count("hit"), faded)

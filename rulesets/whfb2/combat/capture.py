@@ -140,8 +140,8 @@ def standard_capture(
         )
         lost = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
         first = len(bout.stakes.plan.sides[0])
-        enemy_wounds = sum(one.counted for one in lost[:first])
-        wounds = sum(one.counted for one in lost[first:])
+        enemy_wounds = sum(loss.counted for loss in lost[:first])
+        wounds = sum(loss.counted for loss in lost[first:])
         taken = wounds > enemy_wounds
         return Capture(taken, not taken, wounds, enemy_wounds, losses=lost)
     taken = wounds > enemy_wounds

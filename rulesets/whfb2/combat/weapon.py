@@ -79,8 +79,8 @@ def _read() -> Mapping[str, Weapon]:
     file = files("rulesets.whfb2") / "data" / "close-combat-weapons.toml"
     weapons = read_catalogue(file, "weapons", core.Weapon[Wielding])
     return {
-        id_: core.Weapon(id_, one.source, _held(id_, one.foot), _held(id_, one.mounted))
-        for id_, one in weapons.items()
+        id_: core.Weapon(id_, weapon.source, _held(id_, weapon.foot), _held(id_, weapon.mounted))
+        for id_, weapon in weapons.items()
     }
 
 

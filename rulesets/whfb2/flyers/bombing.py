@@ -165,10 +165,10 @@ def aerial_bombardment(
 def _drops(dice: Dice, figures: int, off: int, subject: str | None) -> int:
     """Return the loads that struck, of several figures."""
     purpose = Purpose("bombing", off, subject=subject, at_most=True)
-    one = Within(purpose, Sum(purpose, 2), most=off)
+    request = Within(purpose, Sum(purpose, 2), most=off)
 
     def drop(handle: Dice, struck: int, _figure: int) -> int:
-        return struck + handle.ask(one)
+        return struck + handle.ask(request)
 
     return dice.fold(drop, 0, range(figures))
 

@@ -76,7 +76,11 @@ def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]
     """Note how high it is now, that it moved, and that it climbed if it had to."""
     if arguments["altitude"] is None and arguments["distance"] is None:
         return ()
-    others = (StatusCleared("unit", status_of(one)) for one in ALTITUDES if one != result.altitude)
+    others = (
+        StatusCleared("unit", status_of(altitude))
+        for altitude in ALTITUDES
+        if altitude != result.altitude
+    )
     return (
         *others,
         StatusSet("unit", status_of(result.altitude)),
@@ -151,7 +155,7 @@ def flyer_move(
 def _wings(stated: str | None, rules: SpecialRules) -> Wings:
     if stated is not None:
         return WINGS[stated]
-    kinds = [one for one in WINGS if one in rules]
+    kinds = [wing for wing in WINGS if wing in rules]
     if len(kinds) != 1:
         raise Refusal("wings-unknown")
     return WINGS[kinds[0]]
@@ -161,7 +165,9 @@ def altitude_of(unit: Unit | None) -> Height:
     """Return how high a flyer is: as noted on it, else high, where all start [L4335]."""
     if unit is None:
         return ALTITUDES[_HIGH]
-    return next((one for one in ALTITUDES if unit.has(status_of(one))), ALTITUDES[_HIGH])
+    return next(
+        (altitude for altitude in ALTITUDES if unit.has(status_of(altitude))), ALTITUDES[_HIGH]
+    )
 
 
 def status_of(altitude: str) -> str:

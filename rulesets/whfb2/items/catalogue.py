@@ -41,7 +41,7 @@ ITEMS: Final = read_catalogue(
     files("rulesets.whfb2") / "data" / "magic-items.toml", "items", MagicItem
 )
 RULES: Final = (
-    *(SpecialRule(one.id, one.numbered) for one in ITEMS.values()),
+    *(SpecialRule(item.id, item.numbered) for item in ITEMS.values()),
     SpecialRule("rune-of-protection", numbered=True),
 )
 """Items as units are written with them; runes of protection with how many there are."""

@@ -188,7 +188,7 @@ class Aim:
 
 def enchanted(unit: Unit | None) -> SpecialRules:
     """Return what spells make of who shoots a machine."""
-    held = () if unit is None else (one for one in ENCHANTED_SHOTS if one in unit.rules)
+    held = () if unit is None else (shot for shot in ENCHANTED_SHOTS if shot in unit.rules)
     return SpecialRules.of(*held)
 
 

@@ -145,7 +145,7 @@ def cast_spell(
     if not free:
         roll = dice.call(roll_casting, mp=mp)
         if not roll.cast:
-            hurt = 1 if any(one.when == "failed" for one in known.does) else None
+            hurt = 1 if any(work.when == "failed" for work in known.does) else None
             return SpellOutcome(
                 "failed", wounds=hurt, cost=cost, mp_left=mp - cost, total=roll.total
             )
@@ -160,7 +160,7 @@ def cast_spell(
 def _apart(spell: BattleSpell, mark: Target) -> bool:
     """Return whether a spell on others is cast before anybody says on whom: one by one, later."""
     sides = ("other-side", "everybody")
-    if spell.aim in ("self", "place") or any(one.to in sides for one in spell.does):
+    if spell.aim in ("self", "place") or any(work.to in sides for work in spell.does):
         return False
     return mark == Target()
 

@@ -45,10 +45,10 @@ def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
     wizard: Unit | None = arguments["wizard"]
     ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
     cleared = [
-        StatusCleared("wizard", one.status)
-        for one in known.does
-        if one.status is not None and one.to == "wizard" and known.lasts == "instant"
-        if wizard is not None and wizard.has(one.status)
+        StatusCleared("wizard", work.status)
+        for work in known.does
+        if work.status is not None and work.to == "wizard" and known.lasts == "instant"
+        if wizard is not None and wizard.has(work.status)
     ]
     return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
 
@@ -77,7 +77,7 @@ def end_spell(
     known = spell_of(spell)
     if known.permanent:
         raise Refusal("never-ended", spell=spell)
-    if known.lasts == "instant" and not any(one.does == "status" for one in known.does):
+    if known.lasts == "instant" and not any(work.does == "status" for work in known.does):
         raise Refusal("nothing-to-end", spell=spell)
     return SpellOver(True)
 
@@ -94,7 +94,9 @@ def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...
     unit: Unit | None = arguments["unit"]
     if not result.ended or unit is None:
         return ()
-    return tuple(StatusCleared("unit", one) for one in statuses_of("aura") if unit.has(one))
+    return tuple(
+        StatusCleared("unit", status) for status in statuses_of("aura") if unit.has(status)
+    )
 
 
 @procedure(
@@ -189,7 +191,7 @@ def in_zone(
         Refusal: `zone-forbidden` to undead, ethereal, demons and elementals in a sanctuary.
     """
     enters = unit is not None and zone == _SANCTUARY and not leaves
-    if unit is not None and enters and any(one in unit.rules for one in NOT_ALIVE):
+    if unit is not None and enters and any(rule in unit.rules for rule in NOT_ALIVE):
         raise Refusal("zone-forbidden", unit=unit.name)
     return Shelter(not leaves, spell_of(zone).across)
 

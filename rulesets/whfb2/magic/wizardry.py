@@ -181,7 +181,7 @@ class Learning:
 
 def learning_effects(arguments: Arguments, _result: Learning) -> tuple[Effect, ...]:
     """Note the spells he knows now."""
-    known = [one for one in _known(arguments["wizard"]) if one != arguments["forget"]]
+    known = [spell for spell in _known(arguments["wizard"]) if spell != arguments["forget"]]
     return (SpellsLearned("wizard", (*known, arguments["spell"])),)
 
 
@@ -214,7 +214,7 @@ def learn_spell(
             `too-many-of-level`, `too-many-for-intelligence`.
     """
     new = spell_of(spell)
-    known = [one for one in _known(wizard) if one != forget]
+    known = [learned for learned in _known(wizard) if learned != forget]
     if new.level > level:
         raise Refusal("spell-too-high", spell=spell, needed=new.level, level=level)
     if spell in known:
@@ -231,12 +231,12 @@ def learn_spell(
 
 
 def _known(wizard: Unit) -> Iterable[str]:
-    return [one for one in wizard.spells if not one.startswith(FORGOTTEN)]
+    return [spell for spell in wizard.spells if not spell.startswith(FORGOTTEN)]
 
 
 def _alike(known: Iterable[str], lore: str, level: int) -> int:
-    spells = [BY_ID[one] for one in known if one in BY_ID]
-    return sum((one.lore, one.level) == (lore, level) for one in spells)
+    spells = [BY_ID[spell] for spell in known if spell in BY_ID]
+    return sum((spell.lore, spell.level) == (lore, level) for spell in spells)
 
 
 @dataclass(frozen=True, slots=True)

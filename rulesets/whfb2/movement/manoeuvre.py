@@ -139,7 +139,7 @@ def extra_manoeuvre_test(
         Refusal: `unit-bound`, `front-change` for more figures than the front may change by.
     """
     check_free(None if engaged else unit)
-    place = number if number is not None else 1 + manoeuvres_of(unit)
+    ordinal = number if number is not None else 1 + manoeuvres_of(unit)
     in_all = _SIDE if "stupidity" in rules else 2 * _SIDE
     widens = manoeuvre == "formation"
     side, whole = (_SIDE, in_all) if widens else (None, None)
@@ -153,13 +153,13 @@ def extra_manoeuvre_test(
     barred: tuple[tuple[Reason, bool], ...] = (
         ("engaged", engaged),
         ("obstacle", obstacle),
-        ("difficult", difficult and (widens or place > 1)),
-        ("no-leader", place > 1 and not stands),
+        ("difficult", difficult and (widens or ordinal > 1)),
+        ("no-leader", ordinal > 1 and not stands),
     )
     why = next((reason for reason, holds in barred if holds), None)
     if why is not None:
         return Manoeuvre(False, why, side, whole)
-    if place == 1:
+    if ordinal == 1:
         return Manoeuvre(True, "free", side, whole, after)
     test = under_roll(dice, value=led(ld, rules, unit), label="manoeuvre-test")
     return Manoeuvre(

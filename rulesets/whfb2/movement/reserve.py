@@ -69,7 +69,7 @@ def reserve_move(
     """
     status = None
     if unit is not None:
-        status = next((one for one in (*BOUND, "fleeing") if unit.has(one)), None)
+        status = next((status for status in (*BOUND, "fleeing") if unit.has(status)), None)
     reasons = (
         (status, status is not None),
         ("war-machine", "war-machine" in rules),

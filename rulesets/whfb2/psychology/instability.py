@@ -79,10 +79,14 @@ class Instability:
 
 def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
     """Set what the row says, or take its figures off."""
-    apart = arguments["near_staff"] or any(_noted(arguments, one) for one in (MAGICAL, IGNORED))
+    apart = arguments["near_staff"] or any(
+        _noted(arguments, status) for status in (MAGICAL, IGNORED)
+    )
     shown = _APART if apart else _STRUCK if result.strikes else _CALM
     tested = StatusSet("unit", TESTED, "turn", shown)
-    spent = (StatusCleared("unit", one) for one in (MAGICAL, IGNORED) if _noted(arguments, one))
+    spent = (
+        StatusCleared("unit", status) for status in (MAGICAL, IGNORED) if _noted(arguments, status)
+    )
     tested_only: tuple[Effect, ...] = (tested, *spent)
     if result.row is None:
         return tested_only
@@ -130,7 +134,7 @@ def instability(
     Raises:
         Refusal: `instability-settled` for a unit that an earlier roll changed for good.
     """
-    if unit is not None and any(unit.has(one) for one in SETTLED):
+    if unit is not None and any(unit.has(status) for status in SETTLED):
         raise Refusal("instability-settled", unit=unit.name)
     if near_staff or (unit is not None and unit.has(IGNORED)):
         dice.tell("instability-ignored")

@@ -69,11 +69,11 @@ def overtake(
         return Overtaken(fled=False, escaped=False, held_back=held_back, slain=after.hurt)
     held = tuple(
         [
-            ld is not None and dice.call(hold_back, one.name, ld)
-            for one, ld in zip(second, restraints, strict=True)
+            ld is not None and dice.call(hold_back, victor.name, ld)
+            for victor, ld in zip(second, restraints, strict=True)
         ]
     )
-    chase = tuple([one for one, back in zip(second, held, strict=True) if not back])
+    chase = tuple([victor for victor, back in zip(second, held, strict=True) if not back])
     end = dice.call(_caught, after, chase)
     return Overtaken(True, end.escapes, held, end.hurt, end.broken)
 
@@ -114,7 +114,7 @@ def _struck(dice: Dice, routed: Routed, swords: Swords) -> Routed:
 
 
 def _caught(dice: Dice, routed: Routed, chase: tuple[Swords, ...]) -> _Caught:
-    for one in chase:
-        dice.tell("pursues", unit=one.name, target=routed.prey.unit.name)
+    for pursuer in chase:
+        dice.tell("pursues", unit=pursuer.name, target=routed.prey.unit.name)
     end = dice.fold(_struck, routed, chase)
     return _Caught(routed.prey.left(end.hurt) > 0, end.hurt, end.broken)

@@ -254,7 +254,7 @@ def _blunder(
     wounded, lost = divmod(done.score, unit)
     if mark.left is not None and not (mark.unit is not None and mark.unit.companions):
         lost = min(lost, max(0, mark.left - before.lost))
-    counts = [done.count(one) for one in ("b-hit", "b-wound", "b-unsaved", "idle", "burst")]
+    counts = [done.count(counter) for counter in ("b-hit", "b-wound", "b-unsaved", "idle", "burst")]
     held = (before.hits, before.wounds, before.unsaved, before.idle, before.burst)
     hits, wounds, unsaved, idle, burst = (
         None if old is None or new is None else old + new

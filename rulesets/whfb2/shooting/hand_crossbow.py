@@ -129,7 +129,7 @@ def hand_crossbow_melee(
         Modifier("other-weapon", -1 if other_weapon else 0),
         Modifier("wrong-hand", -1 if wrong_hand else 0),
     )
-    named = (*aim, *(one for one in hands if one.value))
+    named = (*aim, *(change for change in hands if change.value))
     count = shots.roll(dice, "shots")
     salvo = Salvo(
         count,

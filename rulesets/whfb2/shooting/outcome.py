@@ -120,17 +120,17 @@ def spill(
     elif count:
         shares = dice.fold(_drawn, shares, range(surplus))
     harmed = []
-    for place, (hero, share) in enumerate(zip(target.companions, shares, strict=True), 1):
+    for position, (hero, share) in enumerate(zip(target.companions, shares, strict=True), 1):
         if share:
             dice.tell("surplus-on-hero", count=share, unit=hero.name)
             done = strike(dice, share, blow, hero, striker=striker)
-            harmed.append(HeroHarm(place, hero.name, done))
+            harmed.append(HeroHarm(position, hero.name, done))
     return tuple(harmed)
 
 
 def _drawn(dice: Dice, shares: tuple[int, ...], _wound: int) -> tuple[int, ...]:
-    place = dice.designate(len(shares), "random-character")
-    return tuple(share + (at == place) for at, share in enumerate(shares, 1))
+    chosen = dice.designate(len(shares), "random-character")
+    return tuple(share + (at == chosen) for at, share in enumerate(shares, 1))
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -177,9 +177,11 @@ def _suffered(arguments: Arguments, result: Shooting) -> tuple[Effect, ...]:
     if result.wounds_lost:
         effects.append(WoundsLost("target", result.wounds_lost))
     if result.poisoned:
-        effects += [one for one in poisoning_effects(target, result.poison) if not _gone(one)]
+        effects += [
+            effect for effect in poisoning_effects(target, result.poison) if not _gone(effect)
+        ]
     if result.burned:
-        effects += [one for one in burned_effects(target, result.flames) if not _gone(one)]
+        effects += [effect for effect in burned_effects(target, result.flames) if not _gone(effect)]
     # Characters outlive the unit they were with.
     if result.destroyed and not (target is not None and target.companions):
         effects.append(Destroyed("target"))

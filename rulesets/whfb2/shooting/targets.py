@@ -219,4 +219,6 @@ def height_of(unit: Unit | None, stated: str | None) -> str | None:
     """Return how high a unit is: as stated, else as noted on it."""
     if stated is not None or unit is None:
         return stated
-    return next((one for one in options.ALTITUDES if unit.has(f"{one}-altitude")), None)
+    return next(
+        (altitude for altitude in options.ALTITUDES if unit.has(f"{altitude}-altitude")), None
+    )

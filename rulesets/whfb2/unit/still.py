@@ -27,7 +27,7 @@ KEPT: Final = (
 
 def moves(unit: Unit | None, role: str = "unit") -> tuple[Effect, ...]:
     """Return what a move changes: who moved has, and what he kept up by keeping still ends."""
-    held = () if unit is None else (one for one in KEPT if unit.has(one[0]))
+    held = () if unit is None else (kept for kept in KEPT if unit.has(kept[0]))
     ended = tuple(SpellEnded(spell, role) for _, spell in held)
     return (StatusSet(role, "moved", "turn"), *ended)
 

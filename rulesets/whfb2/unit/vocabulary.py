@@ -155,8 +155,8 @@ ENCHANTED: Final = (
 
 RULES: Final = (
     *(
-        SpecialRule(one)
-        for one in (
+        SpecialRule(rule)
+        for rule in (
             *KINDS,
             *RANKS,
             *PSYCHOLOGY,
@@ -169,12 +169,12 @@ RULES: Final = (
         )
     ),
     SpecialRule("champion", implies=(("character", None),)),
-    *(SpecialRule(one, implies=(("goblinoid", None),)) for one in GREENSKINS),
-    *(SpecialRule(one, implies=(("poisoned", None),)) for one in POISONS),
-    *(SpecialRule(one, implies=(("magic-weapon", None),)) for one in ENCHANTED),
+    *(SpecialRule(greenskin, implies=(("goblinoid", None),)) for greenskin in GREENSKINS),
+    *(SpecialRule(poison, implies=(("poisoned", None),)) for poison in POISONS),
+    *(SpecialRule(weapon, implies=(("magic-weapon", None),)) for weapon in ENCHANTED),
     SpecialRule("rune-of-death", numbered=True, implies=(("magic-weapon", None),)),
     SpecialRule("invested", numbered=True),
-    *(SpecialRule(one, implies=(("war-machine", None),)) for one in MACHINES),
+    *(SpecialRule(machine, implies=(("war-machine", None),)) for machine in MACHINES),
     SpecialRule("crew", numbered=True),
     SpecialRule("scythes", numbered=True),
     SpecialRule("general-near", numbered=True),

@@ -62,12 +62,12 @@ def spell_strength(
     known = spell_of(spell)
     if known is None:
         raise Refusal("unknown-spell", name=spell)
-    hits = next((one for one in known.works if one.does == "hits"), None)
+    hits = next((work for work in known.works if work.does == "hits"), None)
     stated = s if s is not None or hits is None else hits.strength
     strength = spell_strength_of(spell, stated, save, target_rules)
     need = None if hits is None else hits.wound_on
     if need is None and strength is not None and t is not None:
         need = wound_need(strength, t)
-    barred = any("no-armour-save" in one.rules for one in known.works)
+    barred = any("no-armour-save" in work.rules for work in known.works)
     first = wounds_first(spell, spell_type, target_rules)
     return SpellStrength(strength, need, not barred, first)

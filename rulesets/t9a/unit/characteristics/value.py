@@ -29,8 +29,8 @@ def changed(value: int, changes: tuple[Change, ...]) -> int:
     Set or borrowed values first, then multiples, then what is added; within each those without a
     limit of their own before the others, in the order in which they came to be.
     """
-    for one in sorted(changes, key=lambda one: (_STEPS[one.sign], one.limited)):
-        value = one.applied(value)
+    for change in sorted(changes, key=lambda change: (_STEPS[change.sign], change.limited)):
+        value = change.applied(value)
     return value
 
 

@@ -80,7 +80,7 @@ class Prey:
     @property
     def aura(self) -> int:
         """The change that an aura makes to its save."""
-        return max((AURAS[one] for one in AURAS if self.unit.has(one)), default=0)
+        return max((AURAS[aura] for aura in AURAS if self.unit.has(aura)), default=0)
 
     @property
     def soaks(self) -> int:

@@ -287,7 +287,7 @@ class Toll:
                     left=0 if gone else kept,
                 )
 
-    def sink(self, *, one: bool) -> None:
+    def sink(self, *, single: bool) -> None:
         """Let each model in quicksand test under its Toughness, or go under [L6310-6319]."""
         target = self.target
         toughness, count = target.needed("t"), target.touched
@@ -295,7 +295,7 @@ class Toll:
             self.dice.tell("stuck-in-sand")
             self.done = replace(self.done, passed=False)
             return
-        if one:
+        if single:
             held = self.dice.split(
                 count, (frozenset(mark for mark in D6.marks if mark <= toughness),), "quicksand"
             )[0]

@@ -18,7 +18,7 @@ def _unit(line: str, **statuses: int) -> Unit:
 
 def _told(phase: str, unit: Unit) -> list[tuple[str, str | None]]:
     situation = Situation(2, phase, Camp((unit,)), (Camp(),))
-    return [(one.id, one.procedure) for one in upkeep_reminders(situation)]
+    return [(reminder.id, reminder.procedure) for reminder in upkeep_reminders(situation)]
 
 
 DUE = [
