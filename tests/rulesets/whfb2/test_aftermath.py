@@ -61,7 +61,7 @@ def test_one_arm_in_two_bears_a_prosthesis(arm: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "trait", "percent"), [(0, "eye", 10), (1, "ear", 5), (2, "nose", 1)]
+    ("index", "trait", "percent"), [(0, "eye", 10), (1, "ear", 5), (2, "nose", 1)]
 )
 def test_a_grave_head_costs_eye_ear_and_nose_as_often_as_the_book_says(
     index: int, trait: str, percent: int
