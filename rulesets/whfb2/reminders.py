@@ -22,7 +22,7 @@ from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 _MOST_NAMES: Final = 12
 _LONGEST: Final = 400
 _SILENT: Final = ("engaged", "fleeing", "charged", "confused", "disorganised", "panicked", "stupid")
-"""What keeps troops from shooting [L1064-1066, L1101-1104, L2000-2003, L2361-2366]."""
+"""Statuses that keep troops from shooting [L1064-1066, L1101-1104, L2000-2003, L2361-2366]."""
 _MOVED: Final = ("crossbow",)
 """Weapons that are not shot after a move [L3339-3341]."""
 

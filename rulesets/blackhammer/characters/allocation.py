@@ -119,7 +119,7 @@ def company_of(unit: Unit) -> Company:
 
 
 WAYS: Final = ("one-by-one", "template", "every-model", "not-aimed-at")
-"""How hits come: one by one, by a template, on every model, on the unit without aiming at it."""
+"""Ways of hits: one by one, by a template, on every model, on the unit without aiming at it."""
 
 
 @procedure(source="L2110-2118, L2280", actors=())

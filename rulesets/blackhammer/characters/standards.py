@@ -9,12 +9,12 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, OnCharacter, RuleLost, StatusCleared, StatusSet
 
 TROPHIES: Final = {"standard": "holds-standard", "battle-standard": "holds-battle-standard"}
-"""What a unit carries, and what another is that captured it."""
+"""Standards that a unit carries, and the status of a unit that captured one."""
 AT_STAKE: Final = {
     "standard": "standard-at-stake",
     "battle-standard": "battle-standard-at-stake",
 }
-"""What a unit that broke has let fall until the phase ends: whoever pursues takes it."""
+"""Standards that a broken unit has let fall until the phase ends: whoever pursues takes them."""
 
 
 def standards_of(unit: Unit) -> tuple[str, ...]:

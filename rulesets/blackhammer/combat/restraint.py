@@ -19,7 +19,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
 UNBRIDLED: Final = ("frenzy", "hatred")
-"""Who always pursues [L2030, L2036]."""
+"""Rules of those who always pursue [L2030, L2036]."""
 RESTRAIN_RULES: Final = (*UNBRIDLED, "inspiring-presence", WAR_MACHINE)
 _FOUR: Final = Amount(4)
 

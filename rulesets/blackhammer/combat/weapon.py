@@ -104,7 +104,7 @@ STATUSES: Final = tuple(
     )
     for weapon in WEAPONS.values()
 )
-"""Whose weapon is chosen has no other to the end of the combat [L2886]."""
+"""Weapons that were chosen: their bearer has no other to the end of the combat [L2886]."""
 
 
 def in_hand(unit: Unit, rules: SpecialRules, stated: Weapon | None) -> Weapon:

@@ -31,7 +31,7 @@ SCROLLS_READ: Final = "scrolls-read"
 """The status of a wizard who has read some of them: how many."""
 BEARER_STATES: Final = ("able", "fleeing", "stupid", "away", "slain")
 NEEDS: Final = ("nothing", "mount", "magic-level")
-"""What an item may ask of its bearer [L3040-3042]."""
+"""Demands of items on their bearer [L3040-3042]."""
 
 
 @dataclass(frozen=True, slots=True)

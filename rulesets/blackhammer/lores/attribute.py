@@ -13,7 +13,7 @@ ATTRIBUTE_RULES: Final = (*MACHINES, *UNHOLY)
 _UNHOLY_BONUS: Final = 3
 _MOST: Final = 10
 _BARE: Final = 7
-"""What stands for no armour save in the table of the Lore of Metal."""
+"""The value for no armour save in the table of the Lore of Metal."""
 
 
 def strength_by_armour(save: int | None) -> int:

@@ -44,8 +44,8 @@ RULES: Final = (
     SpecialRule("rerolls-sixes"),
     SpecialRule("doomed"),
 )
-"""What spells ask of their targets, and what they lend them; what a demon is says the chapter of
-characters."""
+"""Rules that spells ask of their targets or lend them; the chapter of characters declares
+demons."""
 
 
 def spell_of(name: str) -> Spell | None:

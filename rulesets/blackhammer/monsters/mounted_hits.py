@@ -27,7 +27,7 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 MANNERS: Final = ("shots", "template", "template-partly", "each", "impact")
-"""How hits come: one by one, by a template, on every model, by an impact."""
+"""Ways of hits: one by one, by a template, on every model, by an impact."""
 _MOST_HITS: Final = 200
 
 

@@ -25,7 +25,7 @@ _QUARTER: Final = 4
 _NOT_MOVING: Final = Amount(0)
 
 _TOO_HEAVY: Final = ("chariot", "heavy-chariot", "war-machine")
-"""Who never marches [L2424, L2482]."""
+"""Rules of those who never march [L2424, L2482]."""
 _NO_INFANTRY: Final = ("mounted", "cavalry", "light-cavalry", "monster", *_TOO_HEAVY)
 """Rules of those whom it does not help to be relentless [L2784]."""
 _Rules = Annotated[SpecialRules, Rules(("skirmishers", *_TOO_HEAVY)), Fill("unit", "rules")]

@@ -32,7 +32,7 @@ _GAINED: Final[Mapping[str, tuple[Effect, ...]]] = {
     "gracile-build": (ValueChanged("unit", "ws", 1), ValueChanged("unit", "t", -1)),
     "many-heads": (RuleGained("unit", "stupidity"),),
 }
-"""What each row changes of a unit on the table; minor mutations change nothing, the save of scaly
+"""Changes of each row to a unit on the table; minor mutations change nothing, the save of scaly
 skin depends on what is worn, and the breath is used as a weapon."""
 
 

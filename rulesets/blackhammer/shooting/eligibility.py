@@ -29,7 +29,7 @@ _FORMED: Final = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
 
 _DRY: Final = 4
-"""What the Drenched need for shots without a roll to hit [L3270]."""
+"""The face that the Drenched need for shots without a roll to hit [L3270]."""
 
 
 def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:

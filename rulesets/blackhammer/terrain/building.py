@@ -33,7 +33,7 @@ _TARGET_RULES: Final = (
     "ethereal",
 )
 _BURNS: Final = SpecialRules.of("flammable")
-"""Whoever occupies a building is flammable [L2966]."""
+"""The rules of occupants of a building: they are flammable [L2966]."""
 
 
 @dataclass(frozen=True, slots=True)

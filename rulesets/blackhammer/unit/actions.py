@@ -25,7 +25,7 @@ SITUATIONS: Final = (
 """The rows of the chart; who failed a test of Fear or Terror stands like who rallied."""
 _LIKE: Final = {"failed-fear": "rallied", "failed-terror": "rallied"}
 _ORDER: Final = ("no", "not-this-phase", "always", "yes")
-"""What bars most comes first."""
+"""Answers in order; the strictest comes first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 ENDINGS: Final = ("pursued", "not-pursued", "slain", "holds")
-"""What became of those who had it: broken and pursued, broken only, destroyed; or their bearer of
-the battle standard fell and they held."""
+"""Fates of the bearers: broken and pursued, broken only, destroyed; or their bearer of the battle
+standard fell and they held."""
 BANNERS: Final = ("standard", "battle-standard", "both-banners")
 HELD: Final = "holds-standard"
 HELD_BATTLE_STANDARD: Final = "holds-battle-standard"

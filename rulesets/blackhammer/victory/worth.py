@@ -18,7 +18,7 @@ BATTLE_STANDARD: Final = 100
 LEGENDARY: Final = 100
 """An enemy creature of legend, by being there [L2766]."""
 CREATED: Final = 50
-"""What a unit that appeared during the battle is worth [L494]."""
+"""The worth of a unit that appeared during the battle [L494]."""
 HOLDING_POWER: Final = 5
 """Least unit power that holds or contests a quarter [L484]."""
 

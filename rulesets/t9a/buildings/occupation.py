@@ -26,7 +26,7 @@ _ENTER: Final = (
     "swarm",
     None,
 )
-"""Who goes into buildings; what names no type is taken to be infantry."""
+"""Types that go into buildings; models without a type are taken to be infantry."""
 _TYPES: Final = (
     *(kind for kind in _ENTER if kind is not None),
     "cavalry",

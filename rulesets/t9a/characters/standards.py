@@ -12,7 +12,7 @@ STANDARD: Final = "standard"
 BATTLE: Final = "bsb"
 CAPTURED: Final = {STANDARD: "standards-captured", BATTLE: "battle-standards-captured"}
 COUNTERS: Final = tuple(Counter(counter) for counter in CAPTURED.values())
-"""What each side took in combat."""
+"""Standards that each side took in combat."""
 
 
 def captured(unit: Unit | None, captor: str) -> tuple[Effect, ...]:

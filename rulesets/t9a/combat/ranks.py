@@ -11,7 +11,8 @@ from rulesets.t9a.ground.formation import NARROW, ranks_of, standing_in_ranks
 MOST_RANKS: Final = 3
 """The largest Rank Bonus."""
 LOOSE: Final = ("light-troops", "skirmishers", "fast-cavalry", "fly", "swarm", "war-machine")
-"""Who forms no Full Ranks: Light Troops, all that are such, and war machines [R L691-703]."""
+"""Rules of those who form no Full Ranks: Light Troops, all that are such, and war machines [R
+L691-703]."""
 RANK_RULES: Final = (*NARROW, "monstrous-ranks", *LOOSE)
 _DISRUPTING: Final = 2
 

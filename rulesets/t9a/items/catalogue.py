@@ -75,7 +75,7 @@ RULES: Final = tuple(
     for item in ITEMS.values()
     if item.id not in KNOWN
 )
-"""What says that a unit has one, with the rules that it has by it."""
+"""Rules that say that a unit has an item, with the rules that come with it."""
 
 
 @dataclass(frozen=True, slots=True)

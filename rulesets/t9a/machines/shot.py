@@ -23,7 +23,7 @@ from rulesets.t9a.unit.options import One
 NONE: Final = Harm(0, panic=False)
 _DREADED: Final = "charnel-catapult"
 _DREAD: Final = -1
-"""What its dead take off the Leadership of who tests [B10 UD]."""
+"""The penalty of its dead on the Leadership of those who test [B10 UD]."""
 
 
 @dataclass(frozen=True, slots=True)

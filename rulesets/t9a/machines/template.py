@@ -33,7 +33,7 @@ from rulesets.t9a.unit.options import YesNo
 _MISFIRE: Final = 6
 _TWICE: Final = 2
 _FLAME: Final = -1
-"""What a flame thrower's misfire takes off the table's roll."""
+"""The modifier of a flame thrower's misfire on the table's roll."""
 
 
 def after_template(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:

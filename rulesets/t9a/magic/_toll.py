@@ -22,7 +22,7 @@ _PLAIN: Final = 3
 """A Strength that takes nothing off armour, for wounds that come without one."""
 _SURE_FAILURE: Final = 6
 _MACHINE: Final = "war-machine"
-"""What fails every test of a characteristic [R L752]."""
+"""The rule whose bearers fail every test of a characteristic [R L752]."""
 _MOST_STRENGTH: Final = 10
 
 

@@ -42,7 +42,7 @@ from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
 
 _BOUND: Final = Modifier("bound-spell", 1)
-"""What is gained against an item's spell, beyond the limit [L1058]."""
+"""The bonus against an item's spell, beyond the limit [L1058]."""
 _POOLS: Final = ("dispel-dice", "power-dice")
 
 

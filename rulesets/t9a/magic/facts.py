@@ -23,11 +23,11 @@ from rulesets.t9a.paths.spell import VERSIONS
 
 MOST_DICE: Final = 12
 CASTING_TOTAL: Final = "casting-total"
-"""What a dispel of the spell cast last must equal, 0 for none."""
+"""The total that a dispel of the last spell cast must equal, 0 for none."""
 OVERWHELMING: Final = "overwhelming-dice"
 """Dice used for the spell cast last, where its power was overwhelming."""
 BOUND_CAST: Final = "bound-cast"
-"""Whether the spell cast last is that of an item."""
+"""A counter that tells whether the last spell cast is that of an item."""
 CASTING_DICE: Final = "casting-dice"
 """Power Dice that the spell cast last was cast with."""
 BARRED: Final = "spells-barred"

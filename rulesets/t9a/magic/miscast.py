@@ -32,7 +32,7 @@ from rulesets.t9a.unit.spending import item_spent
 
 MISCAST: Final = load_table(files("rulesets.t9a") / "data" / "miscast.toml")
 _HARDER: Final = 2
-"""What the dice used are added to for the Strength of a hit [L1003]."""
+"""The addition to the dice used for the Strength of a hit [L1003]."""
 _FEWEST: Final = 2
 """Dice that cost no level [L1029]."""
 _GONE: Final = 5

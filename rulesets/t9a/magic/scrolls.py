@@ -34,7 +34,7 @@ _SCROLLS: Final = (_BACKLASH, _BINDING, _SHIELDING)
 _FEWEST: Final = 2
 """Power Dice from which a casting may be turned back."""
 SHIELDED: Final = "shielded-from-spell"
-"""What the target of a spell is until it has been resolved."""
+"""The status of a spell's target until the spell has been resolved."""
 SHIELD: Final = 4
 """Its Ward save against that spell."""
 SCROLL_STATUSES: Final = (

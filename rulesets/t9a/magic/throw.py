@@ -21,7 +21,7 @@ _SIX: Final = frozenset({6})
 _EACH: Final = tuple(frozenset({mark}) for mark in D6.marks)
 _SIXES: Final = 2
 _MOST: Final = 3
-"""How far modifiers may add up, either way."""
+"""The most that modifiers add up to, either way."""
 _MASTER: Final = 3
 """The level from which a Wizard is a Master [L814-818]."""
 _BEST: Final = 6

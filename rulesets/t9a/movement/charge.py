@@ -28,7 +28,7 @@ from rulesets.t9a.unit.options import Leadership, Length, Movement, One, YesNo
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
-"""What a Champion has a charge roll count for at least [R L884]."""
+"""The least that a charge roll counts for with a Champion [R L884]."""
 _MACHINE: Final = "war-machine"
 _RULES: Final = ("swiftstride", "champion", PLATFORM, _MACHINE, *FLYING)
 MISSILES: Final = tuple(WEAPONS)
@@ -38,7 +38,7 @@ _STEADY: Final = ("immune-to-psychology", _MACHINE)
 REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 BY_CHOICE: Final = "fled-by-choice"
-"""What a unit is that fled from a charge as its reaction, until its own next turn is over."""
+"""The status of a unit that fled from a charge as its reaction, until its own next turn is over."""
 
 ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")]
 

@@ -34,7 +34,7 @@ _SWIFT: Final = ("swiftstride", "fly", PLATFORM)
 _LIGHT: Final = "fast-cavalry"
 _QUARTER: Final = 4
 FLED_THROUGH: Final = 3
-"""What a die may show for who flees through enemies or Impassable Terrain [L748]."""
+"""The highest face that harms a unit which flees through enemies or Impassable Terrain [L748]."""
 _APART: Final = 1
 """Inches between units [L273]: nearer than that is passed beyond."""
 

@@ -22,7 +22,7 @@ _NO_SHOT: Final = (
     "rallied",
     *_BORROWED,
 )
-"""What keeps a unit from shooting this turn [L1089-1091; R L747, L799-800]."""
+"""Statuses that keep a unit from shooting this turn [L1089-1091; R L747, L799-800]."""
 _ARTILLERY: Final = ("bolt-thrower", "cannon", "catapult", "flame-thrower", "volley-gun")
 _BOUND: Final = ("engaged", "fleeing", "off-table", "moved")
 

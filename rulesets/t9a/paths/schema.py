@@ -102,7 +102,7 @@ _NEEDS: Final[dict[Does, tuple[str, ...]]] = {
     "move": ("amount",),
     "count": ("amount",),
 }
-"""What each kind of work cannot do without."""
+"""Fields that each kind of work cannot do without."""
 _STRENGTHLESS: Final = ("metalshifting", "toxic-attacks")
 """Special rules of hits whose Strength does not matter, or is always the same."""
 

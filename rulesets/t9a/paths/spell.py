@@ -25,9 +25,9 @@ Type: TypeAlias = Literal[
     "universal",
     "vortex",
 ]
-"""What limits the targets of a spell, its range apart [L848-915]."""
+"""Types that limit the targets of a spell, its range apart [L848-915]."""
 Lasts: TypeAlias = Literal["instant", "one-turn", "permanent", "remains-in-play"]
-"""How long a spell acts [L917-935]."""
+"""Durations of a spell [L917-935]."""
 Does: TypeAlias = Literal[
     "hits", "wounds", "test", "contest", "status", "recover", "raise", "move", "panic", "count"
 ]

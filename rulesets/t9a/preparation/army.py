@@ -19,7 +19,7 @@ _COPIES: Final = {
     "standard": (4, 3, 2, 3, 3),
     "grand": (8, 6, 4, 6, 6),
 }
-"""How often an entry of each category may be taken [L397-455]."""
+"""Copies of an entry that each category allows [L397-455]."""
 
 _BEARERS: Final = ("lord", "hero", "champion")
 

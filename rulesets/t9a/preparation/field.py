@@ -21,10 +21,10 @@ _ROLES: Final = ("attacker", "defender")
 _NEAR, _FAR = 9, 15
 _STANDARDS: Final = 3
 _IN_TURN: Final = {True: 2, False: 1}
-"""What each names of three in all, who begins twice."""
+"""Standards that each side names of three in all, by whether it begins twice."""
 _FROM_ZONE, _APART = 12, 24
 NAMED: Final = "standard-named"
-"""What a unit is whose standard the enemy is to capture."""
+"""The status of a unit whose standard the enemy is to capture."""
 
 
 @dataclass(frozen=True, slots=True)

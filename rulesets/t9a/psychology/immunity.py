@@ -18,7 +18,8 @@ CALM: Final = (
     "undead",
     "otherworldly",
 )
-"""Who is Immune to Psychology; the frenzied only while they are [R L1018, L1057, L1061-1064]."""
+"""Rules that make Immune to Psychology; the frenzied only while they are [R L1018, L1057,
+L1061-1064]."""
 COURAGE: Final = "banner-of-courage"
 """A magic standard: its unit passes Terror and fears nothing [the data of 1.0.0]."""
 FEARLESS: Final = (*CALM, COURAGE)

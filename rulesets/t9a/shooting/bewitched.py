@@ -16,13 +16,13 @@ _AIM: Final[Mapping[str, int]] = {
     "curse-of-the-wild-wood": -1,
     "enchanted-blades": 1,
 }
-"""What is added to the aim of who shoots under a spell."""
+"""Modifiers to the aim of shooters under a spell."""
 _VEILS: Final[Mapping[str, int]] = {
     "quicksilver-cloak": -1,
     "shh-stay-quiet": -1,
     "shield-of-protection": -1,
 }
-"""What is added to the aim at who is under a spell; the counterpart of Distracting is read so."""
+"""Modifiers to the aim at targets under a spell; the counterpart of Distracting is read so."""
 FORBIDS: Final = ("raging-storm",)
 """Spells under which nobody shoots."""
 _AGAIN: Final[Mapping[str, RerollKind]] = {

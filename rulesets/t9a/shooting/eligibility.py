@@ -10,17 +10,17 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.shooting.bewitched import FORBIDS
 
 _BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
-"""What keeps everybody from shooting [L1091]."""
+"""Statuses that keep everybody from shooting [L1091]."""
 _FORMED: Final = ("marched", "reformed")
-"""What keeps all but Light Troops from it [L1091; R L1017]."""
+"""Statuses that keep all but Light Troops from it [L1091; R L1017]."""
 FEIGNED: Final = "feigned-flight"
-"""What Fast Cavalry is that rallied at once from a flight of its choice: it shoots as if it had
-moved [R L1010]."""
+"""The status of Fast Cavalry that rallied at once from a flight of its choice: it shoots as if it
+had moved [R L1010]."""
 _BORROWED: Final = ("no-shooting", "stupid", *FORBIDS, "broken-down")
-"""What other versions add: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
+"""Additions of other versions: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
 L797-803, L1057]."""
 _OF_WEAPONS: Final = ("broken-down",)
-"""What keeps no breath in [R L799]."""
+"""Statuses that keep no breath in [R L799]."""
 
 
 def check_shooters(

@@ -55,7 +55,7 @@ _OWN: Final = frozenset(
 )
 """Rules of a unit's own that its shots have: others are for its close combat attacks [R L978]."""
 _WENT: Final = ("marched", "reformed", FEIGNED)
-"""What is true of a unit beside its moves that makes it count as having moved."""
+"""Statuses beside its moves that make a unit count as having moved."""
 RANKS: Final = 2
 """Ranks that shoot [L1093]."""
 _INDOORS, _MONSTROUS_INDOORS = 15, 5

@@ -21,7 +21,7 @@ TYPES: Final = (
     "swarm",
     "war-machine",
 )
-"""What troops are [L255-269]; their chapter is missing: R L691-703."""
+"""Types of troops [L255-269]; their chapter is missing: R L691-703."""
 
 RANKS: Final = (
     "character",
@@ -36,7 +36,7 @@ RANKS: Final = (
     "engineer",
     "not-a-leader",
 )
-"""Who is among them [L135, L387, L419, L560, L804-818]."""
+"""Ranks of command in a unit [L135, L387, L419, L560, L804-818]."""
 
 TEXT_RULES: Final = (
     "channel",
@@ -222,8 +222,8 @@ _IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "undead": ("unstable", "immune-to-psychology"),
     **ENGINES,
 }
-"""What comes with a type [R L691-703], with being a Wizard [L804], and with other rules
-[R L984-1076]; hits whose number is rolled are left to what rolls them."""
+"""Rules that come with a type [R L691-703], with being a Wizard [L804], and with other rules [R
+L984-1076]; hits whose number is rolled are left to what rolls them."""
 _ONE: Final = frozenset({"stomp", LAST_WOUND})
 """Those of them that come with a number, which is 1."""
 

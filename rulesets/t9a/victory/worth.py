@@ -17,7 +17,7 @@ GENERAL: Final = 100
 BATTLE_STANDARD: Final = 100
 STANDARD: Final = 50
 _DECIMATED: Final = 4
-"""What of its wounds a unit has left is a quarter or less."""
+"""The divisor of a unit's wounds: with such a part or less left, it is decimated."""
 FATES: Final = ("stands", "flees", "lost")
 Share: TypeAlias = Literal["none", "half", "whole"]
 Result: TypeAlias = Literal["draw", "minor", "major", "massacre"]

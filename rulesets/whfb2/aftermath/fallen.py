@@ -19,7 +19,7 @@ from rulesets.whfb2.aftermath.injury import (
 from rulesets.whfb2.aftermath.trauma import lasting_trauma, trauma_losses
 
 _STAYS: Final = ("prosthesis", "eye", "ear", "nose")
-"""What is told of him ever after."""
+"""Losses that are told of him ever after."""
 _BORNE: Final = ("arm-useless", "half-movement")
 """Penalties for good that no characteristic shows [L7491-7497]."""
 

@@ -83,7 +83,7 @@ def load_injuries(file: Traversable, table: Table) -> Mapping[str, Injury]:
 EFFECTS: Final = load_injuries(_DATA / "injury-effects.toml", INJURIES)
 MORTAL: Final = "mortal"
 _SPANS: Final[Mapping[str, Die | None]] = {"battles": None, "days": D100, "months": D3}
-"""What a time of healing is counted in, and the die of it [L7436-7438]."""
+"""Units of healing time, and the die of each [L7436-7438]."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from rulesets.whfb2.harm.aim import BEST_FACE, FARTHEST_NEED, aim_stages
 from rulesets.whfb2.harm.harm import Hit, added, hit_scores, hit_stages
 
 LUCKY: Final = "lucky"
-"""What a roll that only a rune made good comes to before it goes on."""
+"""The state of a roll that only a rune made good, before it goes on."""
 WOUNDING: Final = "rune-of-wounding"
 _WARMTH: Final = frozenset({6})
-"""What saves a living creature from a weapon of cold [L6571-6574]."""
+"""Faces that save a living creature from a weapon of cold [L6571-6574]."""
 
 
 @dataclass(frozen=True, slots=True)

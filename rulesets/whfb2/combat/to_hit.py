@@ -21,7 +21,7 @@ from rulesets.whfb2.unit import house
 
 COMBAT_TO_HIT: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "combat-to-hit.toml")
 HELPLESS: Final = ("panicked", "fleeing", "stupid", "prone", "asleep")
-"""Who defends as if his Weapon Skill were 1 [L1547-1555]."""
+"""Statuses of those who defend as if their Weapon Skill were 1 [L1547-1555]."""
 HELPLESS_WS: Final = 1
 AIR_WS: Final = 10
 """Weapon Skill with which those in the air defend [L1556-1558]."""

@@ -91,7 +91,7 @@ def _held(id_: str, wielding: Wielding | None) -> Wielding | None:
 WEAPONS: Final = _read()
 WEAPON_IDS: Final = tuple(WEAPONS)
 HAND_WEAPON: Final = WEAPONS["hand-weapon"]
-"""What a figure fights with whose weapon nobody named [L3127-3131]."""
+"""The weapon of a figure for which nobody named one [L3127-3131]."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,14 +24,14 @@ from rulesets.whfb2.unit import house
 from rulesets.whfb2.unit.options import One
 
 OFF: Final = {"high": 2, "low": 5, "attack": 7}
-"""What is taken off 2D6, by altitude [L4432-4436]."""
+"""Points taken off 2D6, by altitude [L4432-4436]."""
 TO_WOUND: Final = {"high": 2, "low": 1, "attack": 0}
-"""What is added to the roll to wound, by altitude [L4444-4450]."""
+"""Points added to the roll to wound, by altitude [L4444-4450]."""
 FETCHING: Final = "fetching"
 AWAY: Final = "fetching-first-turn"
 EMPTY: Final = "no-bombs"
 _BACK: Final = 6
-"""What a D6 must show for a unit to come back with its load [L4423-4427]."""
+"""The face that a unit needs to come back with its load [L4423-4427]."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]
 
 
 _ONE_FLIGHT: Final = Demand("unit", once=("moved",), only=("altitude", "distance"))
-"""Whoever only asks how far he may fly has not flown."""
+"""A demand for one flight; players who only ask how far it may fly use none."""
 
 
 @procedure(

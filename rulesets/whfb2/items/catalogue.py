@@ -60,8 +60,8 @@ _LENDS: Final[Mapping[str, Alteration]] = {
     "boots-of-slowness": Alteration((Shift("m", "at-most", 5),)),
     "mastery-jewel": Alteration((Shift("level", "add", 1),)),
 }
-"""What a thing makes of its bearer while it is worn; the copper and jade amulets make the save
-better against wounds of weapons that are not magic."""
+"""Changes that a thing makes to its bearer while it is worn; the copper and jade amulets make the
+save better against wounds of weapons that are not magic."""
 STATUSES: Final = tuple(Status(f"wears-{item}", alters=lent) for item, lent in _LENDS.items())
 
 

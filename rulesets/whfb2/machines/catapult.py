@@ -29,7 +29,7 @@ _D20: Final = plain_die(20)
 _ON_TARGET: Final = 13
 """From this face of the D20 on the stone falls where it was aimed [L3795-3797]."""
 _STRUCK: Final = 4
-"""What a D6 must show for a figure under the disc to be struck [L3806-3810]."""
+"""The face that strikes a figure under the disc [L3806-3810]."""
 
 
 @dataclass(frozen=True, slots=True)

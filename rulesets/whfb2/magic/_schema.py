@@ -112,7 +112,7 @@ _NEEDS: Final[dict[Does, tuple[str, ...]]] = {
     "count": ("amount", "of"),
     "length": ("amount",),
 }
-"""What each kind of work cannot do without."""
+"""Fields that each kind of work cannot do without."""
 _DURATION: Final[dict[Lasts, Duration]] = {
     "instant": "instant",
     "in-play": "in-play",

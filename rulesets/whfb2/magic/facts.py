@@ -27,7 +27,7 @@ MOST_POINTS: Final = 300
 MOST_STRUCK: Final = 100
 STAFF: Final = "staff-of-command"
 OF_STAFF: Final = "change-of-allegiance"
-"""What the Staff of Command lets a wizard of any level cast once a day [L7182-7185]."""
+"""The spell that the Staff of Command lets a wizard of any level cast once a day [L7182-7185]."""
 BLOWS: Final = 12
 """Attacks of the animated water [L6358]."""
 SELFISH: Final = "selfish-weapon"
@@ -47,10 +47,10 @@ CHOSEN: Final = tuple(
 )
 """Characteristics that a spell may raise."""
 PROTECTIONS: Final = ("iron-amulet", "rune-of-protection")
-"""What makes magic saves better, by its number [L6843-6845, L6998-7003]."""
+"""Rules that make magic saves better, by their number [L6843-6845, L6998-7003]."""
 SCEPTICISM: Final = "shield-of-scepticism"
 _TAKES: Final = ("hits", "blows", "lose", "poison", "slay", "destroy", "fall", "sink")
-"""What spells do to kill."""
+"""Kinds of work that kill."""
 TARGET_RULES: Final = (
     *NOT_ALIVE,
     "immune-to-psychology",

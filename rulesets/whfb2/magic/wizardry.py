@@ -31,14 +31,14 @@ SCHOOLS: Final = {
     "demonologist": "demonology",
     "elementalist": "elemental-magic",
 }
-"""What wizards call themselves, and the list that is their own."""
+"""Kinds of wizards, and the list that is each one's own."""
 _MODIFIERS: Final[dict[int, dict[str, int]]] = {
     1: {"i": 1, "wp": 1},
     2: {"s": 1, "t": 1, "w": 1, "i": 2, "ld": 1, "int": 1, "cl": 1, "wp": 2},
     3: {"s": 1, "t": 1, "w": 2, "i": 3, "ld": 2, "int": 2, "cl": 2, "wp": 2},
     4: {"s": 1, "t": 1, "w": 3, "i": 4, "ld": 3, "int": 3, "cl": 3, "wp": 4},
 }
-"""What each mastery adds to the profile of the race; the Will Power of 3 is +2, as printed."""
+"""Additions of each mastery to the profile of the race; the Will Power of 3 is +2, as printed."""
 _CHANCES: Final = {1: 10, 2: 60, 3: 75, 4: 90}
 """Chances in a hundred that a wizard owns a magic weapon [L4805-4814]."""
 

@@ -36,7 +36,8 @@ _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
 _TARGET_RULES: Final = ("skirmishers", "fear", "terror", "war-machine", *MISSILE_WEAPONS)
 _STILL: Final = (*BOUND, "fleeing", "shooting-wedge", "pursuing")
 _ONLY_HOLDS: Final = ("engaged", "disorganised", "confused", "stupid", "panicked", "pursuing")
-"""Who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366]."""
+"""Statuses of those who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031,
+L2361-2366]."""
 _SILENT: Final = ("shot", "charged")
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]

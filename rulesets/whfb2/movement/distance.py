@@ -38,7 +38,7 @@ BOUND: Final = (
     "off-table",
     "spellbound",
 )
-"""What keeps a unit where it is [L1002-1020, L1098-1113, L2000-2012, L2361-2366, L2420]."""
+"""Statuses that keep a unit from moving [L1002-1020, L1098-1113, L2000-2012, L2361-2366, L2420]."""
 
 Movement: TypeAlias = Annotated[float, Decimal(0, 100, CM), Fill("unit", "m")]
 Save: TypeAlias = Annotated[int | None, Whole(1, 7), Fill("unit", "save")]

@@ -29,7 +29,7 @@ COMPLEX: Final = (
     "end-shooting-wedge",
 )
 _IN_FILE: Final = ("backwards", "backward-wheel", "pivot")
-"""What a single file cannot do [L1054-1057]."""
+"""Manoeuvres that a single file cannot do [L1054-1057]."""
 _SIDE: Final = 2
 """Figures by which each end of a front changes [L904-908]."""
 BOWS: Final = (
@@ -40,7 +40,7 @@ BOWS: Final = (
     "crossbow",
     "repeating-crossbow",
 )
-"""What troops in a shooting wedge bear [L1021-1023]."""
+"""Weapons of troops in a shooting wedge [L1021-1023]."""
 
 Reason: TypeAlias = Literal[
     "free", "passed", "failed", "no-leader", "difficult", "obstacle", "engaged", "second", "file"

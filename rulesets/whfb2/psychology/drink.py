@@ -17,7 +17,7 @@ from rulesets.whfb2.unit.profile import CHARACTERISTICS
 
 _DRANK: Final = 6
 _LETHAL: Final = ("s", "t")
-"""What drink may bring to nothing: then there is a coma [L2533-2538]."""
+"""Characteristics that drink may bring to nothing: then there is a coma [L2533-2538]."""
 
 
 @dataclass(frozen=True, slots=True)

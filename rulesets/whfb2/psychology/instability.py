@@ -24,7 +24,7 @@ TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability
 _STRIKES: Final = 6
 MAGICAL: Final = "unstable-next-turn"
 IGNORED: Final = "ignores-instability"
-"""What spells say of it: it strikes for certain, or not the next time."""
+"""Statuses by which spells decide it: it strikes for certain, or not the next time."""
 
 TRAPPED: Final = "trapped"
 SURGING: Final = "surging"
@@ -36,7 +36,7 @@ STATUSES: Final = (
     Status(SURGING, "turn", alters=Alteration((Shift("a", "times", 2),))),
     Status(INVIOLABLE, "turn", alters=Alteration((Shift("s", "add", 1),))),
 )
-"""What each row makes of creatures [L2557-2597]; the first two are for good."""
+"""Effects of each row on creatures [L2557-2597]; the first two are for good."""
 SETTLED: Final = (TRAPPED, IMAGE)
 _ROWS: Final = {
     "trapped": (TRAPPED, "battle"),
@@ -49,7 +49,7 @@ _ROWS: Final = {
 
 TESTED: Final = "instability-tested"
 _CALM, _STRUCK, _APART = 1, 2, 3
-"""What the die of the side showed as a unit was rolled for; nothing, for one that spells decide."""
+"""Results of the side's die for a unit: two that it showed, and none where spells decide."""
 
 
 def trigger_of(units: Iterable[Unit]) -> bool | None:

@@ -142,7 +142,7 @@ def rout_interpenetration(
 
 
 CONTACT: Final = ("keeps", "loses", "off-table", "wiped-out")
-"""What becomes of the pursuers' contact."""
+"""Outcomes of the pursuers' contact."""
 
 
 def holds_contact(pursuer: Unit, fugitive: Unit) -> bool:

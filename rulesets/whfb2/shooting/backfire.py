@@ -19,7 +19,7 @@ from rulesets.whfb2.shooting.outcome import NO_BACKFIRE, Backfire
 
 MISFIRES: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "blunderbuss-misfire.toml")
 BURSTS: Final = 4
-"""What makes a weapon burst rather than fail [L3449-3455]."""
+"""The face from which a weapon bursts rather than fails [L3449-3455]."""
 UNHARMED: Final = Losses(0, 0, destroyed=False)
 
 

@@ -28,9 +28,9 @@ from rulesets.whfb2.unit import house, readings
 from rulesets.whfb2.unit.options import One, YesNo
 
 FIRE: Final = Modifier("fire", 1)
-"""What fire adds to the roll to wound what burns, by the compiler's own rule [L7582-7584]."""
+"""The bonus of fire to wound targets that burn, by the compiler's own rule [L7582-7584]."""
 SETS_ALIGHT: Final = 4
-"""What a D6 must show for what fire wounded to burn on, by the same rule [L7585-7587]."""
+"""The face on which targets that fire wounded burn on, by the same rule [L7585-7587]."""
 BURNED: Final = "burned"
 """The status of who burned on this turn already."""
 ON_FIRE: Final = "on-fire"

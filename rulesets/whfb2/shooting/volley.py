@@ -73,7 +73,7 @@ _SHOOTERS: Final = (
     Demand("unit", turn="own", unless=("stand_and_shoot",)),
     Demand("target", against="unit", unless=("into_melee", "turned_back")),
 )
-"""Who shoots does so in its own turn, at the enemy [L1182-1187]."""
+"""Demands of shooting: the own turn, and an enemy as target [L1182-1187]."""
 
 
 @procedure(

@@ -8,7 +8,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 
 LOST_IN_ROUT: Final = ("standard", "musician")
-"""What a unit in rout drops [L2680-2681, L2702-2704]."""
+"""Rules that a unit in rout drops [L2680-2681, L2702-2704]."""
 OF_COMBAT: Final = (
     "engaged",
     "afraid",
@@ -19,7 +19,7 @@ OF_COMBAT: Final = (
     "square",
     "shooting-wedge",
 )
-"""What is over for a unit that routs."""
+"""Statuses that end for a unit in rout."""
 
 
 def cleared(

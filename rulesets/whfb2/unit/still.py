@@ -22,7 +22,7 @@ KEPT: Final = (
     ),
     WIND,
 )
-"""What is true of a caster who keeps such magic up, and the spell that it is."""
+"""Statuses of a caster who keeps such magic up, and the spell of each."""
 
 
 def moves(unit: Unit | None, role: str = "unit") -> tuple[Effect, ...]:

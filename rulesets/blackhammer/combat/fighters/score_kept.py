@@ -16,7 +16,7 @@ from rulesets.dice.handle import Dice
 _WOUNDS: Final = "duel-wounds"
 _OVERKILL: Final = "duel-overkill"
 COUNTERS: Final = (Counter(_WOUNDS, "phase"), Counter(_OVERKILL, "phase"))
-"""What each side scored in challenges of the combat that is resolved now."""
+"""Scores of each side in challenges of the combat that is resolved now."""
 
 
 class Scores(Protocol):

@@ -18,7 +18,7 @@ FIGHTING_POWER: Final = 10
 LEADER_POWER: Final = 5
 """Unit power that may strike at one character or champion chosen to fight [L2986]."""
 SHELTERED: Final = ("flammable",)
-"""What who is inside a building is."""
+"""Rules of those inside a building."""
 _IN_ASSAULT: Final = frozenset({(BESIEGED, BESIEGING), (BESIEGING, BESIEGED)})
 
 

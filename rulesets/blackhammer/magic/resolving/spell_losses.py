@@ -24,7 +24,7 @@ from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
 
 FLAMMABLE: Final = SpecialRules.of("flammable")
-"""Whoever occupies a building is [L2966]."""
+"""The rules of occupants of a building [L2966]."""
 _ALWAYS_FAILS: Final = 6
 _WEAKEST: Final = 1
 

@@ -12,7 +12,7 @@ from rulesets.whfb2.combat.fighters.stated import FIELDS
 
 CHARIOT: Final = "chariot"
 ABOARD: Final = (CREW, TEAM)
-"""Who is struck with the chariot rather than by himself [L4056-4074]."""
+"""Rules of those who are struck with the chariot rather than by themselves [L4056-4074]."""
 
 
 @dataclass(frozen=True, slots=True)

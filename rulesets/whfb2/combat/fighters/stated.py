@@ -14,7 +14,7 @@ NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
 NONE: Final = "none"
 CAMPS: Final = {"unit": "ours", "enemy": "theirs", NONE: NONE}
-"""What results call them."""
+"""Names of the sides in results."""
 ONE_SIDE: Final = (NONE, *NAMES)
 SIDES: Final = (*ONE_SIDE, "both")
 FIELDS: Final = ("ws", "s", "t", "i", "a", "ld")

@@ -14,7 +14,7 @@ ILLUSORY: Final = "illusory"
 SOAKS: Final = "aura-of-invulnerability"
 """An aura that takes the next wounds upon itself, as many as its value says [L5439-5445]."""
 AURAS: Final = {"aura-of-resistance": 1, "aura-of-protection": 2}
-"""What auras make of a save; a magic weapon destroys them by contact [L6470-6471]."""
+"""Bonuses of auras to a save; a magic weapon destroys them by contact [L6470-6471]."""
 DIVINE: Final = "divine-frenzy"
 
 

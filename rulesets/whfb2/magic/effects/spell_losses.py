@@ -24,7 +24,7 @@ from rulesets.whfb2.shooting.fire import FIRE, SETS_ALIGHT, lethal
 from rulesets.whfb2.unit.characteristic import under_roll
 
 _WATER_SAVE: Final = 4
-"""What those save on who breathe under water [L6364]."""
+"""The save of those who breathe under water [L6364]."""
 _AIR_STRENGTH: Final = 3
 """Strength of the hit of poisoned air, by the compiler's own rule [L7595-7597]."""
 _RAIN_QUENCHES: Final = 10

@@ -29,7 +29,7 @@ _LABELS: Final = {
     "thunderclap": "fear-test",
     "hallucination": "psychology-test",
 }
-"""What a test under the Cool is for; one under the Leadership is a rout test."""
+"""Labels of tests under the Cool; a test under the Leadership is a rout test."""
 
 
 def works_of(spell: BattleSpell, casting: Casting) -> tuple[Work, ...]:
