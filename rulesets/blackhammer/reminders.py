@@ -133,7 +133,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
 
 
 def _to_rally(units: Iterable[Unit]) -> list[Unit]:
-    """Return who flees since an earlier turn, has not tested and has not run on yet."""
+    """Return the units in flight since an earlier turn that have neither tested nor run on yet."""
     return [
         unit
         for unit in units
@@ -147,7 +147,7 @@ def _too_few(unit: Unit) -> bool:
 
 
 def _to_run(situation: Situation) -> list[Unit]:
-    """Return who must still run in this phase, the other side's first [L684]."""
+    """Return the units that must still run in this phase, the other side's first [L684]."""
     turned = [unit for unit in _some(situation.enemies) if unit.has("started-to-flee")]
     own = _some(situation.active.units)
     return [
@@ -297,7 +297,7 @@ def _together(unit: Unit) -> tuple[Unit, ...]:
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
-    """Return who may issue or take up a challenge, in contact or not."""
+    """Return the fighters that may issue or take up a challenge, in contact or not."""
     everybody = (member for unit in units for member in _together(unit))
     return [member for member in everybody if any(rule in member.rules for rule in CHALLENGERS)]
 

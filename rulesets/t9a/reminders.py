@@ -166,7 +166,7 @@ def _together(unit: Unit) -> tuple[Unit, ...]:
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
-    """Return who may issue or take up a challenge, in contact or not."""
+    """Return the fighters that may issue or take up a challenge, in contact or not."""
     everybody = (member for unit in units for member in _together(unit))
     may = (member for member in everybody if any(rule in member.rules for rule in CHALLENGERS))
     return [member for member in may if alone(member)]
@@ -191,7 +191,7 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
 
 
 def _deployment(situation: Situation) -> Iterator[Reminder]:
-    """Remind of Generals who may not be that [R L1040], and of Wizard Conclaves."""
+    """Remind of Generals that may not be that [R L1040], and of Wizard Conclaves."""
     everybody = [
         member for camp in situation.camps for unit in camp.units for member in _together(unit)
     ]

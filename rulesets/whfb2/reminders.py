@@ -147,7 +147,7 @@ def _nervous(units: Iterable[Unit]) -> list[Unit]:
 
 
 def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
-    """Remind of friends in rout, as many as the unit or more, who may be near [L2351-2354]."""
+    """Remind of friends in rout, as many as the unit or more, that may be near [L2351-2354]."""
     largest = max((unit.models for unit in own if unit.has("fleeing")), default=0)
     shaken = [
         unit

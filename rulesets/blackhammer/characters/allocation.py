@@ -193,7 +193,7 @@ def _on_large_targets(dice: Dice, shares: Shares, hits: Amount, target: Unit) ->
 
 
 def _by_template(hits: int, company: Company, under: int) -> Shares:
-    """Strike who is under a template, or an ordinary model in his place [L2118, L2642]."""
+    """Strike the models under a template, or ordinary ones in their stead [L2118, L2642]."""
     nobody = (0,) * len(company.characters)
     if company.sheltered:
         return Shares(hits + under, 0, nobody, sheltered=True)

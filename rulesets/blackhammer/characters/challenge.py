@@ -1,4 +1,4 @@
-"""Challenges: who fights whom alone, and who hides [L2122-2128]."""
+"""Challenges: duels, and characters that hide [L2122-2128]."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Challenge:
 
 
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two until their combat or one of them ends; who hides does so for the phase."""
+    """Bind the two until their combat or one of them ends; a hider hides for the phase."""
     if result.outcome == "fought":
         return (StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
     return (StatusSet("enemy", HIDES, "phase"),) if result.outcome == "refused" else ()

@@ -236,7 +236,7 @@ def strike_characters(
 
 
 def harm_effects(role: str, harm: tuple[CharacterHarm, ...]) -> tuple[Effect, ...]:
-    """Take the wounds off those who joined a unit, who joined last first."""
+    """Take the wounds off those who joined a unit, the last to join first."""
     return tuple(
         OnCharacter(WoundsLost(role, loss.wounds_lost), position)
         for position, loss in reversed(tuple(enumerate(harm, 1)))

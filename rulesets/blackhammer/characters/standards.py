@@ -1,4 +1,4 @@
-"""Standards that those who break let fall, and who takes them [L2288-2296, L2316-2332]."""
+"""Standards that broken units let fall, and their captors [L2288-2296, L2316-2332]."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ AT_STAKE: Final = {
 
 
 def standards_of(unit: Unit) -> tuple[str, ...]:
-    """Return the standards in a unit, its own and those of who joined it, that are worth points."""
+    """Return the standards in a unit, its own and those of its characters, that are worth points.
+    """
     borne = tuple(
         trophy for trophy in TROPHIES if any(trophy in part.rules for part in _parts(unit))
     )

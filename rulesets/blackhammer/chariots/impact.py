@@ -137,7 +137,7 @@ def impact_hits(
 
 
 def crush_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off every unit struck; who joined one outlives it."""
+    """Take the losses off every unit struck; a character that joined one outlives it."""
     enemies = arguments["enemy"]
     units = enemies if isinstance(enemies, tuple) else (enemies,)
     effects: list[Effect] = []

@@ -1,4 +1,4 @@
-"""Break tests, and whose Leadership and second chance stand behind them."""
+"""Break tests, and the Leadership and second chance behind them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Distances of flight and pursuit, and who is caught."""
+"""Distances of flight and pursuit, and the units caught."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ def _name(unit: Unit | None) -> str | None:
 
 
 def _names(winner: str, unit: Unit | None, enemy: Unit | None) -> tuple[str | None, str | None]:
-    """Return who won and who lost; nobody where one of them is unknown."""
+    """Return the winner and the loser; nobody where one of them is unknown."""
     if winner == "none" or unit is None or enemy is None or not (unit.name and enemy.name):
         return None, None
     return (unit.name, enemy.name) if winner == "unit" else (enemy.name, unit.name)

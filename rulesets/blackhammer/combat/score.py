@@ -1,4 +1,4 @@
-"""The combat result: wounds, every bonus by name, and who wins by how much."""
+"""The combat result: wounds, every bonus by name, and the winner's margin."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class Verdict:
 
 
 def verdict(ours: Camp, theirs: Camp) -> Verdict:
-    """Return who won [L1878-1908, L2300]; a side without unit power left lost outright."""
+    """Return the winner [L1878-1908, L2300]; a side without unit power left lost outright."""
     if ours.power == 0 or theirs.power == 0:
         winner = "none" if ours.power == theirs.power else "unit" if theirs.power == 0 else "enemy"
         return Verdict(winner, 0, None, None, wiped_out=True)

@@ -92,7 +92,7 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
 
 
 def wields(weapon: Weapon) -> str:
-    """Return the status of who has chosen a weapon for the combat it is in [L2886]."""
+    """Return the status of a unit that has chosen a weapon for its combat [L2886]."""
     return f"wields-{weapon.id}"
 
 

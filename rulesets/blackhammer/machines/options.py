@@ -117,7 +117,7 @@ def check_machine(parties: Parties) -> None:
 
 
 def victims_of(blast: Blast, parties: Parties, body: Body, *, building: bool = False) -> Victims:
-    """Return who may be struck: the target as stated, its riders by their own profiles.
+    """Return those who may be struck: the target as stated, its riders by their own profiles.
 
     In a building every hit costs one wound [L2978].
 

@@ -111,7 +111,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Casting:
-    """A spell that is to be cast, by whom, on whom, with what.
+    """A spell that is to be cast: its caster, its target and its means.
 
     Attributes:
         casting_value: What the spell asks for.

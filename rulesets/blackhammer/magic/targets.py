@@ -1,4 +1,4 @@
-"""On whom a spell may be cast: what its type, its lore and its own text say [L786-804, L3082-3376].
+"""Targets of spells: limits of their type, their lore and their own text [L786-804, L3082-3376].
 
 Whether a target is friend or foe is a matter of sides: `demands` has it.
 """

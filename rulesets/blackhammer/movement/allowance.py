@@ -163,7 +163,7 @@ def march(
 
 
 def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
-    """Return whether all who march together are infantry, whom alone it helps to be relentless."""
+    """Return whether all on the march together are infantry: relentless helps no others."""
     joined = () if unit is None else unit.companions
     marching = (rules, *[companion.rules for companion in joined])
     return not any(rule in held for held in marching for rule in _NO_INFANTRY)

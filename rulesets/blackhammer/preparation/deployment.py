@@ -1,4 +1,4 @@
-"""Before the first turn: the sides of the table, special deployments, who begins."""
+"""Before the first turn: the sides of the table, special deployments, the first player."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _bonus(strategist: str, side: str) -> int:
 
 @procedure(source="L364-372", actors=())
 def choose_side(dice: Dice) -> RollOffWon:
-    """Roll for the sides of the table: the winner picks one, the loser who deploys first.
+    """Roll for the sides of the table: the winner picks one, the loser says who deploys first.
 
     A tie is rolled again, as when rolling for the first turn. [L364, L372]
     """

@@ -20,7 +20,7 @@ _LINES: Final = {
 
 
 def before_first_turn(situation: Situation) -> Iterator[Reminder]:
-    """Remind of what comes before the first turn: mutations, special deployments, who begins.
+    """Remind of duties before the first turn: mutations, special deployments, the first player.
 
     [L378, L2788, L2852-2880]
     """

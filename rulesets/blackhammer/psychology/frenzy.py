@@ -1,4 +1,4 @@
-"""Frenzy: who must charge [L2028-2032, L2148]."""
+"""Frenzy, and the charges that it demands [L2028-2032, L2148]."""
 
 from __future__ import annotations
 

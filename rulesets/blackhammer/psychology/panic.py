@@ -1,4 +1,4 @@
-"""Panic: who must test, when, and where those who fail run [L1986-1998]."""
+"""Panic: the tests, their moments, and the flights of those who fail [L1986-1998]."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def panic_test(
     reroll: YesNo = False,
     destroyed_panic: DestroyedPanic = "in-sequence",
 ) -> PanicTest:
-    """Take a Panic test if one is due; who fails flees [L1986-1998].
+    """Take a Panic test if one is due; a unit that fails flees [L1986-1998].
 
     Args:
         dice: The dice.

@@ -1,4 +1,4 @@
-"""The assault of a building: who fights, and what comes of it [L2982-2998]."""
+"""The assault of a building: its fighters and its outcome [L2982-2998]."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Assault:
 
 
 def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
-    """Note who besieges whom, once the charge has brought them together."""
+    """Note besiegers and besieged, once the charge has brought them together."""
     sides = (("unit", BESIEGING), ("enemy", BESIEGED))
     met = [arguments[role] for role, _ in sides]
     if not result.allowed or not all(unit is not None and unit.has("engaged") for unit in met):

@@ -1,4 +1,4 @@
-"""Buildings: who goes in, how they come out, who shoots, and what shots at them do [L2956-2980]."""
+"""Buildings: ways in and out, shots from them and shots at them [L2956-2980]."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def building_shooting(
     models: Annotated[int | None, Whole(1, 500), Fill("unit", "models")] = None,
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
 ) -> BuildingShooters:
-    """Count who shoots from a building, in the shooting phase or at an assault [L2976-2978].
+    """Count the shooters of a building, in the shooting phase or at an assault [L2976-2978].
 
     Args:
         storeys: Storeys above the ground floor.

@@ -157,7 +157,7 @@ def _side(
 
 
 def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
-    """Return how many of each unit fight: those named last, who are characters, before others.
+    """Return how many of each unit fight: those named last, as characters are, before others.
 
     Each faces the enemy named in its place; few can get at a leader [L2986].
     """
@@ -184,7 +184,7 @@ def _camp(units: tuple[Unit, ...], toll: Toll, side: int, rules: SpecialRules) -
 
 
 def _nerve(units: tuple[Unit, ...], dead: tuple[bool, ...]) -> tuple[int, SpecialRules]:
-    """Return the Leadership of the first unit that is left, whoever fell in it."""
+    """Return the Leadership of the first unit that is left, no matter which fell."""
     fates = list(zip(units, dead, strict=True))
     fallen = [unit.name for unit, gone in fates if gone]
     return nerve_of(next((unit for unit, gone in fates if not gone), units[0]), fallen)

@@ -50,7 +50,7 @@ def riders_of(unit: Unit | None) -> tuple[tuple[Unit | None, int], tuple[Unit | 
 
 
 def as_carried(rider: Unit, carrier: Unit) -> Unit:
-    """Return who rides as hits meet him: with the armour save of his chariot if better [L2438]."""
+    """Return a rider as hits meet him: with the armour save of his chariot if better [L2438]."""
     lent = carrier.find("save") if is_chariot(carrier.rules) else None
     own = rider.find("save")
     if lent is None or (own is not None and own.plus <= lent.plus):

@@ -115,7 +115,7 @@ def never_pursues(unit: Unit | None, rules: SpecialRules) -> bool:
 
 
 def no_retreat(arguments: Arguments, role: str, index: int = 0) -> bool:
-    """Return whether who would flee is destroyed instead."""
+    """Return whether a unit that would flee is destroyed instead."""
     named = arguments.get(role)
     if isinstance(named, tuple):
         named = named[index] if index < len(named) else None

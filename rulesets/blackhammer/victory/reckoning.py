@@ -121,7 +121,7 @@ def _held(camp: Camp) -> set[int]:
 
 
 def judge(totals: tuple[int, ...], army_points: int | None) -> Verdict:
-    """Return who won between two sides [L386-476]; the size of the battle decides by how much."""
+    """Return the winner of two sides [L386-476]; the size of the battle decides by how much."""
     best = max(totals)
     rest = sorted(totals)[-2] if len(totals) > 1 else 0
     difference = best - rest

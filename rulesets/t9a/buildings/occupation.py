@@ -55,7 +55,7 @@ class Occupation:
 
 
 def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is inside, and for the turn that it has just come."""
+    """Note that a unit is inside, and for the turn that it has just come."""
     if not result.may:
         return ()
     inside = StatusSet("unit", INSIDE)
@@ -112,7 +112,7 @@ def building_enter(
 
 
 def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is out, and moves no more this phase."""
+    """Note that a unit is out, and moves no more this phase."""
     if not result.may:
         return ()
     return (StatusCleared("unit", INSIDE), StatusSet("unit", "moved", "turn"))

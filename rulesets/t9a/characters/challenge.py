@@ -1,4 +1,4 @@
-"""Challenges: who fights whom alone, and who lets one be refused [R L863-868]."""
+"""Challenges: duels, and Characters that let one be refused [R L863-868]."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Challenge:
 
 
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two until one of them is dead or broken; shame who shirks.
+    """Bind the two until one of them is dead or broken; shame a shirker.
 
     Who issues or takes up a challenge has his Leadership back.
     """

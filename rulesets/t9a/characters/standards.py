@@ -1,4 +1,4 @@
-"""Standards that fall, and who captures them [R L861, L879]."""
+"""Standards that fall, and their captors [R L861, L879]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Close combat: who strikes, the Combat Score, who breaks, flight and pursuit."""
+"""Close combat: blows, the Combat Score, break tests, flight and pursuit."""
 
 from __future__ import annotations
 

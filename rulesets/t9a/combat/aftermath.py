@@ -120,7 +120,7 @@ def pursuit_new_enemy(
     fled_from_here: YesNo = False,
     fought: YesNo = False,
 ) -> NewEnemy:
-    """Charge what a pursuit runs into, but for who just fled from the same combat [R L613-615].
+    """Charge an enemy in a pursuit's way, unless it just fled from the same combat [R L613-615].
 
     Args:
         enemy: Whom it meets.

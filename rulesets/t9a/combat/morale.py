@@ -1,4 +1,4 @@
-"""Break tests: who holds, who breaks, and who crumbles instead [R L601-603, L1001, L1056-1068]."""
+"""Break tests: units that hold, break, or crumble instead [R L601-603, L1001, L1056-1068]."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
 
 
 def nerve_of(unit: Unit, fallen: Collection[str] = ()) -> int:
-    """Return the best Leadership in a unit: who let a challenge be refused lends none [R L867].
+    """Return the best Leadership in a unit, without that of a Character that refused [R L867].
 
     Args:
         unit: The unit, with those who joined it.

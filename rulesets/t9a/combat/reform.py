@@ -86,7 +86,7 @@ def combat_reform(
         SpecialRules, Rules((*FEARSOME, MACHINE)), Fill("enemy", "rules")
     ] = NO_RULES,
 ) -> Reform:
-    """Reform a unit that is still engaged; who lost must pass a test as for breaking [R L625-629].
+    """Reform a unit that is still engaged; a loser must pass a test as for breaking [R L625-629].
 
     Args:
         dice: 2D6, for the losing side alone.

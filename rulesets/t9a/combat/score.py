@@ -1,4 +1,4 @@
-"""The Combat Score: wounds, every bonus by name, and who wins by how much [R L582-604, L876]."""
+"""The Combat Score: wounds, every bonus by name, and the winner's margin [R L582-604, L876]."""
 
 from __future__ import annotations
 

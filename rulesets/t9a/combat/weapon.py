@@ -1,4 +1,4 @@
-"""Close combat weapons: what each does for who wields it [R L754-766]."""
+"""Close combat weapons, and their effects on their wielders [R L754-766]."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Weapon:
     slays_lords: bool = False
 
     def check(self, rules: SpecialRules) -> None:
-        """Refuse who may not wield it: `weapon-mounted`, `weapon-on-foot`."""
+        """Refuse models that may not wield it: `weapon-mounted`, `weapon-on-foot`."""
         if self.bearers == "foot" and is_mounted(rules):
             raise Refusal("weapon-mounted", rule=self.id)
         beast = any(rule in rules for rule in _BEASTS)
@@ -148,7 +148,7 @@ def may_take(stated: str | None, rules: SpecialRules) -> bool:
 
 
 def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
-    """Return what comes before a weapon for who carries some, None where nothing does."""
+    """Return the carried weapon that comes before the stated one, None where none does."""
     carried = _carried(rules)
     magic = [weapon for weapon in carried if weapon.magic]
     if stated is None:
@@ -290,7 +290,7 @@ def weapon_strength(
     enemy_characters: Lords = 0,
     rules: Annotated[SpecialRules, Rules(_WIELDER), Fill("unit", "rules")] = NO_RULES,
 ) -> Wielded:
-    """Tell what a weapon makes of who wields it this round [R L754-766].
+    """Tell the effects of a weapon on its wielder this round [R L754-766].
 
     Args:
         weapon: The weapon; the first that it carries when not told.

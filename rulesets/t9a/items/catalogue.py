@@ -49,7 +49,7 @@ class MagicItem:
     shared: bool = False
 
     def cost(self, *, lord: bool) -> int:
-        """Return what it costs who bears it."""
+        """Return its cost for its bearer."""
         return self.points if lord or self.hero is None else self.hero
 
 

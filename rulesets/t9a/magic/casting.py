@@ -82,7 +82,7 @@ class Cast:
 
 
 def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
-    """Spend the dice; who fails loses focus, but not the bearer of an item [L971, L1043]."""
+    """Spend the dice; a failure loses focus, but not for the bearer of an item [L971, L1043]."""
     used, wizard, bound = arguments["dice_used"], arguments["wizard"], arguments["power_level"]
     effects: list[Effect] = [CounterChanged("power-dice", -used), CounterChanged(USED, used)]
     named = None if wizard is None else counted_by(TRIED, wizard.name, arguments["spell"])

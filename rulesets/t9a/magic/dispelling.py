@@ -110,7 +110,7 @@ def _roll(
 
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the dice; who fails loses focus; what is dispelled brings no Miscast."""
+    """Spend the dice; a failure loses focus; a spell that is dispelled brings no Miscast."""
     used = arguments["dice_used"]
     effects: list[Effect] = [
         CounterChanged("dispel-dice", -used, "other"),

@@ -69,7 +69,7 @@ LastBound: TypeAlias = Annotated[bool, Flag(), FromTable(_bound_last)]
 
 
 def check_wizard(wizard: Unit | None, *, fleeing: bool) -> None:
-    """Refuse who flees: he neither channels, casts nor dispels [L752, L963].
+    """Refuse a wizard in flight: he neither channels, casts nor dispels [L752, L963].
 
     Raises:
         Refusal: `wizard-fleeing`.

@@ -58,7 +58,7 @@ def channellers(camp: Camp) -> int:
 
 
 def conclaves(camp: Camp) -> int:
-    """Return how many Wizard Conclaves of a side have a Champion who channels [R L1076]."""
+    """Return how many Wizard Conclaves of a side have a Champion that channels [R L1076]."""
     found = [member for unit in camp.units for member in (unit, *unit.companions)]
     return sum(
         CONCLAVE in member.rules and member.models > 0 and not member.has("fleeing")
@@ -128,7 +128,7 @@ def _channel(dice: Dice, models: int, pool: int) -> Channelled:
 
 
 def channelling_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
-    """Note the one attempt of the side whose turn it is, and what it brought."""
+    """Note the one attempt of the side to play, and its result."""
     return _added("power-dice", "active", result)
 
 

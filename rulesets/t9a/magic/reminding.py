@@ -30,7 +30,7 @@ def _channels(situation: Situation, camp: Camp) -> bool:
 
 
 def conclaves_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of what the Champion of a Wizard Conclave is, whose spells nobody noted [R L1076]."""
+    """Remind of Champions of Wizard Conclaves without noted spells [R L1076]."""
     ignorant = [
         Concerned(member.name)
         for camp in situation.camps
@@ -43,7 +43,7 @@ def conclaves_due(situation: Situation) -> Iterator[Reminder]:
 
 
 def to_learn(situation: Situation) -> Iterator[Reminder]:
-    """Remind of Wizards whose spells nobody noted."""
+    """Remind of Wizards without noted spells."""
     ignorant = [
         Concerned(wizard.name)
         for camp in situation.camps

@@ -213,7 +213,7 @@ def shielding_scroll(
     target: One = None,  # noqa: ARG001 - who is shielded
     rules: _Read = NO_RULES,
 ) -> Shielding:
-    """Read a Shielding Scroll: whom the spell affects has a Ward save of 4+ against it.
+    """Read a Shielding Scroll: the spell's target has a Ward save of 4+ against it.
 
     Args:
         wizard: Who reads it.

@@ -1,4 +1,4 @@
-"""On whom a spell may be cast: what its types say, one beside the other [L832-834, L848-906]."""
+"""Targets of spells: the limits of their types, side by side [L832-834, L848-906]."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def spell_target(
     front: YesNo = True,
     visible: YesNo = True,
 ) -> SpellTarget:
-    """Tell whom a spell may be cast on, and whether a target is one [L832-834, L848-906].
+    """Tell which targets a spell may have, and whether a unit is one [L832-834, L848-906].
 
     Args:
         spell: A spell of the paths, whose types stand for those below.

@@ -54,7 +54,7 @@ class Placed:
 
 
 def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
-    """Note who does not charge in the first turn; where a unit may not go, nothing is."""
+    """Note a unit that does not charge in the first turn; where it may not go, nothing is noted."""
     if not result.legal or result.may_charge:
         return ()
     return (StatusSet("unit", NO_CHARGE, "own-turn-end"),)

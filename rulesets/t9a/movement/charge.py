@@ -44,7 +44,7 @@ ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "ru
 
 
 def swift(rules: SpecialRules) -> bool:
-    """Return whether one die more falls and the lowest is dropped; who flies is swift as well.
+    """Return whether one die more falls and the lowest is dropped; flyers are swift as well.
 
     War Platforms have lost it [R L1073].
     """
@@ -98,7 +98,7 @@ class Charge:
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
-    """Note who stands and shoots, and who flees."""
+    """Note whether the unit stands and shoots, or flees."""
     if result.response == "stand-and-shoot":
         return (StatusSet("target", "stood-and-shot", "turn"),)
     if result.response != "flee":
@@ -290,7 +290,7 @@ def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
 
 
 def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Engage the two, destroy who was caught, or note that the charge failed."""
+    """Engage the two, destroy a unit that was caught, or note that the charge failed."""
     declared = (
         StatusSet("unit", "charge-declared", "turn"),
         StatusSet("unit", "moved", "turn"),

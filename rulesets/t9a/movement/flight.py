@@ -76,12 +76,12 @@ class Rally:
 
 
 def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a flight rests on: the text does not describe who is swift."""
+    """Return what a flight rests on: the text does not describe swift units."""
     return ("same",) if swift(arguments["rules"]) else ()
 
 
 def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str, ...]:
-    """Return what a rally rests on: the text does not say who helps, and how."""
+    """Return what a rally rests on: the text does not describe help."""
     rules = arguments["rules"]
     sought = arguments["by_choice"] and _LIGHT in rules
     light = sought if result is None else result.light
@@ -139,7 +139,7 @@ def flee_move(
 
 
 def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """End the flight; who rallied neither moves nor shoots any more.
+    """End the flight; a rallied unit neither moves nor shoots any more.
 
     Fast Cavalry that had fled by choice does both, but for charging, and shoots as if it had moved.
     """
@@ -153,7 +153,7 @@ def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
 
 
 def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
-    """Lead to the flight of who failed."""
+    """Lead to the flight of a unit that failed."""
     return () if result.rallied else (FollowUp("flee_move", (("unit", "unit"),)),)
 
 

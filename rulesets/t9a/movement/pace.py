@@ -93,7 +93,7 @@ class SwiftReform:
 
 
 def _check(unit: One, *, advance: bool = False) -> None:
-    """Refuse who may not move now; after a Swift Reform a unit may still advance."""
+    """Refuse a unit that may not move now; after a Swift Reform it may still advance."""
     if advance and unit is not None and unit.has(_SWIFT):
         return
     bound = None if unit is None else next((status for status in _STILL if unit.has(status)), None)
@@ -107,7 +107,7 @@ def flying(m: int, rules: SpecialRules) -> int:
 
 
 def check_free(unit: One, rules: SpecialRules) -> None:
-    """Refuse who moves at random alone [R L1046].
+    """Refuse a unit that moves at random alone [R L1046].
 
     Raises:
         Refusal: `moves-at-random`.
@@ -174,7 +174,7 @@ def marched(arguments: Arguments, result: March) -> tuple[Effect, ...]:
 
 
 def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a march rests on: the text describes neither who cannot nor who helps."""
+    """Return what a march rests on: the text describes neither help nor the units that cannot."""
     rules = arguments["rules"]
     told = arguments["relentless"] or any(rule in rules for rule in (_UNDEAD, *FLYING, *LED))
     same = ("same",) if told else ()
@@ -236,7 +236,7 @@ def march_move(
 
 
 def _relentlessly(unit: One, inches: int, rules: SpecialRules) -> int:
-    """Return how far infantry goes with its icon; not in the first turn of who came forward."""
+    """Return how far infantry with its icon goes; not in its first turn if it came forward."""
     name = None if unit is None else unit.name
     if _RELENTLESS not in rules:
         raise Refusal("no-relentless-icon", unit=name)
@@ -304,14 +304,14 @@ def reform_move(
 
 
 def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
-    """Note the move; only who failed does not shoot."""
+    """Note the move; only a unit that failed does not shoot."""
     after = _SWIFT if result.swift else "reformed"
     used = icon_gone("unit", arguments["unit"], used=result.icon)
     return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"), *used)
 
 
 def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Swift Reform rests on: Musicians, and who helps with the test or the move."""
+    """Return what a Swift Reform rests on: Musicians, and help with the test or the move."""
     helped = any(rule in arguments["rules"] for rule in (SPEED, *LED))
     return ("same", "draft") if helped else ("draft",)
 

@@ -135,7 +135,7 @@ def terrain_placement(dice: Dice, *, sections: Annotated[int, Whole(1, 6)] = 6) 
 
 @procedure(source="L568-570")
 def zone_choice(dice: Dice) -> ZoneChoice:
-    """Roll for the choice of zones: on 4 or more who rolls chooses [L568-570]."""
+    """Roll for the choice of zones: on 4 or more the roller chooses [L568-570]."""
     return ZoneChoice(dice.check(4, "zone-choice"))
 
 
@@ -186,7 +186,7 @@ def designate_standards(
 
 @dataclass(frozen=True, slots=True)
 class NamedStandard:
-    """A standard bearer who is named as a target.
+    """A standard bearer that is named as a target.
 
     Attributes:
         named: Whether he is.
@@ -198,7 +198,7 @@ class NamedStandard:
 
 
 def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect, ...]:
-    """Note who is a target until the battle ends."""
+    """Note the targets until the battle ends."""
     return (StatusSet("target", NAMED, "battle"),) if result.named else ()
 
 

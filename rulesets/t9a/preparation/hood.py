@@ -71,7 +71,7 @@ def hood_path(
     unit: One = None,
     rules: Annotated[SpecialRules, Rules((HOOD, "wizard")), Fill("unit", "rules")] = NO_RULES,
 ) -> Hooded:
-    """Draw the Path of who bears a Wizard's Hood, each as likely [R L1085-1197; 1.0.0].
+    """Draw the Path of the bearer of a Wizard's Hood, each as likely [R L1085-1197; 1.0.0].
 
     Args:
         dice: A D8: the eight battle Paths in their order.

@@ -1,4 +1,4 @@
-"""Psychology: panic, terror, fear, frenzy, stupidity, and who steadies a unit."""
+"""Psychology: panic, terror, fear, frenzy, stupidity, and help against them."""
 
 from __future__ import annotations
 

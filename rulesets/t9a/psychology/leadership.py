@@ -1,4 +1,4 @@
-"""A plain Leadership test, with all that stands behind who takes it [L331-335; R L853-860]."""
+"""A plain Leadership test, with all that supports the unit [L331-335; R L853-860]."""
 
 from __future__ import annotations
 

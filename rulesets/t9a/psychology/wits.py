@@ -115,7 +115,7 @@ class Stupidity:
 
 
 def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:
-    """Note the test for the turn, and who does nothing of its own will in it."""
+    """Note the test for the turn, and that a stupid unit does nothing of its own will in it."""
     if not result.due:
         return ()
     used = icon_gone("unit", arguments["unit"], used=result.icon)
@@ -124,7 +124,7 @@ def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, 
 
 
 def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Stupidity test rests on: its own rule, and who helps."""
+    """Return what a Stupidity test rests on: its own rule, and help with it."""
     led = any(rule in arguments["rules"] for rule in LED)
     return ("same", "newer") if led else ("newer",)
 
@@ -147,7 +147,7 @@ def stupidity_test(
     fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     rules: Annotated[SpecialRules, Rules(("stupidity", *LED)), Fill("unit", "rules")] = NO_RULES,
 ) -> Stupidity:
-    """Test a stupid unit as its turn starts; who fails stumbles D6 inches on [R L1057].
+    """Test a stupid unit as its turn starts; one that fails stumbles D6 inches on [R L1057].
 
     Args:
         dice: 2D6, then a D6 where it failed.

@@ -1,4 +1,4 @@
-"""Pieces of terrain: cover, sight, and for whom they are dangerous [R L886-934]."""
+"""Pieces of terrain: cover, sight, and the troops in danger [R L886-934]."""
 
 from __future__ import annotations
 

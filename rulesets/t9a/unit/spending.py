@@ -8,7 +8,7 @@ from rulesets.refusal import Refusal
 
 
 def check_steady(unit: Unit | None, item: str) -> None:
-    """Refuse an item that is used once to who flees [L752].
+    """Refuse a one-use item to a unit in flight [L752].
 
     Raises:
         Refusal: `item-while-fleeing`.

@@ -71,7 +71,7 @@ def _for_unit(mustered: Mustered) -> Iterator[ScoreLine]:
 
 
 def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
-    """Return who won, by the difference as a share of the size of the battle [R L956-964]."""
+    """Return the winner, by the difference as a share of the size of the battle [R L956-964]."""
     if not _played(situation):
         return most_points(totals, situation.agreed)
     best = max(totals)

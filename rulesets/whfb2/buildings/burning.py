@@ -1,4 +1,4 @@
-"""Buildings on fire, and who puts the fire out [L3519-3563]."""
+"""Buildings on fire, and attempts to put the fire out [L3519-3563]."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Burning:
 
 
 def burning_effects(arguments: Arguments, result: Burning) -> tuple[Effect, ...]:
-    """Note the points of the section and of those beside it, and the losses of who is inside."""
+    """Note the points of the section and of those beside it, and the losses of those inside."""
     effects: list[Effect] = []
     if result.state == "destroyed":
         effects.append(Destroyed("target"))
@@ -107,7 +107,7 @@ def burning_building(
     simple_fire: house.SimpleFire = False,
     fire_kills: readings.FireKills = "at-toughness",
 ) -> Burning:
-    """Play a turn of a section on fire: it grows, spreads, and hurts who is inside [L3519-3553].
+    """Play a turn of a section on fire: it grows, spreads, and hurts those inside [L3519-3553].
 
     From 10 points on it gains D6 a turn, and the sections beside it D6 each. Who is inside a
     burning section takes a hit of Strength 2; when it becomes a blaze the roof falls in, a wound

@@ -1,4 +1,4 @@
-"""Challenges: who fights whom alone, who loses face, who speaks first [L2984-3096]."""
+"""Challenges: duels, loss of face, and the order of speaking [L2984-3096]."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ChallengeOrder:
 
 
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two for the round; who refuses hides, a leader shamed for the battle.
+    """Bind the two for the round; a fighter that refuses hides, a leader is shamed for the battle.
 
     A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
     """
@@ -140,7 +140,7 @@ def challenge_order(
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")],
     enemy_i: Annotated[int, Whole(0, 20), Fill("enemy", "i")],
 ) -> ChallengeOrder:
-    """Tell who issues his challenge first: higher Initiative, then the side to play [L3062-3072].
+    """Tell which side challenges first: higher Initiative, then the side to play [L3062-3072].
 
     Args:
         i: Initiative of the character of the side whose turn it is.

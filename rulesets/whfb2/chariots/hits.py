@@ -312,7 +312,7 @@ def chariot_hits(
 
 
 def aboard(chariot: Unit | None, rule: str, named: Unit | None) -> Unit | None:
-    """Return the crew or the team of a chariot: who was named, else who joined it."""
+    """Return the crew or the team of a chariot: the units named, else those that joined it."""
     if named is not None or chariot is None:
         return named
     return next((companion for companion in chariot.companions if rule in companion.rules), None)

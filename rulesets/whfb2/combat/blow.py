@@ -190,12 +190,12 @@ def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
 def blow_stages(
     blow: Blow, striker: str | None = None, target: str | None = None
 ) -> tuple[Stage | Pass, ...]:
-    """Return the stages of a blow, from the state `shot`; the names say who rolls."""
+    """Return the stages of a blow, from the state `shot`; the names say which unit rolls."""
     return (*stages_to_hit(blow, striker), *harm_stages(blow, striker, target))
 
 
 def scores_of(blow: Blow, least: int = 1) -> tuple[tuple[str, int], ...]:
-    """Return what each final state costs; who ignores what does not kill loses no less."""
+    """Return the cost of each final state that costs at least `least`."""
     return tuple((state, lost) for state, lost in hit_scores(blow.hit) if lost >= least)
 
 

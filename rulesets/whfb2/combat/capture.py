@@ -90,7 +90,7 @@ def standard_capture(
     manner: Fought = BY_THE_BOOK,
     captured_standard: readings.CapturedStandard = "from-own",  # noqa: ARG001 - its effects read it
 ) -> Capture:
-    """Try to seize the standard of who was pushed back, by another round [L2663-2678].
+    """Try to seize the standard of a unit that was pushed back, by another round [L2663-2678].
 
     The attackers take it if they inflict more than they suffer; nobody is pushed back by this
     round. Otherwise the push-back before it is undone. By the house rule pursuers find it on a 2

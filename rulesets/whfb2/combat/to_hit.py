@@ -30,7 +30,7 @@ HANDS: Final = ("right", "left")
 
 @lru_cache(maxsize=256)
 def chart_need(ws: int, enemy_ws: int) -> int | None:
-    """Return the chart's number, None for who has no Weapon Skill and cannot strike [L476-481].
+    """Return the chart's number, None for a striker without Weapon Skill [L476-481].
 
     Who has none to defend with is hit like who cannot defend.
     """

@@ -1,4 +1,4 @@
-"""Those who fly: moves, bombs, push-backs [L4286-4549]."""
+"""Flyers: moves, bombs, push-backs [L4286-4549]."""
 
 from __future__ import annotations
 

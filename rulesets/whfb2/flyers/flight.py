@@ -196,7 +196,7 @@ def take_off(
     *,
     place: Annotated[str, Choice(("ground-floor", "one-storey-roof", "upper-floor", "top"))],
 ) -> TakeOff:
-    """Tell how high windows and roofs are for who takes off from them [L4286-4310].
+    """Tell how high windows and roofs are for flyers that take off from them [L4286-4310].
 
     From the first floor's windows down is the ground; the roof of a one-storey building is attack
     altitude, and who takes off there must climb; the windows of the second to the tenth floor are

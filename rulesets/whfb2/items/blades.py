@@ -68,7 +68,7 @@ def degeneration_effects(_arguments: Arguments, result: Degeneration) -> tuple[E
 
 @procedure(source="L6561-6570", effects=degeneration_effects)
 def degeneration(dice: Dice, *, unit: One = None) -> Degeneration:  # noqa: ARG001 - who decays
-    """Roll at the start of a turn of who was wounded by a weapon of degeneration [L6561-6570].
+    """Roll at the start of a turn for a creature wounded by degeneration [L6561-6570].
 
     On a 6 it loses a wound; only a potion of healing ends it.
     """
@@ -125,7 +125,7 @@ def absorb_spell(
     caster_level: Annotated[int, Whole(1, 4)],
     before: Annotated[int | None, Whole(0, _MOST_BONUS)] = None,
 ) -> Absorbed:
-    """Absorb a spell cast on who bears such a weapon: it does nothing [L6714-6721].
+    """Absorb a spell cast on the bearer of such a weapon: it does nothing [L6714-6721].
 
     The mastery of its caster is added to the bearer's rolls to hit and to wound, again and again.
 

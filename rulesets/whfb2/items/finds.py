@@ -59,7 +59,7 @@ def leap(dice: Dice, *, unit: One = None) -> Leap:  # noqa: ARG001 - who leaps
 
 @dataclass(frozen=True, slots=True)
 class ArrowsFound:
-    """Sets of arrows of unerring flight found after a battle, and who keeps them."""
+    """Sets of arrows of unerring flight found after a battle, and the side that keeps them."""
 
     found: int
     kept_by_unit: int

@@ -45,14 +45,14 @@ def item_mastery(
 
 @dataclass(frozen=True, slots=True)
 class PowerWeapon:
-    """A weapon of power taken up: the points in it, and who is whose."""
+    """A weapon of power taken up: the points in it, and the master of the two."""
 
     mp: int
     state: Literal["master", "slave"]
 
 
 def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Effect, ...]:
-    """Note who is whose."""
+    """Note which of the two is the master."""
     return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
 
 

@@ -187,7 +187,7 @@ class Aim:
 
 
 def enchanted(unit: Unit | None) -> SpecialRules:
-    """Return what spells make of who shoots a machine."""
+    """Return the rules that spells give a machine's shooters."""
     held = () if unit is None else (shot for shot in ENCHANTED_SHOTS if shot in unit.rules)
     return SpecialRules.of(*held)
 

@@ -1,4 +1,4 @@
-"""Catapults: a point aimed at, where the stone falls, who lies under it [L3781-3815]."""
+"""Catapults: the aim, the fall of the stone, and the figures under it [L3781-3815]."""
 
 from __future__ import annotations
 

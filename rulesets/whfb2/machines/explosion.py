@@ -1,4 +1,4 @@
-"""Machines that explode, and who stands too near [L3885-3890, L3981-3986]."""
+"""Machines that explode, and those who stand too near [L3885-3890, L3981-3986]."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def cast_spell(
 
 
 def _apart(spell: BattleSpell, mark: Target) -> bool:
-    """Return whether a spell on others is cast before anybody says on whom: one by one, later."""
+    """Return whether a spell on others is cast before its targets are named: one by one, later."""
     sides = ("other-side", "everybody")
     if spell.aim in ("self", "place") or any(work.to in sides for work in spell.does):
         return False

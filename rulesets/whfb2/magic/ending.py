@@ -256,7 +256,7 @@ def bound_creature(
     unit: Annotated[Unit | None, Units()] = None,
     summoner_slain: YesNo = True,
 ) -> BoundCreature:
-    """Let a guardian or demonic steed vanish with who summoned it [L5902-5914].
+    """Let a guardian or demonic steed vanish with its summoner [L5902-5914].
 
     Raises:
         Refusal: `not-bound` for any other creature: those stay.
@@ -280,7 +280,7 @@ def spirit_flight(
     *,
     wizard: Annotated[Unit | None, Units(fallen=True)] = None,
 ) -> Spirit:
-    """Roll how many turns a necromancer's spirit lasts who died under Life in Death [L5626-5645].
+    """Roll the turns that a necromancer's spirit lasts after a death in Life in Death [L5626-5645].
 
     It goes 30 cm a turn, unseen and unhurt, into no zone. Whom it touches makes a magic save, and
     loses mind and body to it where that fails.

@@ -181,7 +181,7 @@ def check_target(
 
 
 def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:
-    """Refuse who no magic acts on, or not this: the sceptic, the fearless, the lifeless, the proof.
+    """Refuse targets that magic, or this spell, does not touch: sceptic, fearless, lifeless, proof.
 
     Raises:
         Refusal: `spell-on-sceptic`, `spell-immune`, `spell-on-living`, `spell-on-fire-proof`,

@@ -1,4 +1,4 @@
-"""A spell of this game: its level, its energy, whom it asks a magic save of, what it does."""
+"""A spell of this game: its level, its energy, its magic saves, its effects."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class PointsMoved:
 
 
 def moved_effects(arguments: Arguments, result: PointsMoved) -> tuple[Effect, ...]:
-    """Give them to him; who drew on a wand or a weapon casts nothing in this phase."""
+    """Give them to him; a wizard that drew on a wand or a weapon casts nothing in this phase."""
     gained = (ValueChanged("wizard", "mp", result.moved),) if result.moved else ()
     from_store = arguments["from_store"]
     if from_store == "jewel":

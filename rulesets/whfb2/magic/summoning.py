@@ -75,7 +75,7 @@ def summon_control(
     control_mp: Boost = 0,
     mp: Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp")] = None,
 ) -> Control:
-    """Test whether demons or elementals obey who summoned them [L4952-4964, L5030-5043].
+    """Test whether demons or elementals obey their summoner [L4952-4964, L5030-5043].
 
     One test for all that one spell brought; the undead always obey.
 
@@ -145,7 +145,7 @@ def undead_control(
     distance: Annotated[float, Decimal(0, FARTHEST, CM)],
     reach: Annotated[str | None, Choice(("innate", "extended", "total"))] = None,
 ) -> UndeadControl:
-    """Tell whether skeletons or zombies are near enough to who controls them [L4855-4863].
+    """Tell whether skeletons or zombies are near enough to their controller [L4855-4863].
 
     Args:
         wizard: The necromancer.

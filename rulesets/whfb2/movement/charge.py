@@ -1,4 +1,4 @@
-"""Charges: who may charge, how the charged answer, and who comes into contact [L1058-1113]."""
+"""Charges: the right to charge, the answers to it, and the contact [L1058-1113]."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class ChargeMove:
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
-    """Test the fear of who wants to charge what he fears [L2413-2423]."""
+    """Test the fear of a charger before a feared enemy [L2413-2423]."""
     if not result.fear or arguments["unit"] is None or arguments["target"] is None:
         return ()
     units = (("unit", "unit"), ("enemy", "target"))
@@ -212,7 +212,7 @@ def _check_response(found: Reaction, response: str) -> None:
 
 
 def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
-    """Engage the two, rout who is caught in flight, or confuse who charged in vain.
+    """Engage the two, rout a unit caught in flight, or confuse a unit that charged in vain.
 
     Who begins the combat in a frenzy stays in it for as long as it lasts [L2342-2344].
     """
@@ -238,7 +238,7 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
 
 
 def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
-    """Strike who was caught in flight [L1091-1095]."""
+    """Strike a unit caught in flight [L1091-1095]."""
     if result.outcome != "caught":
         return ()
     return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)

@@ -98,7 +98,7 @@ def armour_encumbrance(
 
 
 def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
-    """Note that it moved: who moved may not do all that others may this turn."""
+    """Note that it moved: a unit that moved has fewer actions this turn."""
     return moves(arguments["unit"])
 
 

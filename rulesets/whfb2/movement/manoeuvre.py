@@ -186,7 +186,7 @@ def _turned(files: int | None, models: int | None) -> int | None:
 
 
 def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Take or leave a formation; who fails stops, and so does who forms a square [L1014-1016]."""
+    """Take or leave a formation; a unit that fails stops, and so does a square [L1014-1016]."""
     if result.reason == "failed":
         return (StatusSet("unit", "halted", "phase"),)
     if not result.allowed:

@@ -1,4 +1,4 @@
-"""Skirmishers: who may be some [L1115-1133, L1169-1170]."""
+"""Skirmishers, and the troops that may skirmish [L1115-1133, L1169-1170]."""
 
 from __future__ import annotations
 

@@ -108,5 +108,5 @@ def terrain_table(dice: Dice) -> Element:
 
 @procedure(source="L258-260", phases=("deployment",))
 def first_to_place(dice: Dice) -> FirstToPlace:
-    """Roll who draws and places the first piece: the higher D6 [L258-260]."""
+    """Roll which side draws and places the first piece: the higher D6 [L258-260]."""
     return FirstToPlace(("side-one", "side-two")[dice.roll_off((0, 0), "first-to-place")])

@@ -1,4 +1,4 @@
-"""Vanguards, rear-guards, and who plays first [L321-414, L651]."""
+"""Vanguards, rear-guards, and the first player [L321-414, L651]."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class RearGuard:
 
 @procedure(source="L369-370, L651", phases=("deployment",))
 def first_side_coin(dice: Dice) -> FirstSide:
-    """Toss a coin for who plays first [L369-370, L651]."""
+    """Toss a coin for the first player [L369-370, L651]."""
     return FirstSide("side-one" if dice.single("coin", die=D2) == 1 else "side-two")
 
 

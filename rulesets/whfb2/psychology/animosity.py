@@ -1,4 +1,4 @@
-"""Animosity: goblinoids who fall upon each other [L2605-2639]."""
+"""Animosity: goblinoids that fall upon each other [L2605-2639]."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def stupid_fighters(
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
     leaders: Annotated[int, Whole(0, 20)] = 0,
 ) -> StupidFighters:
-    """Count who of a stupid unit fights on: half, the odd figure and leaders on 4+ [L2275-2284].
+    """Count those of a stupid unit that fight on: half, the odd figure, leaders on 4+ [L2275-2284].
 
     Enemies strike all of them as if they had a Weapon Skill of 1.
 

@@ -39,7 +39,7 @@ class Restraint:
 
 
 def same_fight(unit: One, enemy: One) -> bool:
-    """Return whether a unit may have routed another: nobody pursues himself or who stands."""
+    """Return whether a unit may have routed another: not itself, nor one that stands."""
     if unit is None or enemy is None:
         return True
     return unit.name != enemy.name and (not enemy.statuses or enemy.has("fleeing"))

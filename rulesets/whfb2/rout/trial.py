@@ -1,4 +1,4 @@
-"""Rout tests: when they are due, what makes them harder, who routs without one."""
+"""Rout tests: their causes, their penalties, and the units that rout without one."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Trial:
 
 
 def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> RoutTest:
-    """Take a rout test, or settle it without dice; `subject` is who takes it."""
+    """Take a rout test, or settle it without dice; `subject` is the unit that takes it."""
     ld = max(0, trial.ld - trial.push)
     if trial.settled is not None:
         dice.tell("rout-settled", why=trial.settled, unit=subject)

@@ -81,7 +81,7 @@ def check_shooters(
 
 
 def _check_weapon(arm: MissileWeapon | None, rules: SpecialRules, *, moved: bool) -> None:
-    """Refuse weapons that cannot be used by who moved or rides."""
+    """Refuse weapons that those who moved or ride cannot use."""
     if "flaming" in rules and rides(rules):
         raise Refusal("fire-from-horseback")
     if arm is None:

@@ -101,7 +101,7 @@ def burn(
 
 
 def flames_effects(arguments: Arguments, result: Flames) -> tuple[Effect, ...]:
-    """Note the points, and remove who burned."""
+    """Note the points, and remove the burned."""
     return burned_effects(arguments.get("target"), result)
 
 
@@ -173,7 +173,7 @@ class Ablaze:
 
 
 def ablaze_effects(arguments: Arguments, result: Ablaze) -> tuple[Effect, ...]:
-    """Take the wound, or put it out; who dies of it burns no more."""
+    """Take the wound, or put it out; a creature that dies of it burns no more."""
     if not result.wounds:
         return (StatusCleared("target", ON_FIRE),)
     target: Unit | None = arguments["target"]

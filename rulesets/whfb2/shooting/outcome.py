@@ -160,7 +160,7 @@ def weapon_effects(arguments: Arguments, result: Shooting) -> tuple[Effect, ...]
 
 
 def _all_idle(result: Shooting) -> bool:
-    """Return whether no blunderbuss went off: who did not shoot need not reload [L3449-3451]."""
+    """Return whether no blunderbuss went off: those silent need no loading [L3449-3451]."""
     return result.shots is not None and 0 < result.shots == result.backfire.idle
 
 

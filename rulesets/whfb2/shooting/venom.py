@@ -137,7 +137,7 @@ def sickened(
 
 
 def poison_effects(arguments: Arguments, result: Poisoning) -> tuple[Effect, ...]:
-    """Remove who was poisoned and note the points left over."""
+    """Remove the poisoned and note the points left over."""
     target: Unit | None = arguments.get("target")
     return poisoning_effects(target, result)
 
@@ -257,7 +257,7 @@ def poison_recovery(
     t: Annotated[int, Whole(1, 10), Fill("unit", "t")],
     noted: Annotated[int | None, Whole(0, 20)] = None,
 ) -> Recovery:
-    """Recover from poison: a point each turn for who lost half the Toughness or less [L3673-3679].
+    """Recover from poison: a point each turn up to a loss of half the Toughness [L3673-3679].
 
     Raises:
         Refusal: `not-poisoned`.

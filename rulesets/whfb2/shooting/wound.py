@@ -190,7 +190,7 @@ def mounted_target(
     hero: Annotated[bool, Flag()] = False,
     attacker_large: Annotated[bool, Flag()] = False,
 ) -> MountedTarget:
-    """Tell whom an attack on a mounted figure may strike [L1399-1416, L1726-1747].
+    """Tell which part of a mounted figure an attack may strike [L1399-1416, L1726-1747].
 
     A mount with one Wound is part of its rider. Of a larger one the attacker chooses rider or
     mount; but on foot nobody under 3 m reaches a rider above 3 m, and large mounts strike each

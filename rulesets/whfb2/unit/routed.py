@@ -52,7 +52,7 @@ def routs(
 
 
 def disorganised(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
-    """Return what becomes of pursuers who lost contact: the next movement phase sorts them."""
+    """Return the changes to pursuers that lost contact: the next movement phase sorts them."""
     return (
         *cleared(role, unit, ("engaged", "pursuing", "pushed-back", "followed-up"), index),
         StatusSet(role, "disorganised", "own-first-phase", place=index),

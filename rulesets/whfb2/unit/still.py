@@ -26,14 +26,14 @@ KEPT: Final = (
 
 
 def moves(unit: Unit | None, role: str = "unit") -> tuple[Effect, ...]:
-    """Return what a move changes: who moved has, and what he kept up by keeping still ends."""
+    """Return the changes of a move: the unit moved, and spells kept by standing still end."""
     held = () if unit is None else (kept for kept in KEPT if unit.has(kept[0]))
     ended = tuple(SpellEnded(spell, role) for _, spell in held)
     return (StatusSet(role, "moved", "turn"), *ended)
 
 
 def engages(unit: Unit | None, role: str) -> tuple[Effect, ...]:
-    """Return what contact with the enemy changes: a caster who fights keeps no wind up."""
+    """Return the changes of contact with the enemy: a caster in a fight keeps no wind up."""
     status, spell = WIND
     ended = (SpellEnded(spell, role),) if unit is not None and unit.has(status) else ()
     return (StatusSet(role, "engaged"), *ended)

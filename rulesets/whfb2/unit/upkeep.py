@@ -20,7 +20,7 @@ _LAST_PHASE: Final = "rally"
 
 
 def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
-    """Yield what the side whose turn it is has to see to in the phase under way."""
+    """Yield the upkeep that the side to play has to see to in the phase under way."""
     own = [unit for unit in situation.active.units if unit.models > 0]
     if situation.phase == "movement":
         yield from _movement(own)

@@ -66,7 +66,7 @@ def _own(unit: Unit) -> int:
 
 
 def _bereft(plan: Plan, side: int, index: int, toll: Toll) -> bool:
-    """Return whether all who rode a monster at the start of the round are dead."""
+    """Return whether all riders of a monster at the start of the round are dead."""
     fighter = plan.sides[side][index]
     if "monster" not in fighter.names or not fighter.unit.companions:
         return False

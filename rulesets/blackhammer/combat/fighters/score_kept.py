@@ -66,7 +66,7 @@ class Duelled:
         return self.duel_overkill, self.enemy_duel_overkill
 
     def tell(self, dice: Dice, names: tuple[str | None, str | None]) -> None:
-        """Tell whose challenge counts."""
+        """Tell the scores of the challenge that counts."""
         for side, name, wounds, beyond in zip(
             NAMES, names, self.wounds, self.overkill, strict=True
         ):

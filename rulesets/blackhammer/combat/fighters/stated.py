@@ -68,7 +68,7 @@ def dueling(units: tuple[Unit, ...], index: int | None = None) -> bool:
 
 
 def target_of(foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
-    """Return whom a unit faces: the enemy named in its place, unless a challenge keeps it away."""
+    """Return the enemy that a unit faces: that of its position, unless a challenge forbids."""
     usual = min(index, len(foes) - 1)
     open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and dueling(foes, i) == duel]
     return usual if usual in open_to or not open_to else open_to[0]

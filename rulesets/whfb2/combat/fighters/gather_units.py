@@ -49,7 +49,7 @@ def lacking(unit: Unit) -> tuple[str, ...]:
 
 
 def tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
-    """Tell who joined the units and does not fight, his values not being known."""
+    """Tell of those who joined the units and do not fight, their values not being known."""
     named = {unit.name for unit in units}
     for unit in units:
         for companion in unit.companions:
@@ -63,7 +63,7 @@ def tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
 
 
 def tell_front(dice: Dice, unit: Unit, side: str) -> None:
-    """Tell that nobody knows how broad a unit is, or who drives a chariot."""
+    """Tell that a unit's breadth, or a chariot's driver, is unknown."""
     broad = unit.number("files", 0)
     if CHARIOT in unit.rules:
         if not any(CREW in companion.rules for companion in unit.companions):
@@ -75,7 +75,7 @@ def tell_front(dice: Dice, unit: Unit, side: str) -> None:
 
 
 def hosts_of(members: tuple[Member, ...]) -> tuple[int | None, ...]:
-    """Return for each the place of the unit that he is in, None for who is in none.
+    """Return for each the position of the unit that it is in, None for those in none.
 
     Crew and team that were named beside a chariot, without having joined it, are of the last
     chariot before them, or of the first there is.

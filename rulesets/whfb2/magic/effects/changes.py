@@ -301,7 +301,7 @@ def _wounded(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> 
 def _on_characters(
     works: tuple[Work, ...], arguments: Arguments, result: SpellOutcome
 ) -> Iterator[Effect]:
-    """Let what befalls a unit befall the characters in it who did not resist."""
+    """Let the characters in a unit share its fate unless they resisted."""
     for joined, saved in enumerate(result.characters or (), 1):
         if saved is not False:
             continue

@@ -131,7 +131,7 @@ class Toll:
         )
 
     def blows(self, work: Work) -> None:
-        """Strike with Weapon Skill and Strength; who breathes water saves in a way of his own."""
+        """Strike with Weapon Skill and Strength; breathers of water have a save of their own."""
         target, strength = self.target, work.strength or 0
         need = need_to_hit(work.ws or 1, target.needed("ws"))
         never = ONE if self.settled.natural_one else NOTHING
@@ -211,7 +211,7 @@ class Toll:
         self.done = replace(self.done, destroyed=True)
 
     def fall(self, _work: Work) -> None:
-        """Let whoever stands in a wall that falls save, or lose a wound [L6404-6408]."""
+        """Let those who stand in a wall that falls save, or lose a wound [L6404-6408]."""
         count = self.target.touched
         self.lost(count - self.saved(count), count, None)
 

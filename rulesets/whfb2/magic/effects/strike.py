@@ -17,7 +17,7 @@ MASONRY_SAVE: Final = 5
 
 
 def need_to_hit(ws: int, enemy_ws: int) -> int:
-    """Return what a blow needs to hit [L1526-1545]; who cannot defend has a Weapon Skill of 1."""
+    """Return what a blow needs to hit [L1526-1545]; the defenceless have a Weapon Skill of 1."""
     return int(_COMBAT_TO_HIT.cell(ws, max(1, min(enemy_ws, 10))))
 
 
