@@ -18,8 +18,7 @@ AT_STAKE: Final = {
 
 
 def standards_of(unit: Unit) -> tuple[str, ...]:
-    """Return the standards in a unit, its own and those of its characters, that are worth points.
-    """
+    """Return the standards of a unit and its characters that are worth points."""
     borne = tuple(
         trophy for trophy in TROPHIES if any(trophy in part.rules for part in _parts(unit))
     )

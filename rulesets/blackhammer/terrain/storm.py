@@ -157,7 +157,7 @@ def _side(
 
 
 def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
-    """Return how many of each unit fight: those named last, as characters are, before others.
+    """Return how many of each unit fight: the last named, which are characters, come first.
 
     Each faces the enemy named in its place; few can get at a leader [L2986].
     """
