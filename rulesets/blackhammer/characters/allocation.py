@@ -54,7 +54,7 @@ def among(dice: Dice, hits: int, powers: Sequence[int]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The unit power of those a unit is made of.
+    """The unit power of a unit's members.
 
     Attributes:
         ordinary: Of its ordinary models together, neither characters nor champion.

@@ -66,7 +66,7 @@ def persistent_spell(
 
 @dataclass(frozen=True, slots=True)
 class SpellEnd:
-    """That a spell in play is no more."""
+    """The end of a spell in play."""
 
     ended: bool
 

@@ -125,7 +125,7 @@ def challenge(
 
 
 def alone(unit: Unit) -> bool:
-    """Return whether a unit is one who may fight a challenge, and not a unit with its Champion."""
+    """Return whether a unit is a Character or a lone model, which may fight a challenge."""
     return "character" in unit.rules or unit.models == 1
 
 

@@ -53,7 +53,7 @@ def misfire_effects(_arguments: Arguments, result: Misfire) -> tuple[Effect, ...
 
 
 def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
-    """Lead to the hits of an explosion, for each unit near it."""
+    """Offer the hits of an explosion, for each unit near it."""
     if result.row != "explosion":
         return ()
     return (FollowUp("auto_hits", (), (("s", EXPLOSION),), "explosion"),)

@@ -61,14 +61,14 @@ def shot_effects(arguments: Arguments, result: Shot) -> tuple[Effect, ...]:
 
 
 def after_shot(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
-    """Lead to an explosion's hits, or to what hits bring."""
+    """Offer an explosion's hits, or the tests that losses call for."""
     if result.misfire is not None:
         return after_misfire(arguments, result.misfire)
     return after_harm(arguments, result.harm)
 
 
 def after_harm(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
-    """Lead to what hits bring; one model that a Charnel Catapult kills is enough for Panic."""
+    """Offer the tests that losses call for; a Charnel Catapult's one kill is enough for Panic."""
     steps = after_hits(arguments, result)
     unit = arguments.get("unit")
     dreaded = arguments.get("machine") == _DREADED or (

@@ -132,7 +132,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
 
 
 def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """Lead to Panic tests, then to the attribute of the path."""
+    """Offer Panic tests, then the attribute of the path."""
     spell = spell_of(arguments["spell"])
     if spell is None:
         return ()

@@ -131,7 +131,7 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
 
 
 def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
-    """Lead to the caster's own hit, which nothing saves, and to those on others [L1003-1025]."""
+    """Offer the caster's own hit, which nothing saves, and those on others [L1003-1025]."""
     if result.strength is None:
         return ()
     caster = arguments.get("wizard")

@@ -100,7 +100,7 @@ def flux_effects(_arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
 
 
 def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
-    """Lead to both players' channelling."""
+    """Offer both players' channelling."""
     return (FollowUp("channelling"), FollowUp("counter_channelling"))
 
 

@@ -55,7 +55,7 @@ def _overwhelming(situation: Situation) -> bool | None:
 
 @dataclass(frozen=True, slots=True)
 class Backlash:
-    """A casting turned back: what dice the Miscast of its caster counts."""
+    """A casting turned back, and the dice that its caster's Miscast counts."""
 
     dice_used: int
 
@@ -70,7 +70,7 @@ def backlash_effects(arguments: Arguments, result: Backlash) -> tuple[Effect, ..
 
 
 def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ...]:
-    """Lead to the Miscast."""
+    """Offer the Miscast."""
     caster = (("wizard", "enemy"),) if arguments.get("enemy") is not None else ()
     values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
     if arguments["spell"]:

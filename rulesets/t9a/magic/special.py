@@ -42,7 +42,7 @@ class Vortex:
 
 
 def after_vortex(_arguments: Arguments, result: Vortex) -> tuple[FollowUp, ...]:
-    """Lead to the direction of one that goes astray."""
+    """Offer the direction of one that goes astray."""
     return (FollowUp("random_direction"),) if result.astray else ()
 
 

@@ -65,7 +65,7 @@ def barred(types: Container[str], seen: Seen) -> Barred | None:
 def check_target(
     types: Container[str], wizard: Unit | None, target: Unit | None, seen: Seen
 ) -> None:
-    """Refuse a target that the types of a spell forbid; nobody said means nothing is forbidden.
+    """Refuse a target that the types of a spell forbid; facts that nobody stated forbid nothing.
 
     Unless they say otherwise the target is a unit, with all the models in it [L131, L846, L870].
 

@@ -109,7 +109,7 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Lead to the flight, or to the shots at the charger before it moves [L645-653]."""
+    """Offer the flight, or the shots at the charger before it moves [L645-653]."""
     if result.response == "flee":
         return (FollowUp("flee_move", (("unit", "target"),)),)
     units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))

@@ -153,7 +153,7 @@ def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
 
 
 def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
-    """Lead to the flight of a unit that failed."""
+    """Offer the flight of a unit that failed."""
     return () if result.rallied else (FollowUp("flee_move", (("unit", "unit"),)),)
 
 

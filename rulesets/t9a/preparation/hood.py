@@ -48,7 +48,7 @@ def hood_effects(_arguments: Arguments, result: Hooded) -> tuple[Effect, ...]:
 
 
 def after_hood(arguments: Arguments, result: Hooded) -> tuple[FollowUp, ...]:
-    """Lead to his spells."""
+    """Offer his spells."""
     if arguments.get("unit") is None:
         return ()
     return (FollowUp("spell_generation", (("unit", "unit"),), (("path", result.path),)),)

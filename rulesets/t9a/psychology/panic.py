@@ -76,7 +76,7 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
 
 
 def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
-    """Lead to the flight of a unit that failed."""
+    """Offer the flight of a unit that failed."""
     flees = result.passed is False and result.flees_from != "stays"
     return (FollowUp("flee_move", (("unit", "unit"),)),) if flees else ()
 
@@ -240,7 +240,7 @@ def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
 
 
 def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:
-    """Lead to the flight."""
+    """Offer the flight."""
     return (FollowUp("flee_move", (("unit", "unit"),)),) if result.must_flee else ()
 
 

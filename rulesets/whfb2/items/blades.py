@@ -140,7 +140,7 @@ def absorb_spell(
 
 @dataclass(frozen=True, slots=True)
 class Asleep:
-    """For how many turns nothing wakes a character."""
+    """The sleep of a character: the turns for which nothing wakes him."""
 
     turns: int
 

@@ -95,7 +95,7 @@ def catapult_shot(
     settled: Annotated[Settled, BUNDLE],
     scatter_die: house.ScatterDie = False,
 ) -> StoneThrown:
-    """Shoot with a catapult: 13 or more on a D20 is on target, else it is an hour [L3781-3815].
+    """Shoot with a catapult: 13 or more on a D20 hits, less is the clock's direction [L3781-3815].
 
     A stone that strays goes 2D6 cm that way, and may well fall nearer than 45 cm. A disc of 7.5 cm
     covers figures; those under it when the shot is on target may be stated at once, those of a shot

@@ -123,7 +123,7 @@ _DURATION: Final[dict[Lasts, Duration]] = {
 
 
 class Book:
-    """A list as read: its spells, its statuses, and what these are beside.
+    """A list of spells as read, with its statuses and their groups.
 
     Attributes:
         lore: The list.

@@ -1,4 +1,4 @@
-"""The five lists of spells as data, and what lasts of them as statuses [L5067-6439]."""
+"""The five lists of spells, and their lasting effects as statuses [L5067-6439]."""
 
 from __future__ import annotations
 

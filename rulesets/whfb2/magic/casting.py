@@ -53,7 +53,7 @@ def roll_casting(dice: Dice, *, mp: int) -> CastingRoll:
 
 
 def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
-    """Pay for it, note that he cast, and change what the spell changes."""
+    """Pay for it, note that he cast, and apply the changes of the spell."""
     return (*casting_changes(arguments, result), *spell_changes(arguments, result))
 
 

@@ -40,7 +40,7 @@ class SpellOver:
 
 
 def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
-    """Take it out of play, and what is true of its caster by it."""
+    """Take it out of play, with the statuses that its caster has by it."""
     known = spell_of(arguments["spell"])
     wizard: Unit | None = arguments["wizard"]
     ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")

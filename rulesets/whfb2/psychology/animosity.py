@@ -74,7 +74,7 @@ def animosity_effects(arguments: Arguments, result: Animosity) -> tuple[Effect, 
 
 
 def after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp, ...]:
-    """Lead to the leader's attempt to bring the unit to order."""
+    """Offer the leader's attempt to bring the unit to order."""
     return (
         (FollowUp("animosity_control", (("unit", "unit"),)),) if result.leader == "at-once" else ()
     )

@@ -75,7 +75,7 @@ def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Eff
 
 
 def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[FollowUp, ...]:
-    """Lead to the way that a stupid unit wanders."""
+    """Offer the way that a stupid unit wanders."""
     if result.next != "wander":
         return ()
     return (FollowUp("stupid_wander", (("unit", "unit"),)),)

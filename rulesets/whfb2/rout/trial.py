@@ -164,7 +164,7 @@ def rout_test(
 def _settled(
     cause: str, *, pushed: bool, followed: bool, frenzied: bool, pursuing: bool
 ) -> tuple[str | None, bool]:
-    """Return what settles a test whatever was lost, and whether the unit routs by it."""
+    """Return what settles a test without dice, and whether the unit routs by it."""
     if cause == "choice":
         return "choice", True
     if frenzied:

@@ -108,7 +108,7 @@ def _cover(
 def _by_size(
     *, large: bool, rider: bool, unit_large: bool, unit_mounted: bool
 ) -> Literal["large", "mounted"] | None:
-    """Return why troops of their size cover no character of his, None where they may."""
+    """Return why troops cover no character of such a size, None where they may."""
     if large and not unit_large:
         return "large"
     return "mounted" if rider and not unit_mounted and not unit_large else None

@@ -77,7 +77,7 @@ class SpellBlow:
 
     @property
     def shooter(self) -> None:
-        """Nobody is told to roll to wound: it is the spell."""
+        """None: the spell itself wounds, and no unit rolls."""
         return
 
     def at(self, mark: Mark) -> Hit:
@@ -133,7 +133,7 @@ class Struck:
     characters: tuple[CharacterHarm, ...] = ()
 
     def and_then(self, other: Struck) -> Struck:
-        """Return what this and another came to together; only one of them was shared."""
+        """Return the sum of two results, of which one at most was shared."""
         return Struck(self.wounds + other.wounds, self.characters or other.characters)
 
 

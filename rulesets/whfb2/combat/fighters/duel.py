@@ -36,6 +36,6 @@ def _leaders(
     found: tuple[list[int], ...],
     side: int,
 ) -> Mapping[int, int]:
-    """Let a challenger whose opponent is no figure of his own fight the leader of a unit."""
+    """Let a challenger fight the leader of a unit where his opponent is no figure of his own."""
     named = sum(not member.joined for member in members[1 - side])
     return {index: min(members[side][index].place, named - 1) for index in found[side]}

@@ -108,7 +108,7 @@ def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, .
 
 
 def _own(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
-    """Change what the spell changes of its caster, its targets being still to come."""
+    """Apply the changes of the spell to its caster; its targets are still to come."""
     for work in _works(spell, arguments, result):
         if work.to == "wizard":
             yield from _worked(work, arguments, result)

@@ -60,7 +60,7 @@ class Toll:
     done: SpellOutcome
 
     def take(self, work: Work) -> None:
-        """Do one thing; what is no more than a status or a side has no dice."""
+        """Do one work; statuses and sides need no dice."""
         _TAKEN.get(work.does, Toll.tell)(self, work)
 
     def tell(self, work: Work) -> None:
@@ -255,7 +255,7 @@ class Toll:
             self.kindle()
 
     def kindle(self) -> None:
-        """Let what burns not yet catch fire on a 4 or more."""
+        """Let what does not burn yet catch fire on a 4 or more."""
         if not self.target.burning and self.dice.check(SETS_ALIGHT, "set-alight"):
             self.dice.tell("ablaze")
             self.done = replace(self.done, fire=1, left=1)
