@@ -1,4 +1,4 @@
-"""What a player is reminded of in each phase, for the units on the table."""
+"""Reminders for a player in each phase, for the units on the table."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     if wandering:
         ways = ("compulsory_random_move", "unit")
         yield Reminder("random-move", "L688-698", _named(wandering), *ways)
-    yield from _befallen("caged", "L3172", [one for one in own if one.has(_CAGED)], _CAGED)
+    yield from _befallen("caged", "L3172", [unit for unit in own if unit.has(_CAGED)], _CAGED)
     yield from arriving(situation)
     still = _because(marked, lambda unit: _first(unit, STILL))
     if still:
@@ -133,7 +133,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
 
 
 def _to_rally(units: Iterable[Unit]) -> list[Unit]:
-    """Return who flees since an earlier turn, has not tested and has not run on yet."""
+    """Return the units in flight since an earlier turn that have neither tested nor run on yet."""
     return [
         unit
         for unit in units
@@ -147,7 +147,7 @@ def _too_few(unit: Unit) -> bool:
 
 
 def _to_run(situation: Situation) -> list[Unit]:
-    """Return who must still run in this phase, the other side's first [L684]."""
+    """Return the units that must still run in this phase, the other side's first [L684]."""
     turned = [unit for unit in _some(situation.enemies) if unit.has("started-to-flee")]
     own = _some(situation.active.units)
     return [
@@ -259,7 +259,9 @@ def _close_combat(situation: Situation) -> Iterator[Reminder]:
         yield _combat(ours, theirs)
     elif ours or theirs:
         yield Reminder("combats", "L1330-1350", _named((*ours, *theirs)))
-    duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
+    duellists = [
+        member for unit in (*ours, *theirs) for member in _together(unit) if member.has(DUEL)
+    ]
     if duellists:
         yield Reminder("challenge-goes-on", "L2126-2128", _named(duellists))
     elif ours and theirs:
@@ -295,9 +297,9 @@ def _together(unit: Unit) -> tuple[Unit, ...]:
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
-    """Return who may issue or take up a challenge, in contact or not."""
-    everybody = (one for unit in units for one in _together(unit))
-    return [one for one in everybody if any(rule in one.rules for rule in CHALLENGERS)]
+    """Return the fighters that may issue or take up a challenge, in contact or not."""
+    everybody = (member for unit in units for member in _together(unit))
+    return [member for member in everybody if any(rule in member.rules for rule in CHALLENGERS)]
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:

@@ -1,4 +1,4 @@
-"""What a player is reminded of in each phase, for the units on the table."""
+"""Reminders for a player in each phase, for the units on the table."""
 
 from __future__ import annotations
 
@@ -143,11 +143,16 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
             witness="draft",
         )
     masters = [
-        one for unit in (*ours, *theirs) for one in _together(unit) if chooses_weapon(one.rules)
+        member
+        for unit in (*ours, *theirs)
+        for member in _together(unit)
+        if chooses_weapon(member.rules)
     ]
     if masters:
         yield Reminder("weapon-master", "R L1075", _named(masters), witness="same")
-    duellists = [one for unit in (*ours, *theirs) for one in _together(unit) if one.has(DUEL)]
+    duellists = [
+        member for unit in (*ours, *theirs) for member in _together(unit) if member.has(DUEL)
+    ]
     if duellists:
         yield Reminder("challenge-goes-on", "R L868", _named(duellists), witness="draft")
         return
@@ -161,10 +166,10 @@ def _together(unit: Unit) -> tuple[Unit, ...]:
 
 
 def _challengers(units: Iterable[Unit]) -> list[Unit]:
-    """Return who may issue or take up a challenge, in contact or not."""
-    everybody = (one for unit in units for one in _together(unit))
-    may = (one for one in everybody if any(rule in one.rules for rule in CHALLENGERS))
-    return [one for one in may if alone(one)]
+    """Return the fighters that may issue or take up a challenge, in contact or not."""
+    everybody = (member for unit in units for member in _together(unit))
+    may = (member for member in everybody if any(rule in member.rules for rule in CHALLENGERS))
+    return [member for member in may if alone(member)]
 
 
 def _to_fight(units: Iterable[Unit]) -> list[Unit]:
@@ -186,9 +191,15 @@ def _undone(situation: Situation) -> Iterator[Reminder]:
 
 
 def _deployment(situation: Situation) -> Iterator[Reminder]:
-    """Remind of Generals who may not be that [R L1040], and of Wizard Conclaves."""
-    everybody = [one for camp in situation.camps for unit in camp.units for one in _together(unit)]
-    barred = [one for one in everybody if "general" in one.rules and "not-a-leader" in one.rules]
+    """Remind of Generals that may not be that [R L1040], and of Wizard Conclaves."""
+    everybody = [
+        member for camp in situation.camps for unit in camp.units for member in _together(unit)
+    ]
+    barred = [
+        member
+        for member in everybody
+        if "general" in member.rules and "not-a-leader" in member.rules
+    ]
     if barred:
         yield Reminder("not-a-leader", "R L1040", _named(barred), witness="same")
     yield from conclaves_due(situation)

@@ -1,4 +1,4 @@
-"""What a player is reminded of in each phase, for the units on the table."""
+"""Reminders for a player in each phase, for the units on the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 _MOST_NAMES: Final = 12
 _LONGEST: Final = 400
 _SILENT: Final = ("engaged", "fleeing", "charged", "confused", "disorganised", "panicked", "stupid")
-"""What keeps troops from shooting [L1064-1066, L1101-1104, L2000-2003, L2361-2366]."""
+"""Statuses that keep troops from shooting [L1064-1066, L1101-1104, L2000-2003, L2361-2366]."""
 _MOVED: Final = ("crossbow",)
 """Weapons that are not shot after a move [L3339-3341]."""
 
@@ -45,14 +45,18 @@ def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
 def _because(units: Iterable[Unit], statuses: Iterable[str]) -> tuple[Concerned, ...]:
     """Return the units of which one of some statuses is true, each with the first such."""
     wanted = tuple(statuses)
-    found = ((unit, next((one for one in wanted if unit.has(one)), None)) for unit in units)
+    found = (
+        (unit, next((status for status in wanted if unit.has(status)), None)) for unit in units
+    )
     return tuple(Concerned(unit.name, status) for unit, status in found if status)
 
 
 def _with(units: Iterable[Unit], rule: str, *without: str) -> list[Unit]:
     """Return the units that have a rule, and none of some statuses."""
     return [
-        unit for unit in units if rule in unit.rules and not any(unit.has(one) for one in without)
+        unit
+        for unit in units
+        if rule in unit.rules and not any(unit.has(status) for status in without)
     ]
 
 
@@ -86,7 +90,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     raging = [unit for unit in own if unit.has("frenzied") and not unit.has("engaged")]
     if raging:
         yield Reminder("raging", "L2320-2326", _named(raging, "frenzied"))
-    still = _because(own, (*(one for one in BOUND if one != "engaged"), WAVERING))
+    still = _because(own, (*(status for status in BOUND if status != "engaged"), WAVERING))
     if still:
         yield Reminder("no-move", "L1101, L2000-2012, L2361-2366", still)
     fearsome = [unit for unit in _some(situation.enemies) if frightens(unit)]
@@ -111,7 +115,9 @@ def _start_of_turn(situation: Situation, own: tuple[Unit, ...]) -> Iterator[Remi
     rowdy = [
         unit
         for unit in _goblinoids(own)
-        if not any(unit.has(one) for one in ("animosity-tested", QUARREL, "fleeing", "engaged"))
+        if not any(
+            unit.has(status) for status in ("animosity-tested", QUARREL, "fleeing", "engaged")
+        )
     ]
     if len(_goblinoids(own)) > 1:
         yield from _due("animosity", "L2615-2620", rowdy, "animosity_test")
@@ -141,13 +147,13 @@ def _nervous(units: Iterable[Unit]) -> list[Unit]:
 
 
 def _panic(own: tuple[Unit, ...]) -> Iterator[Reminder]:
-    """Remind of friends in rout, as many as the unit or more, who may be near [L2351-2354]."""
+    """Remind of friends in rout, as many as the unit or more, that may be near [L2351-2354]."""
     largest = max((unit.models for unit in own if unit.has("fleeing")), default=0)
     shaken = [
         unit
         for unit in _nervous(own)
         if unit.models <= largest
-        and not any(unit.has(one) for one in ("fleeing", "panic-tested", "panicked"))
+        and not any(unit.has(status) for status in ("fleeing", "panic-tested", "panicked"))
     ]
     yield from _due("panic", "L2351-2354", shaken, "panic_test", cause="rout-near")
 
@@ -159,8 +165,8 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
         if any(weapon in unit.rules for weapon in MISSILE_WEAPONS)
     ]
     slow = [unit for unit in archers if any(weapon in unit.rules for weapon in _MOVED)]
-    barred = {one.unit: one for one in _because(slow, ("moved",))}
-    barred |= {one.unit: one for one in _because(archers, _SILENT)}
+    barred = {concerned.unit: concerned for concerned in _because(slow, ("moved",))}
+    barred |= {concerned.unit: concerned for concerned in _because(archers, _SILENT)}
     if barred:
         yield Reminder("no-shooting", "L1064-1066, L3339-3341", tuple(barred.values()))
     yield from _shaken(situation)
@@ -175,8 +181,8 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
     fighting = _to_fight(situation)
     if fighting:
         yield _combats(situation, fighting)
-    heroes = [one for unit in fighting for one in (unit, *unit.companions)]
-    heroes = [one for one in heroes if "character" in one.rules or "champion" in one.rules]
+    heroes = [hero for unit in fighting for hero in (unit, *unit.companions)]
+    heroes = [hero for hero in heroes if "character" in hero.rules or "champion" in hero.rules]
     if heroes and len(fighting) > 1:
         yield Reminder("challenges", "L2984-3096", _named(heroes))
     if any(unit.has("stupid") for unit in fighting):
@@ -205,7 +211,7 @@ def _reserves(situation: Situation) -> Iterator[Reminder]:
         unit
         for unit in _some(situation.active.units)
         if "war-machine" not in unit.rules
-        and not any(unit.has(one) for one in (*BOUND, "fleeing", WAVERING))
+        and not any(unit.has(status) for status in (*BOUND, "fleeing", WAVERING))
     ]
     yield from _due("reserves", "L2122-2146", fresh, "reserve_move")
 
@@ -223,7 +229,7 @@ def _to_rally(situation: Situation) -> list[Unit]:
         unit
         for unit in _some(situation.active.units)
         if unit.has("fleeing")
-        and not any(unit.has(one) for one in ("routed", "pursued", "rally-tested"))
+        and not any(unit.has(status) for status in ("routed", "pursued", "rally-tested"))
     ]
 
 

@@ -1,4 +1,4 @@
-"""Who of a unit with characters or several kinds of models is struck [L2110-2118, L2628-2642]."""
+"""Hits on a unit with characters or several kinds of models [L2110-2118, L2628-2642]."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ def among(dice: Dice, hits: int, powers: Sequence[int]) -> tuple[int, ...]:
     The text wants successive splits and leaves their order open [L2118, L2630].
     """
     struck = [0] * len(powers)
-    waiting = sorted(range(len(powers)), key=lambda place: -powers[place])
+    waiting = sorted(range(len(powers)), key=lambda index: -powers[index])
     while waiting and hits:
-        place, *waiting = waiting
-        struck[place], hits = split_hits(dice, hits, powers[place], sum(powers[i] for i in waiting))
+        index, *waiting = waiting
+        struck[index], hits = split_hits(dice, hits, powers[index], sum(powers[i] for i in waiting))
     return tuple(struck)
 
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """The unit power of those a unit is made of.
+    """The unit power of a unit's members.
 
     Attributes:
         ordinary: Of its ordinary models together, neither characters nor champion.
@@ -68,13 +68,13 @@ class Company:
 
     @property
     def sheltered(self) -> bool:
-        """Whether nobody but ordinary models can be struck."""
+        """Tell whether only ordinary models can be struck."""
         return self.ordinary >= SHELTER
 
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """How many hits strike whom.
+    """Shares of hits among the members of a unit.
 
     Attributes:
         ordinary: Hits on ordinary models.
@@ -109,9 +109,9 @@ def company_of(unit: Unit) -> Company:
     """Return the company of a unit of the table; its champion may be one of those who joined it."""
     powers = {"champion": 0}
     heroes = []
-    for one in unit.companions:
-        power = one.models * one.number("power", 1)
-        if "champion" in one.rules:
+    for companion in unit.companions:
+        power = companion.models * companion.number("power", 1)
+        if "champion" in companion.rules:
             powers["champion"] += power
         else:
             heroes.append(power)
@@ -119,7 +119,7 @@ def company_of(unit: Unit) -> Company:
 
 
 WAYS: Final = ("one-by-one", "template", "every-model", "not-aimed-at")
-"""How hits come: one by one, by a template, on every model, on the unit without aiming at it."""
+"""Ways of hits: one by one, by a template, on every model, on the unit without aiming at it."""
 
 
 @procedure(source="L2110-2118, L2280", actors=())
@@ -183,28 +183,28 @@ def character_hit_allocation(
 
 def _on_large_targets(dice: Dice, shares: Shares, hits: Amount, target: Unit) -> Shares:
     """Strike each large target in a unit as the unit was, besides its share [L2118]."""
-    heroes = [one for one in target.companions if "champion" not in one.rules]
+    heroes = [companion for companion in target.companions if "champion" not in companion.rules]
     struck = list(shares.characters)
-    for place, one in enumerate(heroes[: len(struck)]):
-        if "large-target" in one.rules:
-            dice.tell("large-target-too", unit=one.name)
-            struck[place] += hits.roll(dice, "hits", subject=one.name)
+    for index, hero in enumerate(heroes[: len(struck)]):
+        if "large-target" in hero.rules:
+            dice.tell("large-target-too", unit=hero.name)
+            struck[index] += hits.roll(dice, "hits", subject=hero.name)
     return replace(shares, characters=tuple(struck))
 
 
 def _by_template(hits: int, company: Company, under: int) -> Shares:
-    """Strike who is under a template, or an ordinary model in his place [L2118, L2642]."""
+    """Strike the models under a template, or ordinary ones in their stead [L2118, L2642]."""
     nobody = (0,) * len(company.characters)
     if company.sheltered:
         return Shares(hits + under, 0, nobody, sheltered=True)
-    struck = [int(place < under) for place in range(len(company.characters))]
+    struck = [int(index < under) for index in range(len(company.characters))]
     champion = int(under > len(company.characters))
     return Shares(hits, champion, tuple(struck), sheltered=False)
 
 
 @dataclass(frozen=True, slots=True)
 class MixedShares:
-    """How many hits strike each kind of models of a mixed unit.
+    """Shares of hits among the kinds of models of a mixed unit.
 
     Attributes:
         first: Hits on ordinary models of the first kind.

@@ -1,4 +1,4 @@
-"""Challenges: who fights whom alone, and who hides [L2122-2128]."""
+"""Challenges: duels, and characters that hide [L2122-2128]."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ BETWEEN: Final = "; "
 
 def names_together(unit: Unit, sign: str = BETWEEN) -> str:
     """Return a unit's name with those of the characters in it who do not hide."""
-    return sign.join(one.name for one in (unit, *unit.companions) if not one.has(HIDES))
+    return sign.join(member.name for member in (unit, *unit.companions) if not member.has(HIDES))
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What becomes of a challenge.
+    """The outcome of a challenge.
 
     Attributes:
         outcome: `issued` while it waits for its answer, `fought`, `refused`, or `none` where nobody
@@ -51,14 +51,14 @@ class Challenge:
 
 
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two until their combat or one of them ends; who hides does so for the phase."""
+    """Bind the two until their combat or one of them ends; a hider hides for the phase."""
     if result.outcome == "fought":
         return (StatusSet("unit", DUEL, "combat"), StatusSet("enemy", DUEL, "combat"))
     return (StatusSet("enemy", HIDES, "phase"),) if result.outcome == "refused" else ()
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
-    """The other side takes a challenge up or declines; one that is fought may be fought apart."""
+    """Offer the other side's answer to a challenge, and the fight of one that is taken up."""
     named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
     units = tuple((role, role) for role in named)
     if result.outcome == "fought" and len(named) > 1:
@@ -119,8 +119,8 @@ def challenge(
         Refusal: `unit-destroyed`, `not-a-challenger`, `challenge-under-way`, `challenger-hides`,
             `missing-option` where it is not told who answers.
     """
-    for one in (unit, enemy):
-        _check(one)
+    for duellist in (unit, enemy):
+        _check(duellist)
     names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
     if not (in_contact and enemy_in_contact):
         dice.tell("no-challenge")
@@ -142,13 +142,13 @@ def challenge(
     return Challenge("fought", why is None, *names)
 
 
-def _check(one: Unit | None) -> None:
-    if one is None:
+def _check(unit: Unit | None) -> None:
+    if unit is None:
         return
-    state_of(one)
-    if not any(rule in one.rules for rule in CHALLENGERS):
-        raise Refusal("not-a-challenger", unit=one.name)
-    if one.has(DUEL):
-        raise Refusal("challenge-under-way", unit=one.name)
-    if one.has(HIDES):
-        raise Refusal("challenger-hides", unit=one.name)
+    state_of(unit)
+    if not any(rule in unit.rules for rule in CHALLENGERS):
+        raise Refusal("not-a-challenger", unit=unit.name)
+    if unit.has(DUEL):
+        raise Refusal("challenge-under-way", unit=unit.name)
+    if unit.has(HIDES):
+        raise Refusal("challenger-hides", unit=unit.name)

@@ -21,7 +21,7 @@ INSTABILITY_RULES: Final = ("inspiring-presence", "hold-your-ground", "battle-st
 
 @dataclass(frozen=True, slots=True)
 class Instability:
-    """What a demon unit loses for a combat lost.
+    """Losses of a demon unit for a combat lost.
 
     Attributes:
         wounds_lost: Wounds, without any save.
@@ -80,7 +80,7 @@ def dissolve(
         "instability",
         need=best - lost_by - penalty,
         at_most=True,
-        modifiers=tuple(one for one in named if one.value),
+        modifiers=tuple(modifier for modifier in named if modifier.value),
     )
     total = rolled + lost_by + penalty
     lost = max(0, total - best)

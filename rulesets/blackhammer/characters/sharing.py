@@ -1,4 +1,4 @@
-"""What shots do to a unit that cannot shelter the characters in it [L2110-2118, L2280]."""
+"""Shots at a unit that cannot shelter the characters in it [L2110-2118, L2280]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class CharacterHarm:
-    """What a character lost to hits on his unit.
+    """Losses of a character to hits on his unit.
 
     Attributes:
         wounds_lost: Wounds.
@@ -33,11 +33,11 @@ class CharacterHarm:
 
 
 class Blow(Protocol):
-    """What every hit of something is, whoever of a unit it strikes."""
+    """The source of hits on a unit, the same whichever member of it they strike."""
 
     @property
     def shooter(self) -> str | None:
-        """Who rolls to wound."""
+        """The name of the unit that rolls to wound."""
 
     @property
     def enters(self) -> str:
@@ -56,7 +56,7 @@ class Blow(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """What every hit of an attack is, whoever it strikes.
+    """The hits of an attack, the same whichever model they strike.
 
     Attributes:
         strength: Of the hits.
@@ -170,10 +170,12 @@ def share_landed(dice: Dice, landed: Landed, unit: Unit) -> tuple[Landed, tuple[
             for hits in (landed.plain, landed.poisoned)
         )
     own = Landed(plain[0], venom[0])
-    each = tuple(Landed(one, other) for one, other in zip(plain[1:], venom[1:], strict=True))
+    each = tuple(
+        Landed(unpoisoned, other) for unpoisoned, other in zip(plain[1:], venom[1:], strict=True)
+    )
     dice.tell("hits-shared", unit=unit.name, hits=own.all)
-    for one, hits in zip(unit.companions, each, strict=True):
-        dice.tell("hits-shared", unit=one.name, hits=hits.all)
+    for companion, hits in zip(unit.companions, each, strict=True):
+        dice.tell("hits-shared", unit=companion.name, hits=hits.all)
     return own, each
 
 
@@ -187,8 +189,8 @@ def _among_joined(unit: Unit, shares: Shares) -> tuple[int, ...]:
     return (
         shares.ordinary,
         *[
-            next(champion, 0) if "champion" in one.rules else next(heroes)
-            for one in unit.companions
+            next(champion, 0) if "champion" in companion.rules else next(heroes)
+            for companion in unit.companions
         ],
     )
 
@@ -213,32 +215,32 @@ def strike_characters(
     [L2110-2120]
     """
     harm = []
-    for one, landed in zip(unit.companions, struck, strict=True):
+    for companion, landed in zip(unit.companions, struck, strict=True):
         lost = 0
         if landed.all:
             lost = dice.call(
                 wound,
                 landed,
-                attack.on(as_carried(one, unit)),
-                one.wounds_left(),
-                poisons=attack.poisons(one.rules),
+                attack.on(as_carried(companion, unit)),
+                companion.wounds_left(),
+                poisons=attack.poisons(companion.rules),
                 shooter=attack.shooter,
-                target=one.name,
+                target=companion.name,
                 enters=attack.enters,
             )
-        slain = lost >= one.wounds_left()
+        slain = lost >= companion.wounds_left()
         if lost:
-            dice.tell("character-struck", unit=one.name, wounds=lost, slain=slain)
-        harm.append(CharacterHarm(lost, slain, one.name))
+            dice.tell("character-struck", unit=companion.name, wounds=lost, slain=slain)
+        harm.append(CharacterHarm(lost, slain, companion.name))
     return tuple(harm)
 
 
 def harm_effects(role: str, harm: tuple[CharacterHarm, ...]) -> tuple[Effect, ...]:
-    """Take the wounds off those who joined a unit, who joined last first."""
+    """Take the wounds off those who joined a unit, the last to join first."""
     return tuple(
-        OnCharacter(WoundsLost(role, one.wounds_lost), place)
-        for place, one in reversed(tuple(enumerate(harm, 1)))
-        if one.wounds_lost
+        OnCharacter(WoundsLost(role, loss.wounds_lost), position)
+        for position, loss in reversed(tuple(enumerate(harm, 1)))
+        if loss.wounds_lost
     )
 
 

@@ -1,4 +1,4 @@
-"""Standards that those who break let fall, and who takes them [L2288-2296, L2316-2332]."""
+"""Standards that broken units let fall, and their captors [L2288-2296, L2316-2332]."""
 
 from __future__ import annotations
 
@@ -9,46 +9,50 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, OnCharacter, RuleLost, StatusCleared, StatusSet
 
 TROPHIES: Final = {"standard": "holds-standard", "battle-standard": "holds-battle-standard"}
-"""What a unit carries, and what another is that captured it."""
+"""Standards that a unit carries, and the status of a unit that captured one."""
 AT_STAKE: Final = {
     "standard": "standard-at-stake",
     "battle-standard": "battle-standard-at-stake",
 }
-"""What a unit that broke has let fall until the phase ends: whoever pursues takes it."""
+"""Standards that a broken unit has let fall until the phase ends: whoever pursues takes them."""
 
 
 def standards_of(unit: Unit) -> tuple[str, ...]:
-    """Return the standards in a unit, its own and those of who joined it, that are worth points."""
-    borne = tuple(one for one in TROPHIES if any(one in part.rules for part in _parts(unit)))
-    return tuple(one for one in borne if one != "standard" or "expendable" not in unit.rules)
+    """Return the standards of a unit and its characters that are worth points."""
+    borne = tuple(
+        trophy for trophy in TROPHIES if any(trophy in part.rules for part in _parts(unit))
+    )
+    return tuple(
+        trophy for trophy in borne if trophy != "standard" or "expendable" not in unit.rules
+    )
 
 
 def let_fall(
-    role: str, unit: Unit | None, place: int = 0, *, at_stake: bool = True
+    role: str, unit: Unit | None, index: int = 0, *, at_stake: bool = True
 ) -> tuple[Effect, ...]:
     """Return that a unit that breaks has no standards any more, and holds none it captured.
 
     What it let fall is at stake until the phase ends, unless its pursuit is settled already
     [L2288-2296, L2328-2332].
     """
-    effects: list[Effect] = [RuleLost(role, standard, place) for standard in TROPHIES]
+    effects: list[Effect] = [RuleLost(role, standard, index) for standard in TROPHIES]
     if unit is None:
         return tuple(effects)
-    for joined, one in enumerate(unit.companions, 1):
+    for joined, companion in enumerate(unit.companions, 1):
         effects.extend(
-            OnCharacter(RuleLost(role, standard, place), joined)
+            OnCharacter(RuleLost(role, standard, index), joined)
             for standard in TROPHIES
-            if standard in one.rules
+            if standard in companion.rules
         )
     effects.extend(
-        StatusSet(role, AT_STAKE[standard], "phase", place=place)
+        StatusSet(role, AT_STAKE[standard], "phase", place=index)
         for standard in (standards_of(unit) if at_stake else ())
     )
-    effects.extend(StatusCleared(role, held, place) for held in TROPHIES.values() if unit.has(held))
+    effects.extend(StatusCleared(role, held, index) for held in TROPHIES.values() if unit.has(held))
     return tuple(effects)
 
 
-def captured(role: str, unit: Unit, standards: Iterable[str], place: int = 0) -> tuple[Effect, ...]:
+def captured(role: str, unit: Unit, standards: Iterable[str], index: int = 0) -> tuple[Effect, ...]:
     """Return that a unit holds these standards beside those it had."""
     effects = []
     taken = list(standards)
@@ -56,7 +60,7 @@ def captured(role: str, unit: Unit, standards: Iterable[str], place: int = 0) ->
         count = taken.count(standard)
         if count:
             held = dict(unit.statuses).get(TROPHIES[standard], 0)
-            effects.append(StatusSet(role, TROPHIES[standard], value=held + count, place=place))
+            effects.append(StatusSet(role, TROPHIES[standard], value=held + count, place=index))
     return tuple(effects)
 
 

@@ -34,7 +34,7 @@ Impacted = Annotated[tuple[Unit, ...], Units(1, MOST_FOES)]
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one of the units struck suffered.
+    """The part of one of the units struck in an impact.
 
     Attributes:
         hits: Hits that fell to it.
@@ -74,11 +74,11 @@ def impact_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
 
 
 def after_impact(arguments: Arguments, result: Impact) -> tuple[FollowUp, ...]:
-    """The round goes on, its result counting the wounds and the ranks as they were [L1892]."""
-    if arguments.get("unit") is None or all(one.destroyed for one in result.shares):
+    """Offer the rest of the round; it counts the wounds, and the ranks as they were [L1892]."""
+    if arguments.get("unit") is None or all(share.destroyed for share in result.shares):
         return ()
     values: list[tuple[str, int | str]] = [("charged", "unit"), ("modifier", result.wounds)]
-    ranks = max(_ranks(one) for one in arguments["enemy"])
+    ranks = max(_ranks(enemy) for enemy in arguments["enemy"])
     if ranks:
         values.append(("enemy_ranks", ranks))
     return (FollowUp("close_combat_round", (("unit", "unit"), ("enemy", "enemy")), tuple(values)),)
@@ -126,7 +126,7 @@ def impact_hits(
         raise Refusal("already-impacted", unit=unit.name)
     if obstacle and "flyer" not in rules:
         dice.tell("no-impact")
-        none = (Share(0, 0, 0, destroyed=False, place=place) for place in range(len(enemy)))
+        none = (Share(0, 0, 0, destroyed=False, place=index) for index in range(len(enemy)))
         return Impact(0, 0, tuple(none))
     if hits is None:
         count = impact_count(dice, rules, models=1 if unit is None else unit.models, name=name)
@@ -137,17 +137,17 @@ def impact_hits(
 
 
 def crush_effects(arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
-    """Take the losses off every unit struck; who joined one outlives it."""
+    """Take the losses off every unit struck; a character that joined one outlives it."""
     enemies = arguments["enemy"]
     units = enemies if isinstance(enemies, tuple) else (enemies,)
     effects: list[Effect] = []
     # Who dies leaves the unit, so that those who joined last come first, and units after them.
-    for one in sorted(result.shares, key=lambda share: -share.joined):
-        lost = WoundsLost("enemy", one.wounds_lost, one.place)
-        if one.wounds_lost:
-            effects.append(OnCharacter(lost, one.joined) if one.joined else lost)
-        if one.destroyed and not one.joined and not units[one.place].companions:
-            effects.append(Destroyed("enemy", one.place))
+    for share in sorted(result.shares, key=lambda share: -share.joined):
+        lost = WoundsLost("enemy", share.wounds_lost, share.place)
+        if share.wounds_lost:
+            effects.append(OnCharacter(lost, share.joined) if share.joined else lost)
+        if share.destroyed and not share.joined and not units[share.place].companions:
+            effects.append(Destroyed("enemy", share.place))
     return tuple(effects)
 
 
@@ -186,11 +186,11 @@ def crush_hits(
 
 
 def _check(unit: Unit | None, enemies: tuple[Unit, ...]) -> None:
-    for one in (unit, *enemies):
-        if one is not None and one.models < 1:
-            raise Refusal("unit-destroyed", unit=one.name)
-    for one in enemies:
-        one.number("t")
+    for combatant in (unit, *enemies):
+        if combatant is not None and combatant.models < 1:
+            raise Refusal("unit-destroyed", unit=combatant.name)
+    for enemy in enemies:
+        enemy.number("t")
 
 
 _Foe: TypeAlias = "tuple[int, int, Unit]"
@@ -198,17 +198,17 @@ _Foe: TypeAlias = "tuple[int, int, Unit]"
 
 
 def _named(enemies: tuple[Unit, ...]) -> list[_Foe]:
-    return [(place, 0, one) for place, one in enumerate(enemies)]
+    return [(index, 0, enemy) for index, enemy in enumerate(enemies)]
 
 
 def _conspicuous(enemies: tuple[Unit, ...]) -> list[_Foe]:
     """Return the large targets within units, struck like a unit of their own [L2732]."""
-    named = {one.name for one in enemies}
+    named = {enemy.name for enemy in enemies}
     return [
-        (place, joined, hero)
-        for place, one in enumerate(enemies)
-        if not carries(one)
-        for joined, hero in enumerate(one.companions, 1)
+        (index, joined, hero)
+        for index, enemy in enumerate(enemies)
+        if not carries(enemy)
+        for joined, hero in enumerate(enemy.companions, 1)
         if "large-target" in hero.rules and hero.name not in named
     ]
 
@@ -222,18 +222,18 @@ def _struck(
     striker: str | None,
 ) -> Impact:
     shares = []
-    for (place, joined, one), part in zip(foes, share_out(hits, len(foes)), strict=True):
-        mark = Mark(one, one.models, one.number("w", 1), one.carried)
+    for (index, joined, foe), part in zip(foes, share_out(hits, len(foes)), strict=True):
+        mark = Mark(foe, foe.models, foe.number("w", 1), foe.carried)
         lost = 0
         if part:
-            hit = blast.on(one, melee=True)
-            stages = hit_stages(hit, striker, one.name)
+            hit = blast.on(foe, melee=True)
+            stages = hit_stages(hit, striker, foe.name)
             lost = dice.attacks(part, "hit", stages, hit_scores(hit), cap=mark.left).score
         done = mark.struck(lost)
         shares.append(
-            Share(part, done.wounds_lost, done.models_lost, done.destroyed, place, joined)
+            Share(part, done.wounds_lost, done.models_lost, done.destroyed, index, joined)
         )
-    return Impact(hits, sum(one.wounds_lost for one in shares), tuple(shares))
+    return Impact(hits, sum(share.wounds_lost for share in shares), tuple(shares))
 
 
 def _ranks(unit: Unit) -> int:

@@ -1,4 +1,4 @@
-"""What difficult ground does to a chariot [L2428]."""
+"""Chariots in difficult ground [L2428]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HITS: Final = Amount(0, 1)
 
 @dataclass(frozen=True, slots=True)
 class RoughRide:
-    """What a piece of terrain cost a chariot.
+    """Losses of a chariot to a piece of terrain.
 
     Attributes:
         hits: Hits it took.

@@ -79,6 +79,6 @@ RULES: Final = (
     SpecialRule("hold-your-ground"),
     SpecialRule("inspiring-presence", numbered=True),
 )
-"""What a unit may carry and who stands near it, beside the rules of every chapter."""
+"""Rules of equipment and of neighbours, beside the rules of every chapter."""
 
 __all__ = ["COUNTERS", "PROCEDURES", "RULES", "STATUSES"]

@@ -1,4 +1,4 @@
-"""What a winner may do after the pursuit dice: overrun, new enemies, the table's edge, order."""
+"""Moves of a winner after the pursuit dice: overrun, new enemies, the table's edge, order."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def _runs(*, caught: bool, flee: int | None) -> NewEnemy:
 
 @dataclass(frozen=True, slots=True)
 class Return:
-    """How a unit comes back over the table's edge, next turn with the other moves.
+    """The return of a unit over the table's edge, next turn with the other moves.
 
     Attributes:
         files: Its widest front; None for skirmishers, who all touch the edge.

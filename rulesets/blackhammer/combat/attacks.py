@@ -27,7 +27,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What a pool of attacks did.
+    """The result of a pool of attacks.
 
     Attributes:
         wounds_lost: Wounds the target lost.

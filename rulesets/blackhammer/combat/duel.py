@@ -63,16 +63,16 @@ def duel_effects(arguments: Arguments, result: Duel) -> tuple[Effect, ...]:
         ("unit", result.lost, result.slain),
         ("enemy", result.enemy_lost, result.enemy_slain),
     ):
-        for place, (one, wounds) in enumerate(zip(arguments[role], lost, strict=True)):
+        for index, (unit, wounds) in enumerate(zip(arguments[role], lost, strict=True)):
             if wounds:
-                effects.append(WoundsLost(role, wounds, place))
-            if over and not slain and one.has(DUEL):
-                effects.append(StatusCleared(role, DUEL, place))
-            elif not over and not one.has(DUEL):
-                effects.append(StatusSet(role, DUEL, "combat", place=place))
-            if wounds < one.wounds_left():
-                effects.append(StatusSet(role, DUELLED, "phase", place=place))
-                effects.extend(arm(role, place, arguments))
+                effects.append(WoundsLost(role, wounds, index))
+            if over and not slain and unit.has(DUEL):
+                effects.append(StatusCleared(role, DUEL, index))
+            elif not over and not unit.has(DUEL):
+                effects.append(StatusSet(role, DUEL, "combat", place=index))
+            if wounds < unit.wounds_left():
+                effects.append(StatusSet(role, DUELLED, "phase", place=index))
+                effects.extend(arm(role, index, arguments))
     return (*effects, *score_duel(result))
 
 
@@ -145,7 +145,7 @@ def _side(
     weapon: str | None,
     charged: bool | None,  # noqa: FBT001 - one fact of several
 ) -> SideFacts:
-    marked = tuple(replace(one, statuses=(*one.statuses, (DUEL, 1))) for one in units)
+    marked = tuple(replace(unit, statuses=(*unit.statuses, (DUEL, 1))) for unit in units)
     return SideFacts(
         marked,
         rules,

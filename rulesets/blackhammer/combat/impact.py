@@ -39,7 +39,7 @@ def impact_count(dice: Dice, rules: SpecialRules, *, models: int, name: str | No
 def share_out(hits: int, count: int) -> tuple[int, ...]:
     """Return hits shared as evenly as can be, the first taking what is over [L2732]."""
     each, over = divmod(hits, count)
-    return tuple(each + (place < over) for place in range(count))
+    return tuple(each + (index < over) for index in range(count))
 
 
 def with_impact(plan: Plan) -> Plan:
@@ -51,22 +51,22 @@ def with_impact(plan: Plan) -> Plan:
     """
     groups = list(plan.groups)
     for side in (0, 1):
-        for place, one in enumerate(plan.sides[side]):
-            foes = _struck(plan, side, place)
-            rams = one.charged and any(rule in one.names for rule in RAMMING)
-            if rams and not one.unit.has("impacted"):
+        for index, fighter in enumerate(plan.sides[side]):
+            foes = _struck(plan, side, index)
+            rams = fighter.charged and any(rule in fighter.names for rule in RAMMING)
+            if rams and not fighter.unit.has("impacted"):
                 groups.extend(
-                    _group(plan, side, (place, foe), IMPACT, (part, len(foes)))
+                    _group(plan, side, (index, foe), IMPACT, (part, len(foes)))
                     for part, foe in enumerate(foes)
                 )
-            if one.rules.number(CRUSH) and foes:
-                foe = one.target if one.target in foes else foes[0]
-                groups.append(_group(plan, side, (place, foe), CRUSH, (0, 1)))
+            if fighter.rules.number(CRUSH) and foes:
+                foe = fighter.target if fighter.target in foes else foes[0]
+                groups.append(_group(plan, side, (index, foe), CRUSH, (0, 1)))
     return replace(plan, groups=tuple(groups))
 
 
-def _struck(plan: Plan, side: int, place: int) -> tuple[int, ...]:
-    foes = plan.foes(side, place)
+def _struck(plan: Plan, side: int, index: int) -> tuple[int, ...]:
+    foes = plan.foes(side, index)
     others = [
         foe
         for foe in foes
@@ -82,20 +82,20 @@ def _struck(plan: Plan, side: int, place: int) -> tuple[int, ...]:
 def _group(
     plan: Plan, side: int, pair: tuple[int, int], kind: str, share: tuple[int, int]
 ) -> Group:
-    one, foe = plan.sides[side][pair[0]], plan.sides[1 - side][pair[1]]
+    fighter, foe = plan.sides[side][pair[0]], plan.sides[1 - side][pair[1]]
     hit = hit_of(
-        one.unit.number("s"),
+        fighter.unit.number("s"),
         melee_toughness(foe.unit),
         save=_save(foe.unit, "save"),
         ward=_save(foe.unit, "ward"),
         wounds_each=foe.wounds_each,
         model_power=foe.power_each,
-        rules=one.rules.only(_HIT_RULES),
+        rules=fighter.rules.only(_HIT_RULES),
         target_rules=foe.rules,
     )
     blow = Blow(AUTOMATIC, only_sixes=False, reroll_misses=False, poisoned=False, hit=hit)
-    number = Amount(one.rules.number(CRUSH) or 0)
-    return Group(side, *pair, one.unit.models, 0, number, blow, one.place, kind, share)
+    number = Amount(fighter.rules.number(CRUSH) or 0)
+    return Group(side, *pair, fighter.unit.models, 0, number, blow, fighter.place, kind, share)
 
 
 def _save(unit: Unit, field: str) -> int | None:

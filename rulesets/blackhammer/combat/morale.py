@@ -1,4 +1,4 @@
-"""Break tests, and whose Leadership and second chance stand behind them."""
+"""Break tests, and the Leadership and second chance behind them."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def standing(ld: int, lost_by: int, rules: SpecialRules) -> Standing:
 
 @dataclass(frozen=True, slots=True)
 class BreakTest:
-    """Whether a beaten unit breaks.
+    """The break test of a beaten unit.
 
     Attributes:
         broken: It flees.
@@ -232,7 +232,7 @@ def stubborn_leadership(
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Whether a unit may use its General's Leadership, and what it then tests on."""
+    """The presence of a General: whether a unit may use his Leadership, and its value then."""
 
     usable: bool
     ld: int
@@ -297,7 +297,7 @@ def inspiring_presence(
 
 @dataclass(frozen=True, slots=True)
 class SecondChance:
-    """Whether a failed test may be rolled again for the battle standard."""
+    """The battle standard's reroll of a failed test, allowed or not."""
 
     reroll: bool
 

@@ -1,4 +1,4 @@
-"""Who strikes first."""
+"""The order of blows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def enemy_first(dice: Dice, won_before: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class StrikeOrder:
-    """Which of two sides strikes first: `unit` or `enemy`.
+    """The order of blows between two sides: `unit` or `enemy` is first.
 
     Attributes:
         first: The side.

@@ -1,4 +1,4 @@
-"""Distances of flight and pursuit, and who is caught."""
+"""Distances of flight and pursuit, and the units caught."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def is_caught(flight: int, pursuit: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Catch:
-    """Whether fleers are caught and destroyed."""
+    """The catch of fleers, who are destroyed, or their escape."""
 
     caught: bool
 

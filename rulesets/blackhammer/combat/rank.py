@@ -15,7 +15,7 @@ RANK_POWER: Final = 5
 """Unit power a rank needs to count, and an attacker to matter on a flank [L1892, L1904]."""
 MOST_RANKS: Final = 3
 LOOSE: Final = ("skirmishers", "light-cavalry", "flyer")
-"""Who fights without ranks [L2658, L2680, L2740]."""
+"""Rules of those who fight without ranks [L2658, L2680, L2740]."""
 
 
 def ranks_behind(powers: tuple[int, ...]) -> int:

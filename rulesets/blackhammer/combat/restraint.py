@@ -19,14 +19,14 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 
 UNBRIDLED: Final = ("frenzy", "hatred")
-"""Who always pursues [L2030, L2036]."""
+"""Rules of those who always pursue [L2030, L2036]."""
 RESTRAIN_RULES: Final = (*UNBRIDLED, "inspiring-presence", WAR_MACHINE)
 _FOUR: Final = Amount(4)
 
 
 @dataclass(frozen=True, slots=True)
 class Restraint:
-    """Whether a winner pursues.
+    """The decision of a winner to pursue or not.
 
     Attributes:
         may_pursue: All its enemies in contact flee.
@@ -51,7 +51,12 @@ def raging(unit: Unit | None, fallen: Collection[str] = ()) -> bool:
         fallen: Names of those of them who died in this combat.
     """
     joined = () if unit is None else unit.companions
-    return any(rule in one.rules for one in joined if one.name not in fallen for rule in UNBRIDLED)
+    return any(
+        rule in companion.rules
+        for companion in joined
+        if companion.name not in fallen
+        for rule in UNBRIDLED
+    )
 
 
 @procedure(

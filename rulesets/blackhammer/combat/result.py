@@ -132,7 +132,7 @@ def combat_result(
     named = (unit, enemy, power, enemy_power)
     beside = (*duelled.wounds, *duelled.overkill, overkill, modifier, high_ground != "none")
     stated = any((*numbers, *beside, *rules, *enemy_rules))
-    if not stated and all(one is None for one in named):
+    if not stated and all(value is None for value in named):
         raise Refusal("nothing-to-compare")
     duelled.tell(dice, (_name(unit), _name(enemy)))
     powers = (known_power(unit, power), known_power(enemy, enemy_power))
@@ -225,7 +225,7 @@ def _name(unit: Unit | None) -> str | None:
 
 
 def _names(winner: str, unit: Unit | None, enemy: Unit | None) -> tuple[str | None, str | None]:
-    """Return who won and who lost; nobody where one of them is unknown."""
+    """Return the winner and the loser; nobody where one of them is unknown."""
     if winner == "none" or unit is None or enemy is None or not (unit.name and enemy.name):
         return None, None
     return (unit.name, enemy.name) if winner == "unit" else (enemy.name, unit.name)

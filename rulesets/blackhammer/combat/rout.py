@@ -143,10 +143,10 @@ def flee_pursuit(
     losers = enemy or (None,)
     chases = read_pursued(pursued, len(winners), len(losers))
     goes = []
-    for one in winners:
-        held = rules if one is None else one.rules | rules
-        own_m = m if one is None else one.find("m") or m
-        if never_pursues(one, held):
+    for winner in winners:
+        held = rules if winner is None else winner.rules | rules
+        own_m = m if winner is None else winner.find("m") or m
+        if never_pursues(winner, held):
             goes.append(False)
             continue
         if not restrain or any(rule in held for rule in UNBRIDLED):
@@ -154,28 +154,28 @@ def flee_pursuit(
             continue
         test = dice.call(
             restrain_test,
-            ld=_leadership(one, ld),
+            ld=_leadership(winner, ld),
             m=own_m,
-            obstacle=obstacle if one is None else one.has("defends-obstacle") or obstacle,
+            obstacle=obstacle if winner is None else winner.has("defends-obstacle") or obstacle,
             rules=held.only(RESTRAIN_RULES),
         )
         goes.append(test.pursues)
-    fleers = tuple(_as_runner(one, enemy_m, enemy_rules) for one in losers)
+    fleers = tuple(_as_runner(loser, enemy_m, enemy_rules) for loser in losers)
     pursuers = tuple(
-        _as_runner(one, m, rules, chased)
-        for one, chased, going in zip(winners, chases, goes, strict=True)
+        _as_runner(winner, m, rules, chased)
+        for winner, chased, going in zip(winners, chases, goes, strict=True)
         if going
     )
     ran = dice.ask(Race(Purpose("flee"), fleers, pursuers))
-    chased_places = {place for one in pursuers for place in one.chases}
+    chased_places = {index for pursuer in pursuers for index in pursuer.chases}
     flights = ran.flights or (None,) * len(fleers)
     ways = iter(ran.pursuits or (None,) * len(pursuers))
     return FleePursuit(
         sum(ran.caught),
         len(ran.caught) - sum(ran.caught),
         tuple(
-            Flight(place in chased_places, caught, flights[place])
-            for place, caught in enumerate(ran.caught)
+            Flight(index in chased_places, caught, flights[index])
+            for index, caught in enumerate(ran.caught)
         ),
         tuple(Chase(going, next(ways) if going else None) for going in goes),
     )

@@ -1,4 +1,4 @@
-"""The combat result: wounds, every bonus by name, and who wins by how much."""
+"""The combat result: wounds, every bonus by name, and the winner's margin."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REAR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Overkill:
-    """What a victim of a challenge is worth.
+    """The overkill on the victim of a challenge.
 
     Attributes:
         wounds: Wounds it really lost.
@@ -55,7 +55,7 @@ def overkill(
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What one side brings to the combat result.
+    """The points that one side brings to the combat result.
 
     Attributes:
         wounds: Wounds the other side lost in this combat.
@@ -116,7 +116,7 @@ def bonuses(camp: Camp, foe: Camp) -> tuple[Modifier, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who won a combat.
+    """The winner of a combat, and the margin.
 
     Attributes:
         winner: `unit`, `enemy`, or `none` for a draw.
@@ -138,13 +138,13 @@ class Verdict:
 
 
 def verdict(ours: Camp, theirs: Camp) -> Verdict:
-    """Return who won [L1878-1908, L2300]; a side without unit power left lost outright."""
+    """Return the winner [L1878-1908, L2300]; a side without unit power left lost outright."""
     if ours.power == 0 or theirs.power == 0:
         winner = "none" if ours.power == theirs.power else "unit" if theirs.power == 0 else "enemy"
         return Verdict(winner, 0, None, None, wiped_out=True)
     named = (bonuses(ours, theirs), bonuses(theirs, ours))
-    score = ours.wounds + sum([one.value for one in named[0]])
-    enemy_score = theirs.wounds + sum([one.value for one in named[1]])
+    score = ours.wounds + sum([modifier.value for modifier in named[0]])
+    enemy_score = theirs.wounds + sum([modifier.value for modifier in named[1]])
     if score == enemy_score:
         if ours.musician == theirs.musician:
             return Verdict("none", 0, score, enemy_score, bonuses=named)
@@ -164,8 +164,10 @@ def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:
         ("enemy", theirs, told.bonuses[1]),
     ):
         dice.tell("combat-wounds", side=side, name=camp.name, wounds=camp.wounds)
-        for one in named:
-            dice.tell("combat-bonus", side=side, name=camp.name, bonus=one.key, value=one.value)
+        for modifier in named:
+            dice.tell(
+                "combat-bonus", side=side, name=camp.name, bonus=modifier.key, value=modifier.value
+            )
     if told.musician:
         winner = ours if told.winner == "unit" else theirs
         dice.tell("musician-wins", side=told.winner, name=winner.name)
@@ -178,7 +180,7 @@ def strong_enough(powers: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """Who wins a drawn combat by 1: `unit`, `enemy` or `none`."""
+    """The side that wins a drawn combat by 1: `unit`, `enemy` or `none`."""
 
     winner: str
     margin: int

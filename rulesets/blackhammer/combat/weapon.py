@@ -27,7 +27,7 @@ MOST: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Wielding:
-    """What a weapon does in the hands of a model on foot, or of a mounted one.
+    """Effects of a weapon in the hands of a model on foot, or of a mounted one.
 
     Attributes:
         strength: Bonus on the turn of a charge, in the first round otherwise, in later rounds.
@@ -92,7 +92,7 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
 
 
 def wields(weapon: Weapon) -> str:
-    """Return the status of who has chosen a weapon for the combat it is in [L2886]."""
+    """Return the status of a unit that has chosen a weapon for its combat [L2886]."""
     return f"wields-{weapon.id}"
 
 
@@ -104,7 +104,7 @@ STATUSES: Final = tuple(
     )
     for weapon in WEAPONS.values()
 )
-"""Whose weapon is chosen has no other to the end of the combat [L2886]."""
+"""Weapons that were chosen: their bearer has no other to the end of the combat [L2886]."""
 
 
 def in_hand(unit: Unit, rules: SpecialRules, stated: Weapon | None) -> Weapon:
@@ -117,7 +117,7 @@ def in_hand(unit: Unit, rules: SpecialRules, stated: Weapon | None) -> Weapon:
     if why_kept(unit, rules) is None and stated is not None:
         return stated
     return next(
-        (one for one in WEAPONS.values() if unit.has(wields(one)) and not unit.has(BANE)),
+        (weapon for weapon in WEAPONS.values() if unit.has(wields(weapon)) and not unit.has(BANE)),
         carried_weapon(rules),
     )
 
@@ -133,28 +133,28 @@ def why_kept(unit: Unit, rules: SpecialRules) -> str | None:
 
 
 def takes_up(
-    role: str, place: int, unit: Unit, rules: SpecialRules, stated: Weapon | None
+    role: str, index: int, unit: Unit, rules: SpecialRules, stated: Weapon | None
 ) -> Effects:
     """Return the effects of a choice of weapon: it is kept while the combat goes on.
 
     Who carries nothing but a hand weapon, and was told nothing else, made no choice.
     """
     held = in_hand(unit, rules, stated)
-    had = [one.id for one in STATUSES if unit.has(one.id) and one.id != wields(held)]
-    gave_up = tuple(StatusCleared(role, status, place) for status in had)
+    had = [status.id for status in STATUSES if unit.has(status.id) and status.id != wields(held)]
+    gave_up = tuple(StatusCleared(role, status, index) for status in had)
     if unit.has(wields(held)) or not (stated or had or any(id_ in rules for id_ in WEAPON_IDS)):
         return gave_up
-    own: Effects = () if held is HAND_WEAPON else (RuleGained(role, held.id, place),)
-    kept = StatusSet(role, wields(held), "combat", place=place)
+    own: Effects = () if held is HAND_WEAPON else (RuleGained(role, held.id, index),)
+    kept = StatusSet(role, wields(held), "combat", place=index)
     return (*gave_up, *(() if held.id in rules else own), kept)
 
 
-def arm(role: str, place: int, arguments: Arguments) -> Effects:
+def arm(role: str, index: int, arguments: Arguments) -> Effects:
     """Return the effects of a unit's choice of weapon in a round that its combat outlives."""
     prefix = "" if role == "unit" else f"{role}_"
-    unit = arguments[role][place]
+    unit = arguments[role][index]
     rules = unit.rules | arguments[f"{prefix}rules"]
-    return takes_up(role, place, unit, rules, chosen(arguments[f"{prefix}weapon"]))
+    return takes_up(role, index, unit, rules, chosen(arguments[f"{prefix}weapon"]))
 
 
 def carried(rules: SpecialRules) -> Wielding:

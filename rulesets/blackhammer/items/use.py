@@ -1,4 +1,4 @@
-"""Whether an item works now, and the scroll that dispels without a die [L3028-3044, L3068]."""
+"""Items in use, and the scroll that dispels without a die [L3028-3044, L3068]."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ SCROLLS_READ: Final = "scrolls-read"
 """The status of a wizard who has read some of them: how many."""
 BEARER_STATES: Final = ("able", "fleeing", "stupid", "away", "slain")
 NEEDS: Final = ("nothing", "mount", "magic-level")
-"""What an item may ask of its bearer [L3040-3042]."""
+"""Demands of items on their bearer [L3040-3042]."""
 
 
 @dataclass(frozen=True, slots=True)
 class ItemState:
-    """Whether an item works.
+    """The state of an item: whether it works.
 
     Attributes:
         state: `active`; `barred`, where it cannot be activated now; `inactive`, where its bearer is
@@ -99,7 +99,7 @@ def _bearing(unit: Unit | None) -> str:
         return "slain"
     if off_table(unit):
         return "away"
-    return next((one for one in ("fleeing", "stupid") if unit.has(one)), "able")
+    return next((status for status in ("fleeing", "stupid") if unit.has(status)), "able")
 
 
 def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:

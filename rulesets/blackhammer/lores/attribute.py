@@ -1,4 +1,4 @@
-"""What all spells of a lore have in common, where it changes their hits [L3084-3100, L3188]."""
+"""Attributes that all spells of a lore share, where they change hits [L3084-3100, L3188]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ATTRIBUTE_RULES: Final = (*MACHINES, *UNHOLY)
 _UNHOLY_BONUS: Final = 3
 _MOST: Final = 10
 _BARE: Final = 7
-"""What stands for no armour save in the table of the Lore of Metal."""
+"""The value for no armour save in the table of the Lore of Metal."""
 
 
 def strength_by_armour(save: int | None) -> int:
@@ -35,7 +35,7 @@ def spell_strength_of(
     spell = spell_of(name)
     if spell is None:
         return strength
-    if strength is None and any(one.by == "armour-save" for one in spell.works):
+    if strength is None and any(work.by == "armour-save" for work in spell.works):
         strength = strength_by_armour(save)
     if strength is not None and spell.lore == "light" and is_unholy(target_rules):
         strength = min(_MOST, strength + _UNHOLY_BONUS)

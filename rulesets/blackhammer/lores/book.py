@@ -11,10 +11,10 @@ from rulesets.core.ruleset.game import Counter, SpecialRule, Status
 _FOLDER: Final = files("rulesets.blackhammer") / "data" / "lores"
 _IDS: Final = ("metal", "heavens", "fire", "light", "shadow", "life", "death", "beast")
 
-LORES: Final[tuple[Lore, ...]] = tuple(load_lore(_FOLDER / f"{one}.toml") for one in _IDS)
+LORES: Final[tuple[Lore, ...]] = tuple(load_lore(_FOLDER / f"{name}.toml") for name in _IDS)
 SPELLS: Final[tuple[Spell, ...]] = tuple(spell for lore in LORES for spell in lore.spells)
 BY_ID: Final = {spell.id: spell for spell in SPELLS}
-LORE_CHOICES: Final = tuple(f"{one}-lore" for one in _IDS)
+LORE_CHOICES: Final = tuple(f"{name}-lore" for name in _IDS)
 """The lores as values of an option."""
 
 STATUSES: Final[tuple[Status, ...]] = (
@@ -34,7 +34,7 @@ MACHINES: Final = ("chariot", "heavy-chariot", "war-machine")
 UNHOLY: Final = ("undead", "demon", "forest-spirit")
 
 RULES: Final = (
-    *(SpecialRule(one) for one in UNHOLY if one != "demon"),
+    *(SpecialRule(rule) for rule in UNHOLY if rule != "demon"),
     SpecialRule("relentless"),
     SpecialRule("sure-blows"),
     SpecialRule("sure-shots"),
@@ -44,8 +44,8 @@ RULES: Final = (
     SpecialRule("rerolls-sixes"),
     SpecialRule("doomed"),
 )
-"""What spells ask of their targets, and what they lend them; what a demon is says the chapter of
-characters."""
+"""Rules that spells ask of their targets or lend them; the chapter of characters declares
+demons."""
 
 
 def spell_of(name: str) -> Spell | None:

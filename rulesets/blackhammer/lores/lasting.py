@@ -1,4 +1,4 @@
-"""What a spell leaves behind: its place among those in play, and statuses of whom it affects."""
+"""Traces of a spell: its entry among those in play, and statuses of the units it affects."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _SIDES: Final = {"own-side": "active", "other-side": "other"}
 def is_plain(spell: Spell) -> bool:
     """Return whether hits on one unit and statuses are all that it does, and all at once."""
     return spell.template is None and all(
-        one.does in ("hits", "status") and one.when == "now" and not one.pierces
-        for one in spell.works
+        work.does in ("hits", "status") and work.when == "now" and not work.pierces
+        for work in spell.works
     )
 
 
@@ -71,17 +71,17 @@ def bring(
 ) -> tuple[Effect, ...]:
     """Return the statuses that a spell brings about, of some kinds those of each character too."""
     effects: list[Effect] = []
-    for one in spell.works:
-        effects += _on_characters(one, target)
-        if one.status is None or not applies(
-            one, spell_type=spell_type, near=near, target_rules=target_rules
+    for work in spell.works:
+        effects += _on_characters(work, target)
+        if work.status is None or not applies(
+            work, spell_type=spell_type, near=near, target_rules=target_rules
         ):
             continue
-        until = one.until or STATUS_BY_ID[one.status].until
-        if one.to in _SIDES:
-            effects.append(StatusOfAll(_side(one), one.status, until))
+        until = work.until or STATUS_BY_ID[work.status].until
+        if work.to in _SIDES:
+            effects.append(StatusOfAll(_side(work), work.status, until))
         else:
-            effects.append(StatusSet(one.to, one.status, until))
+            effects.append(StatusSet(work.to, work.status, until))
     return tuple(effects)
 
 
@@ -89,9 +89,9 @@ def _on_characters(working: Working, target: Unit | None) -> Iterator[Effect]:
     if target is None or working.status is None:
         return
     until = working.until or STATUS_BY_ID[working.status].until
-    for place, one in enumerate(target.companions, 1):
-        if any(kind in one.rules for kind in working.kinds):
-            yield OnCharacter(StatusSet("target", working.status, until), place)
+    for position, companion in enumerate(target.companions, 1):
+        if any(kind in companion.rules for kind in working.kinds):
+            yield OnCharacter(StatusSet("target", working.status, until), position)
 
 
 def _side(working: Working) -> Literal["active", "other"]:

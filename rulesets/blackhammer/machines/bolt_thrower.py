@@ -60,7 +60,7 @@ class BoltShot:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """How far a bolt came.
+    """The path of a bolt so far.
 
     Attributes:
         pierced: Models it struck.
@@ -79,7 +79,7 @@ def bolt_effects(arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
 
 
 def after_bolt(arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
+    """Offer the reaction of a riderless mount, and the Panic test that heavy losses call for."""
     return after_harm(arguments, result.harm)
 
 
@@ -154,7 +154,7 @@ def bolt_thrower_shot(
     if not dice.attacks(1, "shot", aimed, (("hit", 1),)).score:
         return BoltShot(band, hit=False)
     deep = _rows(target, rows, facing, models)
-    if victims.ridden or building or models == 1 or any(one in target_rules for one in _LOOSE):
+    if victims.ridden or building or models == 1 or any(rule in target_rules for rule in _LOOSE):
         deep = 1
     if victims.ridden:
         harm = inflict(dice, victims, allocate(dice, 1, victims))
@@ -162,7 +162,7 @@ def bolt_thrower_shot(
     if models is not None:
         deep = min(deep, models)
     places = range(min(deep, BOLT_THROWER.strength))
-    way = dice.fold(_pierce, _Way(), tuple((victims, place) for place in places))
+    way = dice.fold(_pierce, _Way(), tuple((victims, rank) for rank in places))
     done = victims.mark.struck(way.lost)
     harm = Harm(
         done.wounds_lost,
@@ -172,24 +172,24 @@ def bolt_thrower_shot(
         carried=done.carried,
         hits=way.pierced,
     )
-    strengths = " ".join(str(BOLT_THROWER.strength - place) for place in range(way.pierced))
+    strengths = " ".join(str(BOLT_THROWER.strength - rank) for rank in range(way.pierced))
     return BoltShot(band, True, way.pierced, harm, strengths)
 
 
 def _pierce(dice: Dice, way: _Way, at: tuple[Victims, int]) -> _Way:
     """Strike the next model, unless one before it lived [L2600]."""
-    victims, place = at
+    victims, rank = at
     if way.spent:
         return way
-    hit = replace(victims.hit, strength=max(0, victims.hit.strength - place))
+    hit = replace(victims.hit, strength=max(0, victims.hit.strength - rank))
     mark = victims.mark
     whom = None if mark.unit is None else mark.unit.name
-    dice.tell("bolt-strikes", place=place + 1, strength=hit.strength)
+    dice.tell("bolt-strikes", place=rank + 1, strength=hit.strength)
     stages = hit_stages(hit, victims.shooter, whom)
     lost = way.lost + dice.attacks(1, "hit", stages, hit_scores(hit)).score
     before = (mark.carried + way.lost) // mark.wounds_each
     dies = (mark.carried + lost) // mark.wounds_each > before
-    return _Way(place + 1, lost, not dies)
+    return _Way(rank + 1, lost, not dies)
 
 
 def _rows(target: Unit | None, stated: int | None, facing: str, models: int | None) -> int:

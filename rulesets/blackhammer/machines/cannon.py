@@ -53,7 +53,7 @@ class CannonShot:
 
 @dataclass(frozen=True, slots=True)
 class _Stand:
-    """How a target stands in the line of fire: its near edge, its depth, its rows."""
+    """A target in the line of fire: its near edge, its depth, its rows."""
 
     near: float
     depth: float

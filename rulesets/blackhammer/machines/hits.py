@@ -32,7 +32,7 @@ _MOST_HITS = 200
 
 @dataclass(frozen=True, slots=True)
 class MachineHits:
-    """What counted hits did to a target."""
+    """Losses of a target to hits that players counted."""
 
     harm: Harm
 
@@ -43,7 +43,7 @@ def hits_effects(arguments: Arguments, result: MachineHits) -> tuple[Effect, ...
 
 
 def after_hits(arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
+    """Offer the reaction of a riderless mount, and the Panic test that heavy losses call for."""
     return after_harm(arguments, result.harm)
 
 
@@ -127,5 +127,5 @@ def _blast(
 
 def _kind_of(unit: Unit | None) -> str | None:
     """Return the machine that a unit's rules say it is, None where they name none or several."""
-    kinds = [one for one in ENGINES if unit is not None and one in unit.rules]
+    kinds = [engine for engine in ENGINES if unit is not None and engine in unit.rules]
     return kinds[0] if len(kinds) == 1 else None

@@ -1,4 +1,4 @@
-"""Misfires: what becomes of a war machine whose shot goes wrong [L2546-2564]."""
+"""Misfires of war machines [L2546-2564]."""
 
 from __future__ import annotations
 

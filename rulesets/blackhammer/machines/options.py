@@ -40,7 +40,7 @@ TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), options.TA
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parties:
-    """Who shoots, and who may be struck.
+    """The shooter, and those who may be struck.
 
     Attributes:
         unit: Who shoots: the machine, or who breathes.
@@ -57,7 +57,7 @@ class Parties:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Body:
-    """What a hit meets, where no armour stops it.
+    """The body that a hit meets, where no armour stops it.
 
     Attributes:
         t: Toughness of the target.
@@ -83,7 +83,7 @@ class Body:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Armoured(Body):
-    """What a hit meets that armour may stop.
+    """The body that a hit meets, with armour that may stop it.
 
     Attributes:
         save: Armour save of the target.
@@ -117,7 +117,7 @@ def check_machine(parties: Parties) -> None:
 
 
 def victims_of(blast: Blast, parties: Parties, body: Body, *, building: bool = False) -> Victims:
-    """Return who may be struck: the target as stated, its riders by their own profiles.
+    """Return those who may be struck: the target as stated, its riders by their own profiles.
 
     In a building every hit costs one wound [L2978].
 

@@ -54,7 +54,7 @@ DispellerOffTable: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status
 
 @dataclass(frozen=True, slots=True)
 class MagicAttempt:
-    """What became of a spell from its casting to its effect.
+    """The outcome of a spell, from its casting to its effect.
 
     Attributes:
         outcome: `takes-effect`, `not-cast`, `fiasco` (and not cast), `dispelled`, `out-of-range`.

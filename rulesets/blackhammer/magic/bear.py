@@ -16,7 +16,7 @@ LENT: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class BearForm:
-    """Whether a model keeps the form of a Bear.
+    """The form of a Bear, kept or lost.
 
     Attributes:
         ends: It takes its own form again.

@@ -58,7 +58,7 @@ def casting_limit(level: int, extra_dice: int | None, wizard: Unit | None) -> in
 
 @dataclass(frozen=True, slots=True)
 class PowerDiceCap:
-    """How many power dice a wizard may use for one spell."""
+    """The number of power dice that a wizard may use for one spell."""
 
     max_power_dice: int
 
@@ -109,7 +109,7 @@ def throw_magic_dice(
         ONE,
         purpose,
         need=max(2, need - bonus),
-        modifiers=tuple(one for one in named if one.value),
+        modifiers=tuple(change for change in named if change.value),
     )
     total = fallen.total + bonus
     if fallen.matches >= DOUBLE:
@@ -131,7 +131,7 @@ def roll_casting(
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """What became of an attempt to cast.
+    """The outcome of an attempt to cast.
 
     Attributes:
         cast: The spell is cast; the other player may dispel it.

@@ -1,4 +1,4 @@
-"""What magic procedures are told: the parameters they share, and who may not act."""
+"""Facts for magic procedures: the parameters they share, and the bars to casting."""
 
 from __future__ import annotations
 
@@ -93,6 +93,6 @@ def check_known(wizard: Unit | None, spell: str) -> None:
     """
     if wizard is None or not spell or wizard.knows(spell) is not False:
         return
-    forgotten = f"{FORGOTTEN}{spell}".casefold() in {one.casefold() for one in wizard.spells}
+    forgotten = f"{FORGOTTEN}{spell}".casefold() in {entry.casefold() for entry in wizard.spells}
     code = "spell-forgotten" if forgotten else "spell-not-known"
     raise Refusal(code, unit=wizard.name, spell=spell)

@@ -47,7 +47,7 @@ BACKLASH: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Miscast:
-    """What a Fiasco did.
+    """The effects of a Fiasco.
 
     Attributes:
         row: Row of the table, `miscast-7-8`; its text is `table-<row>`.
@@ -203,10 +203,10 @@ def _rift(dice: Dice, row: str, total: int, contact: tuple[int, ...], untested: 
 
 def _test_toughness(dice: Dice, struck: _Struck, model: tuple[int, int]) -> _Struck:
     """Test one model under its Toughness [L178, L832]."""
-    place, toughness = model
-    dice.tell("contact-tests", place=place, toughness=toughness)
+    position, toughness = model
+    dice.tell("contact-tests", place=position, toughness=toughness)
     test = dice.call(characteristic_test, value=(toughness,))
-    return struck if test.passed else _also(struck, place)
+    return struck if test.passed else _also(struck, position)
 
 
 def _backlash(dice: Dice, row: str, total: int, models: int, casting_value: int | None) -> Miscast:
@@ -225,12 +225,12 @@ def _backlash(dice: Dice, row: str, total: int, models: int, casting_value: int 
     )
 
 
-def _strike(dice: Dice, struck: _Struck, place: int) -> _Struck:
+def _strike(dice: Dice, struck: _Struck, position: int) -> _Struck:
     wins = winning_marks(D6, BACKLASH)
-    hit = dice.ask(Successes(Purpose("backlash-contact", BACKLASH, (), str(place)), 1, wins))
-    return _also(struck, place) if hit else struck
+    hit = dice.ask(Successes(Purpose("backlash-contact", BACKLASH, (), str(position)), 1, wins))
+    return _also(struck, position) if hit else struck
 
 
-def _also(struck: _Struck, place: int) -> _Struck:
-    places = None if struck.places is None else (*struck.places, place)
+def _also(struck: _Struck, position: int) -> _Struck:
+    places = None if struck.places is None else (*struck.places, position)
     return _Struck(struck.count + 1, places)

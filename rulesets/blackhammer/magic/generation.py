@@ -1,4 +1,4 @@
-"""Which spells of his lore a wizard knows, decided before the armies deploy."""
+"""Spells that a wizard knows of his lore, decided before the armies deploy."""
 
 from __future__ import annotations
 
@@ -51,15 +51,15 @@ class DistinctSpells(Request[tuple[int, ...]]):
         raise Refusal("endless-ties")
 
     def outcomes(self) -> Outcomes[tuple[int, ...]]:
-        """Every set of spells, all alike: the dice favour no number."""
+        """Return every set of spells, all alike: the dice favour no number."""
         free = [spell for spell in range(1, SPELLS + 1) if spell not in self.known]
         sets = list(combinations(free, self.count))
-        return tuple((one, 1.0 / len(sets)) for one in sets)
+        return tuple((numbers, 1.0 / len(sets)) for numbers in sets)
 
 
 @dataclass(frozen=True, slots=True)
 class SpellsKnown:
-    """What a wizard knows, beside the primary spell of his lore.
+    """Spells that a wizard knows, beside the primary spell of his lore.
 
     Attributes:
         spells: Numbers of the spells, in order.
@@ -74,7 +74,7 @@ class SpellsKnown:
 
 def lore_of(choice: str | None) -> Lore | None:
     """Return the lore that an option names."""
-    return next((one for one in LORES if f"{one.id}-lore" == choice), None)
+    return next((lore for lore in LORES if f"{lore.id}-lore" == choice), None)
 
 
 def generation_effects(arguments: Arguments, result: SpellsKnown) -> tuple[Effect, ...]:
@@ -82,7 +82,7 @@ def generation_effects(arguments: Arguments, result: SpellsKnown) -> tuple[Effec
     lore = lore_of(arguments["lore"])
     if lore is None:
         return ()
-    known = tuple(one.id for one in lore.spells if one.number in (0, *result.spells))
+    known = tuple(spell.id for spell in lore.spells if spell.number in (0, *result.spells))
     return (SpellsLearned("wizard", known),)
 
 

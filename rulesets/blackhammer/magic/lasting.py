@@ -33,7 +33,7 @@ EVENTS = (
 
 @dataclass(frozen=True, slots=True)
 class PersistentSpell:
-    """Whether a persistent spell still acts."""
+    """The state of a persistent spell: whether it still acts."""
 
     active: bool
     event: str
@@ -66,7 +66,7 @@ def persistent_spell(
 
 @dataclass(frozen=True, slots=True)
 class SpellEnd:
-    """That a spell in play is no more."""
+    """The end of a spell in play."""
 
     ended: bool
 
@@ -102,7 +102,7 @@ def end_spell(
 
 @dataclass(frozen=True, slots=True)
 class Maintained:
-    """Whether a spell remains in play.
+    """The state of a spell: whether it remains in play.
 
     Attributes:
         maintained: It does.

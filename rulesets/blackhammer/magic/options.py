@@ -85,7 +85,7 @@ Upkeep: TypeAlias = Annotated[int, Whole(0, 3), FromSpell("upkeep")]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """What may keep a wizard from magic.
+    """Circumstances that may keep a wizard from magic.
 
     Attributes:
         fleeing: He flees.
@@ -111,7 +111,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Casting:
-    """A spell that is to be cast, by whom, on whom, with what.
+    """A spell that is to be cast: its caster, its target and its means.
 
     Attributes:
         casting_value: What the spell asks for.
@@ -151,7 +151,7 @@ class Casting:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dispeller(Standing):
-    """Who dispels, and with what besides the dice of this attempt.
+    """The dispeller, and his aids beside the dice of this attempt.
 
     Attributes:
         level: Magic level of the wizard who dispels, 0 for the army itself.
@@ -185,7 +185,7 @@ class Aimed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reach:
-    """How far a spell reaches, and how long it lasts.
+    """The reach of a spell, and how long it lasts.
 
     Attributes:
         distance: Paces to the target, None when it is known to be in range.
@@ -202,7 +202,7 @@ class Reach:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Force:
-    """What each hit of a spell is.
+    """The force of each hit of a spell.
 
     Attributes:
         s: Strength; not needed with `wound_on`.
@@ -219,7 +219,7 @@ class Force:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """What a hit of a spell meets.
+    """The body that a hit of a spell meets.
 
     Attributes:
         t: Toughness of the target; not needed with a fixed need to wound.

@@ -14,7 +14,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class MagicPhase:
-    """How a magic phase opened.
+    """The opening of a magic phase.
 
     Attributes:
         power_dice: Left to cast with, after the upkeep of spells in play.

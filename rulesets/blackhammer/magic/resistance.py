@@ -29,11 +29,11 @@ def resistances_of(target: Unit | None, rules: SpecialRules) -> tuple[int, ...]:
     """
     held = [rules]
     if target is not None:
-        held += [one.rules for one in target.companions]
+        held += [companion.rules for companion in target.companions]
         held += [] if target.host is None else [target.host.rules]
-    numbers = [one.number("magic-resistance") for one in held]
-    numbers += [_AMULET for one in held if "obsidian-amulet" in one]
-    return tuple(sorted((one for one in numbers if one is not None), reverse=True))
+    numbers = [source.number("magic-resistance") for source in held]
+    numbers += [_AMULET for source in held if "obsidian-amulet" in source]
+    return tuple(sorted((number for number in numbers if number is not None), reverse=True))
 
 
 def met_so_far(target: Unit | None) -> int:

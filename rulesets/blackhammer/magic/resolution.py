@@ -35,7 +35,7 @@ SpellValue: TypeAlias = Annotated[int | None, Whole(1, 40), FromSpell("casting_v
 
 @dataclass(frozen=True, slots=True)
 class SpellHits:
-    """What the hits of a spell did.
+    """Losses of a target to the hits of a spell.
 
     Attributes:
         wounds: Wounds the target loses.
@@ -120,7 +120,7 @@ def spell_hits(
 
 @dataclass(frozen=True, slots=True)
 class SpellResolved:
-    """What a spell did.
+    """The results of a spell.
 
     Attributes:
         in_range: The target was in range; otherwise the spell fails.

@@ -1,4 +1,4 @@
-"""On whom a spell may be cast: what its type, its lore and its own text say [L786-804, L3082-3376].
+"""Targets of spells: limits of their type, their lore and their own text [L786-804, L3082-3376].
 
 Whether a target is friend or foe is a matter of sides: `demands` has it.
 """
@@ -65,7 +65,7 @@ def check_target(
         _check_hosted(spell_type, target)
         return
     blessed = spell.lore == _MACHINES_FREE and spell.types == ("blessing",)
-    if blessed and any(one in rules for one in MACHINES):
+    if blessed and any(machine in rules for machine in MACHINES):
         raise Refusal("not-on-machines", spell=spell.id)
     if spell.targets == "unengaged-unit" and target_engaged:
         raise Refusal("spell-unit-engaged", spell=spell.id)
@@ -89,11 +89,11 @@ def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
     match spell.targets:
         case "self" if wizard is not None and target.name != wizard.name:
             raise Refusal("spell-on-caster", **facts)
-        case "machine" if not any(one in target.rules for one in MACHINES):
+        case "machine" if not any(machine in target.rules for machine in MACHINES):
             raise Refusal("spell-needs-machine", **facts)
         case "character" if "character" not in target.rules:
             raise Refusal("spell-needs-character", **facts)
-        case "animals" if not any(kind in one.rules for one in held for kind in kinds):
+        case "animals" if not any(kind in member.rules for member in held for kind in kinds):
             raise Refusal("spell-needs-animals", **facts)
         case "bear":
             _check_bear(target, facts)
@@ -104,8 +104,8 @@ def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
 
 
 def _check_bear(target: Unit, facts: dict[str, str]) -> None:
-    """Only an unmounted character or champion becomes a Bear, none twice [L3318]."""
-    if not any(one in target.rules for one in _CHAMPIONS):
+    """Refuse the form of a Bear to all but characters and champions on foot, once [L3318]."""
+    if not any(champion in target.rules for champion in _CHAMPIONS):
         raise Refusal("spell-needs-champion", **facts)
     if "mounted" in target.rules:
         raise Refusal("spell-on-foot", **facts)

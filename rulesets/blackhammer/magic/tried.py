@@ -1,4 +1,4 @@
-"""Which spells a wizard has tried in this phase, and which remain in play [L782, L872]."""
+"""Spells that a wizard has tried in this phase, and those that remain in play [L782, L872]."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulesets.core.results.effect import CounterChanged, Effect, StatusSet, coun
 
 TRIED: Final = "tried-spells"
 """The status that keeps them: a bit of its value for each spell, in the order of the lores."""
-_BITS: Final = {spell.id: 1 << place for place, spell in enumerate(SPELLS)}
+_BITS: Final = {spell.id: 1 << bit for bit, spell in enumerate(SPELLS)}
 
 
 def tried_already(wizard: Unit | None, spell: str) -> bool:
@@ -33,7 +33,7 @@ def tried_effects(arguments: Arguments) -> tuple[Effect, ...]:
 def upholds(wizard: Unit | None, spell: str) -> bool:
     """Return whether the same spell of a wizard is known to remain in play [L872]."""
     held = () if wizard is None else wizard.upholds
-    return spell.casefold() in {one.casefold() for one in held}
+    return spell.casefold() in {entry.casefold() for entry in held}
 
 
 def _held(wizard: Unit | None) -> int:

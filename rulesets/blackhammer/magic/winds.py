@@ -44,7 +44,7 @@ class MagicDice(Request[tuple[int, int]]):
         return (low.die.value(low.marks[0]), high.die.value(high.marks[0])), rolls
 
     def outcomes(self) -> Outcomes[tuple[int, int]]:
-        """Every pair with its chance."""
+        """Return every pair with its chance."""
         lows = distribution.mark_chances(MAGIC_LOW, frozenset())
         highs = distribution.mark_chances(MAGIC_HIGH, frozenset())
         return tuple(

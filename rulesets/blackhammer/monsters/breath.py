@@ -29,7 +29,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Breath:
-    """What a breath did to its target, unless who breathes was too wet for it [L3270]."""
+    """Losses of a target to a breath, unless the breather was too wet for it [L3270]."""
 
     harm: Harm
     drenched: bool = False
@@ -47,7 +47,7 @@ def breath_effects(arguments: Arguments, result: Breath) -> tuple[Effect, ...]:
 
 
 def after_breath(arguments: Arguments, result: Breath) -> tuple[FollowUp, ...]:
-    """A riderless mount reacts; heavy losses call for a Panic test."""
+    """Offer the reaction of a riderless mount, and the Panic test that heavy losses call for."""
     return after_harm(arguments, result.harm)
 
 

@@ -27,13 +27,13 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 MANNERS: Final = ("shots", "template", "template-partly", "each", "impact")
-"""How hits come: one by one, by a template, on every model, by an impact."""
+"""Ways of hits: one by one, by a template, on every model, by an impact."""
 _MOST_HITS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class MountedHits:
-    """What hits did to a mount and those it carries."""
+    """Losses of a mount and those it carries to hits."""
 
     harm: Harm
 
@@ -44,7 +44,7 @@ def mounted_effects(arguments: Arguments, result: MountedHits) -> tuple[Effect, 
 
 
 def after_mounted(arguments: Arguments, result: MountedHits) -> tuple[FollowUp, ...]:
-    """A riderless monster reacts."""
+    """Offer the reaction of a riderless monster."""
     return after_harm(arguments, result.harm)
 
 

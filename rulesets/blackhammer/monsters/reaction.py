@@ -1,4 +1,4 @@
-"""What a monster does that has lost its last rider [L2352-2382]."""
+"""Reactions of a monster that lost its last rider [L2352-2382]."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ REACTION_RULES: Final = ("unbreakable",)
 
 @dataclass(frozen=True, slots=True)
 class MountReaction:
-    """What a riderless monster does.
+    """The reaction of a riderless monster.
 
     Attributes:
         passed: It passed the test of its own Leadership: it fights on.
@@ -79,7 +79,7 @@ def reaction_effects(_arguments: Arguments, result: MountReaction) -> tuple[Effe
 
 
 def after_reaction(_arguments: Arguments, result: MountReaction) -> tuple[FollowUp, ...]:
-    """The unit a monster rampaged in may have to test for Panic [L2358]."""
+    """Offer the Panic test of the unit that a monster rampaged in [L2358]."""
     if result.host_panic not in ("now", "end-of-phase"):
         return ()
     return (FollowUp("panic_test", (("unit", "host"),), (("cause", "losses"),)),)
@@ -118,9 +118,9 @@ def mount_reaction(
         Refusal: `missing-option` for a Strength that is needed, `unit-lacks-value` for a host
             without a Toughness, `unit-destroyed`.
     """
-    for one in (unit, host):
-        if one is not None and one.models < 1:
-            raise Refusal("unit-destroyed", unit=one.name)
+    for combatant in (unit, host):
+        if combatant is not None and combatant.models < 1:
+            raise Refusal("unit-destroyed", unit=combatant.name)
     within = in_unit or host is not None
     if host is not None:
         if s is None:

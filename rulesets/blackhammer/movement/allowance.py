@@ -1,4 +1,4 @@
-"""How far a unit may move and what its manoeuvres cost [L574-614]."""
+"""Moves of units, and the cost of manoeuvres [L574-614]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _QUARTER: Final = 4
 _NOT_MOVING: Final = Amount(0)
 
 _TOO_HEAVY: Final = ("chariot", "heavy-chariot", "war-machine")
-"""Who never marches [L2424, L2482]."""
+"""Rules of those who never march [L2424, L2482]."""
 _NO_INFANTRY: Final = ("mounted", "cavalry", "light-cavalry", "monster", *_TOO_HEAVY)
 """Rules of those whom it does not help to be relentless [L2784]."""
 _Rules = Annotated[SpecialRules, Rules(("skirmishers", *_TOO_HEAVY)), Fill("unit", "rules")]
@@ -163,9 +163,9 @@ def march(
 
 
 def _on_foot(unit: Unit | None, rules: SpecialRules) -> bool:
-    """Return whether all who march together are infantry, whom alone it helps to be relentless."""
+    """Return whether all on the march together are infantry: relentless helps no others."""
     joined = () if unit is None else unit.companions
-    marching = (rules, *[one.rules for one in joined])
+    marching = (rules, *[companion.rules for companion in joined])
     return not any(rule in held for held in marching for rule in _NO_INFANTRY)
 
 

@@ -65,7 +65,7 @@ class ChargeOutcome:
 
 @dataclass(frozen=True, slots=True)
 class _Nerve:
-    """How a charged unit bears Fear or Terror."""
+    """The nerve of a charged unit before Fear or Terror."""
 
     response: str
     test: str | None = None
@@ -244,7 +244,7 @@ def _check_nerve(
         return
     if not passed:
         names = {"unit": unit, "target": target}
-        facts = {role: None if one is None else one.name for role, one in names.items()}
+        facts = {role: None if named is None else named.name for role, named in names.items()}
         raise Refusal("charge-needs-test", test=needed, **facts)
     dice.tell("nerve-held", test=needed)
 

@@ -48,14 +48,14 @@ class FleeMove:
 
 @dataclass(frozen=True, slots=True)
 class FleeContact:
-    """What becomes of fugitives that touch something: `destroyed` or `passes-through`."""
+    """The fate of fugitives that touch something: `destroyed` or `passes-through`."""
 
     outcome: str
 
 
 @dataclass(frozen=True, slots=True)
 class FleeDirection:
-    """Whom a unit flees.
+    """The enemy that a unit flees from.
 
     Attributes:
         away_from: Place, from 1, of the enemy it turns its back on.
@@ -211,9 +211,9 @@ def flee_direction(
         raise Refusal("missing-option", option="powers")
     if named and len(named) != len(powers):
         raise Refusal("powers-per-enemy", count=len(powers), enemies=len(named))
-    first = [place for place, power in enumerate(powers, 1) if power == max(powers)]
-    place = first[even_pick(dice, len(first), "flee-direction")]
-    return FleeDirection(place, named[place - 1].name if named else None)
+    first = [number for number, power in enumerate(powers, 1) if power == max(powers)]
+    position = first[even_pick(dice, len(first), "flee-direction")]
+    return FleeDirection(position, named[position - 1].name if named else None)
 
 
 def even_pick(dice: Dice, count: int, label: str) -> int:

@@ -9,7 +9,7 @@ from rulesets.core.battlefield.amount import Amount
 SLOW: Final = 6
 """Largest Movement that runs two dice; beyond it three are rolled [L684, L1920]."""
 ROOTED: Final = Amount(0)
-"""What Movement 0 runs: nothing [L128]."""
+"""The run of Movement 0: nothing [L128]."""
 
 
 def running_dice(m: Amount, *, flying: bool = False) -> Amount:

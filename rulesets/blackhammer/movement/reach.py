@@ -1,4 +1,4 @@
-"""How far a charge carries, and what terrain takes off it [L616-630, L706]."""
+"""The reach of a charge, and the part that terrain takes off it [L616-630, L706]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(OWN_RULES), Fill("unit",
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """What a charger can do before terrain.
+    """The distance of a charge before terrain.
 
     Attributes:
         reach: Charge distance in paces, obstacles taken off.
@@ -56,7 +56,7 @@ class Charge:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Charger:
-    """Who charges, and what its way asks of it.
+    """The charger, and the demands of its way.
 
     Attributes:
         m: Its Movement.

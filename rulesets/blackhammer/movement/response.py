@@ -53,7 +53,7 @@ TargetM: TypeAlias = Annotated[Amount | None, Quantity(0, 40, PACES), Fill("targ
 
 @dataclass(frozen=True, slots=True)
 class ChargeDeclaration:
-    """Whether a charge may be declared.
+    """The declaration of a charge, allowed or not.
 
     Attributes:
         allowed: Whether it may.
@@ -70,7 +70,7 @@ class ChargeDeclaration:
 
 @dataclass(frozen=True, slots=True)
 class ChargeResponse:
-    """How a unit may answer a charge.
+    """Responses to a charge that a unit may choose.
 
     Attributes:
         may_hold: Whether it may hold.
@@ -89,7 +89,7 @@ class ChargeResponse:
 
 @dataclass(frozen=True, slots=True)
 class StandAndShoot:
-    """Whether a charged unit may shoot at its chargers.
+    """The right of a charged unit to shoot at its chargers.
 
     Attributes:
         allowed: Whether it may.
@@ -346,6 +346,6 @@ def _test_before(rules: SpecialRules, target_rules: SpecialRules, *, tested: boo
 def _outweighs(
     unit: Unit | None, power: int | None, target: Unit | None, target_power: int | None
 ) -> bool:
-    """Whether no Fear test is needed for certain: unknown powers leave the test to be made."""
+    """Tell whether surely no Fear test is needed: unknown powers leave the test to be made."""
     own, theirs = known_power(unit, power), known_power(target, target_power)
     return own is not None and theirs is not None and own >= theirs

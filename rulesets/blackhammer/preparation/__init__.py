@@ -48,8 +48,8 @@ RULES: Final = (
     SpecialRule("hidden"),
     SpecialRule("master-strategist"),
     *(
-        SpecialRule(one, implies=(("character", None),) if one in CHARACTERS else ())
-        for one in SECTIONS
+        SpecialRule(section, implies=(("character", None),) if section in CHARACTERS else ())
+        for section in SECTIONS
     ),
     SpecialRule(HEART),
 )

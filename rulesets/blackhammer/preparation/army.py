@@ -1,4 +1,4 @@
-"""What an army of so many points may hold, and whether one does [L240-354]."""
+"""Limits of an army of so many points, and whether an army keeps to them [L240-354]."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Points: TypeAlias = Annotated[int | None, Whole(0, 20_000)]
 
 @dataclass(frozen=True, slots=True)
 class _Muster:
-    """What the units of an army come to; None where they do not tell."""
+    """Sums over the units of an army; None where they do not tell."""
 
     cost: int | None = None
     lords: int | None = None
@@ -49,17 +49,17 @@ def _mustered(dice: Dice, army: tuple[Unit, ...]) -> _Muster:
     if not army:
         return _Muster()
     for key, lacking in (
-        ("army-without-section", [one for one in army if not _sections(one)]),
-        ("army-without-cost", [one for one in army if one.find("points") is None]),
+        ("army-without-section", [unit for unit in army if not _sections(unit)]),
+        ("army-without-cost", [unit for unit in army if unit.find("points") is None]),
     ):
         if lacking:
-            dice.tell(key, units=", ".join(one.name for one in lacking))
-    sections = Counter(section for one in army for section in _sections(one))
-    troops = [one for one in army if any(section in one.rules for section in TROOPS)]
-    rares = [one for one in army if "rare-choice" in one.rules]
-    named = Counter(_kind(one) for one in troops)
-    items = [ITEMS[rule].points for one in army for rule in one.rules if rule in ITEMS]
-    hearts = sum(HEART in one.rules for one in army)
+            dice.tell(key, units=", ".join(unit.name for unit in lacking))
+    sections = Counter(section for unit in army for section in _sections(unit))
+    troops = [unit for unit in army if any(section in unit.rules for section in TROOPS)]
+    rares = [unit for unit in army if "rare-choice" in unit.rules]
+    named = Counter(_kind(unit) for unit in troops)
+    items = [ITEMS[rule].points for unit in army for rule in unit.rules if rule in ITEMS]
+    hearts = sum(HEART in unit.rules for unit in army)
     return _Muster(
         cost=_cost(army),
         lords=sections["lord"],
@@ -68,7 +68,7 @@ def _mustered(dice: Dice, army: tuple[Unit, ...]) -> _Muster:
         special=sections["special-choice"],
         rare=sections["rare-choice"],
         rare_points=_cost(rares),
-        level=max(one.number("level", 0) for one in army),
+        level=max(unit.number("level", 0) for unit in army),
         # Where nobody marked the heart of the army, nothing is known of it.
         heart=hearts or None,
         same=max(named.values(), default=0) if hearts else None,
@@ -193,5 +193,5 @@ def army_limits(
         heart,
         same,
     )
-    stated = any(one is not None for one in facts)
+    stated = any(fact is not None for fact in facts)
     return replace(told, max_same=heart, legal=not breaches if stated else None, breaches=breaches)

@@ -1,4 +1,4 @@
-"""Before the first turn: the sides of the table, special deployments, who begins."""
+"""Before the first turn: the sides of the table, special deployments, the first player."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Strategist: TypeAlias = Annotated[str, Choice(STRATEGISTS)]
 
 @dataclass(frozen=True, slots=True)
 class RollOffWon:
-    """Who won a roll of one die a side, ties rolled again: `side-one` or `side-two`."""
+    """The winner of a roll of one die a side, ties rolled again: `side-one` or `side-two`."""
 
     winner: str
     loser: str
@@ -58,7 +58,7 @@ def _bonus(strategist: str, side: str) -> int:
 
 @procedure(source="L364-372", actors=())
 def choose_side(dice: Dice) -> RollOffWon:
-    """Roll for the sides of the table: the winner picks one, the loser who deploys first.
+    """Roll for the sides of the table: the winner picks one, the loser says who deploys first.
 
     A tie is rolled again, as when rolling for the first turn. [L364, L372]
     """
@@ -106,7 +106,7 @@ def who_starts(
 
 @dataclass(frozen=True, slots=True)
 class SpecialDeployment:
-    """Whether a unit may be deployed so.
+    """A special deployment of a unit, allowed or not.
 
     Attributes:
         allowed: Whether it may.
@@ -151,18 +151,18 @@ def special_deployment(
     Raises:
         Refusal: `no-special-deployment` where no rule is told, and the unit has none.
     """
-    ability = ability or next((one for one, rule in RULE_OF.items() if rule in rules), None)
+    ability = ability or next((name for name, rule in RULE_OF.items() if rule in rules), None)
     if ability is None:
         raise Refusal("no-special-deployment", unit=None if unit is None else unit.name)
     characters_lack = characters_lack or _lacking(unit, ability)
     is_character = is_character or "character" in rules
-    place = ORDER.index(ability) + 1 if ability in ORDER else 1
+    position = ORDER.index(ability) + 1 if ability in ORDER else 1
     reason = _barred(ability, distance, seen=seen, own_zone=own_zone)
     if characters_lack and ability not in ("master-strategist", "attached"):
         reason = "characters"
     elif ability == "master-strategist" and is_character:
         reason = "character"
-    return SpecialDeployment(reason is None, reason, place)
+    return SpecialDeployment(reason is None, reason, position)
 
 
 def _barred(ability: str, distance: float | None, *, seen: bool, own_zone: bool) -> str | None:
@@ -184,14 +184,14 @@ def _lacking(unit: Unit | None, ability: str) -> bool:
     # Scouts have the Vanguard's rule as well [L2862].
     enough = ("vanguard", "scouts") if ability == "vanguard" else (needed or "",)
     return any(
-        not any(rule in one.rules for rule in enough)
-        for one in (() if unit is None or needed is None else unit.companions)
+        not any(rule in companion.rules for rule in enough)
+        for companion in (() if unit is None or needed is None else unit.companions)
     )
 
 
 @dataclass(frozen=True, slots=True)
 class DeploymentZone:
-    """How far from its table edge each side may deploy, and what lies between, in paces."""
+    """The zones where each side may deploy, and the gap between them, in paces."""
 
     depth: float
     between: int

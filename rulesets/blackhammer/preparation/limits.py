@@ -23,7 +23,7 @@ _LARGE: Final = 3000
 
 @dataclass(frozen=True, slots=True)
 class ArmyLimits:
-    """What an army may hold, and whether one does.
+    """Limits of an army, and whether it keeps to them.
 
     Attributes:
         max_characters: Characters at most.

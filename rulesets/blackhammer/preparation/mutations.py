@@ -32,13 +32,13 @@ _GAINED: Final[Mapping[str, tuple[Effect, ...]]] = {
     "gracile-build": (ValueChanged("unit", "ws", 1), ValueChanged("unit", "t", -1)),
     "many-heads": (RuleGained("unit", "stupidity"),),
 }
-"""What each row changes of a unit on the table; minor mutations change nothing, the save of scaly
+"""Changes of each row to a unit on the table; minor mutations change nothing, the save of scaly
 skin depends on what is worn, and the breath is used as a weapon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mutation:
-    """What a unit became.
+    """The mutation of a unit.
 
     Attributes:
         row: Row of the table, `mutations-bony-growths`; its text is `table-<row>`.

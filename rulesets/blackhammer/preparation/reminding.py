@@ -1,4 +1,4 @@
-"""What preparation leaves to be done: mutations, the first turn, units on their way underground."""
+"""Reminders of preparation: mutations, the first turn, units on their way underground."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LINES: Final = {
 
 
 def before_first_turn(situation: Situation) -> Iterator[Reminder]:
-    """Remind of what comes before the first turn: mutations, special deployments, who begins.
+    """Remind of duties before the first turn: mutations, special deployments, the first player.
 
     [L378, L2788, L2852-2880]
     """
@@ -35,8 +35,8 @@ def before_first_turn(situation: Situation) -> Iterator[Reminder]:
     if mutating:
         yield Reminder("mutations", "L2788", _named(mutating), "mutations_roll", "unit")
     for ability, rule in RULE_OF.items():
-        so = [one for camp in situation.camps for one in camp.units if rule in one.rules]
-        here = [one for one in so if one.models > 0 and not one.has("underground")]
+        so = [unit for camp in situation.camps for unit in camp.units if rule in unit.rules]
+        here = [unit for unit in so if unit.models > 0 and not unit.has("underground")]
         if here:
             ways = ("special_deployment", "unit", (("ability", ability),))
             yield Reminder(f"deploy-{ability}", _LINES[ability], _named(here), *ways)

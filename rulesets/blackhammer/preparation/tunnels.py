@@ -30,7 +30,7 @@ LANDINGS: Final = ("open", "enemy", "friend", "edge", "impassable", "building")
 
 @dataclass(frozen=True, slots=True)
 class TunnelAccident:
-    """What befell a unit underground.
+    """The accident of a unit underground.
 
     Attributes:
         row: Row of the table, `tunnel-accident-lost`; its text is `table-<row>`.
@@ -73,7 +73,7 @@ def _befallen(*, destroyed: bool, missing: bool) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class TunnelArrival:
-    """Whether tunnellers come up, and where.
+    """The arrival of tunnellers.
 
     Attributes:
         arrives: They come up at their marker, which drifts first.
@@ -162,7 +162,7 @@ def _missed(dice: Dice, need: int) -> TunnelArrival:
 
 @dataclass(frozen=True, slots=True)
 class TunnelLanding:
-    """What becomes of tunnellers where their marker ends.
+    """The fate of tunnellers at the end of their marker's way.
 
     Attributes:
         outcome: `placed`, `contact`, `beside` or `destroyed`.

@@ -1,4 +1,4 @@
-"""Frenzy: who must charge [L2028-2032, L2148]."""
+"""Frenzy, and the charges that it demands [L2028-2032, L2148]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PARTS: Final = ("whole", "rider", "mount")
 
 @dataclass(frozen=True, slots=True)
 class FrenzyCheck:
-    """What Frenzy makes a unit do.
+    """The demands of Frenzy on a unit.
 
     Attributes:
         must_charge: Whether it has to declare a charge.

@@ -43,5 +43,5 @@ class Heading(Request[int | None]):
         raise Refusal("endless-ties")
 
     def outcomes(self) -> Outcomes[int | None]:
-        """One outcome: some direction."""
+        """Return a single outcome: some direction."""
         return ((None, 1.0),)

@@ -1,4 +1,4 @@
-"""Who fears nothing: immunities to Panic, Fear, Terror and to psychology as a whole."""
+"""Immunities to Panic, Fear, Terror and to psychology as a whole."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def immune_to_fear(rules: SpecialRules, state: str, enemy_rules: SpecialRules = 
 
 @dataclass(frozen=True, slots=True)
 class Immunities:
-    """What a unit need not test for, and whether it may flee a charge."""
+    """Tests that a unit is spared, and whether it may flee a charge."""
 
     panic: bool
     fear: bool

@@ -60,8 +60,8 @@ def leadership_roll(
         dice.tell("leadership-zero")
         return LeadershipTest(passed=False, against=ld)
     other = Modifier("penalty" if penalty > 0 else "bonus", -penalty)
-    modifiers = tuple(one for one in (*named, other) if one.value)
-    added = -sum(one.value for one in modifiers)
+    modifiers = tuple(modifier for modifier in (*named, other) if modifier.value)
+    added = -sum(modifier.value for modifier in modifiers)
     throw = partial(dice.sum, 2, label, need=ld - added, at_most=True, modifiers=modifiers)
     total = throw() + added
     if total > ld and reroll:

@@ -1,4 +1,4 @@
-"""Panic: who must test, when, and where those who fail run [L1986-1998]."""
+"""Panic: the tests, their moments, and the flights of those who fail [L1986-1998]."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ Tested: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:panic-tested")]
 
 @dataclass(frozen=True, slots=True)
 class PanicDue:
-    """Whether a Panic test is due.
+    """The need of a Panic test.
 
     Attributes:
         due: Whether it is.
@@ -208,7 +208,7 @@ def panic_test(
     reroll: YesNo = False,
     destroyed_panic: DestroyedPanic = "in-sequence",
 ) -> PanicTest:
-    """Take a Panic test if one is due; who fails flees [L1986-1998].
+    """Take a Panic test if one is due; a unit that fails flees [L1986-1998].
 
     Args:
         dice: The dice.
@@ -300,19 +300,19 @@ def alarming(losses: int, phase_start: int) -> bool:
     return losses > 0 and losses * _QUARTER >= phase_start
 
 
-def flight(role: str, place: int = 0) -> tuple[Effect, ...]:
+def flight(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Return the effects of turning to flight, before the flight is moved."""
     return (
-        StatusSet(role, "fleeing", place=place),
-        StatusSet(role, "started-to-flee", "turn", place=place),
+        StatusSet(role, "fleeing", place=index),
+        StatusSet(role, "started-to-flee", "turn", place=index),
     )
 
 
-def turned_to_flight(arguments: Arguments, role: str, place: int = 0) -> tuple[Effect, ...]:
+def turned_to_flight(arguments: Arguments, role: str, index: int = 0) -> tuple[Effect, ...]:
     """Return the same for a unit that was named: a war machine is destroyed instead [L2484]."""
-    if no_retreat(arguments, role, place):
-        return (Destroyed(role, place),)
-    return flight(role, place)
+    if no_retreat(arguments, role, index):
+        return (Destroyed(role, index),)
+    return flight(role, index)
 
 
 def _losses(unit: Unit | None, losses: int | None, phase: str | None) -> int | None:
@@ -329,7 +329,7 @@ def _after_losses(
     stand_and_shoot: bool,
     crew_only: bool,
 ) -> PanicDue:
-    """Losses in close combat never count, nor do riders and crew [L1992]."""
+    """Tell whether losses call for a test: none in close combat, none of riders or crew [L1992]."""
     if phase == "close-combat":
         return PanicDue(due=False, reason="combat-losses")
     if crew_only:
@@ -347,7 +347,7 @@ def _after_losses(
 
 
 def _friend_power(friend: Unit | None, stated: int | None, cause: str) -> int:
-    """A destroyed friend counts as it was when the phase began [L1994]; unknown, it counts."""
+    """Return a friend's power: if destroyed, that at the phase's start [L1994]."""
     if stated is not None:
         return stated
     if friend is None:
@@ -375,7 +375,7 @@ def _friend_ignored(
 
 
 def _moment(cause: str, phase: str | None, destroyed: str) -> str:
-    """The turn's sequence puts the tests of magic and shooting at their ends [L532-548].
+    """Return when a test is due: those of magic and shooting at the phase's end [L532-548].
 
     The rule itself has those for friends wiped out at once [L1994], if players go by it.
     """

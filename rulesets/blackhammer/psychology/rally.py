@@ -44,7 +44,7 @@ class RallyTest:
 
 
 def rally_effects(_arguments: Arguments, result: RallyTest) -> tuple[Effect, ...]:
-    """Note the test of the turn; end the flight of who rallied, most then stand still."""
+    """Note the test of the turn; end the flight of a rallied unit, most then stand still."""
     if not result.rallied:
         return () if result.total is None else (StatusSet("unit", "rally-tested", "turn"),)
     stopped = StatusCleared("unit", "fleeing")

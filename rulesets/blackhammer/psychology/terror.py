@@ -173,7 +173,7 @@ def _idle(situation: str, doing: str, distance: float | None, *, in_reach: bool)
 
 
 def _instead(rules: SpecialRules, doing: str, *, tested: bool) -> str | None:
-    """Why the enemy counts as causing Fear: the battle's test is taken, or Fear comes first."""
+    """Return why the enemy counts as causing Fear: the test is taken, or Fear comes first."""
     if immune_to_terror(rules, doing) or immune_to_psychology(rules, doing):
         return None
     if only_fears(rules):

@@ -38,7 +38,7 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Who was picked: place in the list, from 1, and name."""
+    """The unit picked: its place in the list, from 1, and its name."""
 
     place: int
     picked: str
@@ -46,7 +46,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Reroll:
-    """Whether a die may be rolled again, and why not."""
+    """The right to roll a die again, or the reason against it."""
 
     allowed: bool
     reason: str | None = None
@@ -121,11 +121,11 @@ def random_pick(dice: Dice, *, candidates: Annotated[str, Text(_LONGEST_LIST)]) 
     """
     names = tuple(name.strip() for name in candidates.split(",") if name.strip())
     if len(names) == 1 and names[0].isdecimal() and len(names[0]) <= len(str(_LONGEST_LIST)):
-        names = tuple(str(place) for place in range(1, int(names[0]) + 1))
+        names = tuple(str(number) for number in range(1, int(names[0]) + 1))
     if not 1 <= len(names) <= _MOST_CANDIDATES:
         raise Refusal("pick-count", count=len(names), most=_MOST_CANDIDATES)
-    place = dice.designate(len(names), "random-pick")
-    return Pick(place, names[place - 1])
+    position = dice.designate(len(names), "random-pick")
+    return Pick(position, names[position - 1])
 
 
 @procedure(source="L98")

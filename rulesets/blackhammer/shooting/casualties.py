@@ -63,7 +63,7 @@ def multiple_wounds(
 
 @dataclass(frozen=True, slots=True)
 class UnitPower:
-    """How much a unit weighs.
+    """The weight of a unit: its power.
 
     Attributes:
         power: Its unit power.

@@ -1,4 +1,4 @@
-"""Who may shoot, and at whom [L910, L2158-2220, L2912]."""
+"""Shooters and targets that are allowed [L910, L2158-2220, L2912]."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FORMED: Final = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
 
 _DRY: Final = 4
-"""What the Drenched need for shots without a roll to hit [L3270]."""
+"""The face that the Drenched need for shots without a roll to hit [L3270]."""
 
 
 def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:

@@ -1,4 +1,4 @@
-"""What shooting does to its target [L1322-1326, L1986-1992]."""
+"""The outcome of shooting for its target [L1322-1326, L1986-1992]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulesets.dice.detail import detail
 
 @dataclass(frozen=True, slots=True)
 class Shooting:
-    """What a unit's shooting did.
+    """The outcome of a unit's shooting.
 
     Attributes:
         wounds_lost: Wounds the target lost.
@@ -52,7 +52,7 @@ class Shooting:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is shot at.
+    """The target of shots.
 
     Attributes:
         unit: The unit where it is known.
@@ -128,7 +128,7 @@ def shooting_effects(_arguments: Arguments, result: Any) -> tuple[Effect, ...]:
 
 
 def _unhorsed(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """Who has his mount shot from under him as he charges fails his charge [L2352, L2438].
+    """End the charge of a unit whose mount is shot from under it [L2352, L2438].
 
     That is noted before anybody dies, for the dead leave the mount.
     """
@@ -136,16 +136,16 @@ def _unhorsed(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     if not isinstance(target, Unit) or not carries(target) or not result.destroyed:
         return ()
     fates = zip(target.companions, result.characters, strict=False)
-    slain = {one.name for one, harm in fates if harm.slain}
+    slain = {companion.name for companion, harm in fates if harm.slain}
     return tuple(
-        OnCharacter(StatusSet("target", "failed-charge", "turn"), place)
-        for place, one in enumerate(target.companions, 1)
-        if one.name not in slain
+        OnCharacter(StatusSet("target", "failed-charge", "turn"), position)
+        for position, companion in enumerate(target.companions, 1)
+        if companion.name not in slain
     )
 
 
 def _shaken(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
-    """A charger that lost a quarter to who stands and shoots tests before it goes on [L664]."""
+    """Note the test of a charger that lost a quarter to stand and shoot [L664]."""
     target = arguments.get("target")
     if result.panic != "now" or not isinstance(target, Unit):
         return ()

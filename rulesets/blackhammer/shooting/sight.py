@@ -1,4 +1,4 @@
-"""Who sees whom, over what stands between them [L110-118, L2676, L2726, L2776]."""
+"""Lines of sight over obstacles [L110-118, L2676, L2726, L2776]."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def seeing_ranks(hill: str, *, large: bool, loose: bool) -> Ranks:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Whether a unit sees another.
+    """The sight of a unit to another.
 
     Attributes:
         sees: Whether it does.

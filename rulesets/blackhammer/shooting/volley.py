@@ -273,7 +273,7 @@ def _shared(
         target=unit.name,
     )
     heroes = strike_characters(dice, unit, struck, attack)
-    together = sum(one.wounds_lost for one in heroes)
+    together = sum(hero.wounds_lost for hero in heroes)
     done = mark.struck(lost, (shots, landed.all))
     return replace(done, characters=heroes, character_wounds=together)
 
@@ -299,7 +299,7 @@ def _poisons(attack: Attack, target: Unit | None) -> bool:
     if attack.poisons(attack.target_rules):
         return True
     heroes = target.companions if target is not None and exposes(target) else ()
-    return any(attack.poisons(one.rules) for one in heroes)
+    return any(attack.poisons(hero.rules) for hero in heroes)
 
 
 def _reach(unit: Unit | None, weapon: str | None, stated: int | None) -> int | None:
@@ -361,5 +361,5 @@ def _seeing(dice: Dice, unit: Unit | None, rules: SpecialRules, ranks: Ranks) ->
 
 
 def _all_see(unit: Unit, rules: SpecialRules) -> bool:
-    """Skirmishers do not stand in each other's way [L2676]."""
+    """Tell whether every rank sees: skirmishers do not stand in each other's way [L2676]."""
     return "skirmishers" in unit.rules or "firing-platform" in rules

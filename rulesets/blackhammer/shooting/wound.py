@@ -39,7 +39,7 @@ _NO_SHIELD_WALL: Final = ("frenzy", "horde")
 
 @dataclass(frozen=True, slots=True)
 class WoundRolls:
-    """What hits wounded.
+    """The result of rolls to wound.
 
     Attributes:
         need: The lowest face that wounds, None when nothing does.
@@ -72,7 +72,7 @@ def to_wound(
 
 @dataclass(frozen=True, slots=True)
 class ArmourSaves:
-    """What armour stopped.
+    """The result of armour saves.
 
     Attributes:
         save: The save before the hit's Strength, None without one.
@@ -145,7 +145,7 @@ def _worth(save: int | None, armour: str | None, *, cavalry: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class WardSaves:
-    """What wards stopped.
+    """The result of ward saves.
 
     Attributes:
         need: The ward save that is rolled, None when none may be.

@@ -1,4 +1,4 @@
-"""The assault of a building: who fights, and what comes of it [L2982-2998]."""
+"""The assault of a building: its fighters and its outcome [L2982-2998]."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ASSAULT_RULES: Final = ("musician", *BREAK_RULES)
 
 @dataclass(frozen=True, slots=True)
 class Assault:
-    """Who fights in an assault.
+    """The fighters of an assault.
 
     Attributes:
         allowed: Whether the unit may assault the building at all.
@@ -51,16 +51,16 @@ class Assault:
 
 
 def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
-    """Note who besieges whom, once the charge has brought them together."""
+    """Note besiegers and besieged, once the charge has brought them together."""
     sides = (("unit", BESIEGING), ("enemy", BESIEGED))
     met = [arguments[role] for role, _ in sides]
-    if not result.allowed or not all(one is not None and one.has("engaged") for one in met):
+    if not result.allowed or not all(unit is not None and unit.has("engaged") for unit in met):
         return ()
     return tuple(StatusSet(role, status, "combat") for role, status in sides)
 
 
 def after_assault(arguments: Arguments, result: Assault) -> tuple[FollowUp, ...]:
-    """An assault that may be made is fought."""
+    """Offer the fight of an assault that may be made."""
     roles = ("unit", "enemy")
     if not result.allowed or any(arguments.get(role) is None for role in roles):
         return ()
@@ -121,7 +121,7 @@ def building_assault(
 
 @dataclass(frozen=True, slots=True)
 class AssaultResult:
-    """How an assault ended this round.
+    """The end of an assault this round.
 
     Attributes:
         winner: `attacker`, `defender`, or `none` for a draw.
@@ -251,13 +251,13 @@ def _ended(role: str) -> tuple[Effect, ...]:
 
 
 def _broken(role: str) -> tuple[Effect, ...]:
-    """A unit turns to flight; its standard is lost, and nobody pursues to take it [L2292]."""
+    """Turn a unit to flight; its standard is lost, and nobody pursues to take it [L2292]."""
     banners = ("standard", "battle-standard", "war-banner")
-    return (*_ended(role), *flight(role), *(RuleLost(role, one) for one in banners))
+    return (*_ended(role), *flight(role), *(RuleLost(role, banner) for banner in banners))
 
 
 def _fights_on(role: str, *, won: bool) -> tuple[Effect, ...]:
-    """A unit stays in its combat, whose first round is over."""
+    """Keep a unit in its combat, whose first round is over."""
     stays = StatusSet(role, "won-last-round", "combat")
     return (
         StatusSet(role, "engaged"),

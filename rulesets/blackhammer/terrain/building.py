@@ -1,4 +1,4 @@
-"""Buildings: who goes in, how they come out, who shoots, and what shots at them do [L2956-2980]."""
+"""Buildings: ways in and out, shots from them and shots at them [L2956-2980]."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _TARGET_RULES: Final = (
     "ethereal",
 )
 _BURNS: Final = SpecialRules.of("flammable")
-"""Whoever occupies a building is flammable [L2966]."""
+"""The rules of occupants of a building: they are flammable [L2966]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occupation:
-    """Whether a unit may go into a building, and how it comes out.
+    """The right of a unit to go into a building, and how it comes out.
 
     Attributes:
         allowed: Whether it may.
@@ -110,7 +110,7 @@ def building_capacity(
 
 @dataclass(frozen=True, slots=True)
 class BuildingShooters:
-    """Who shoots from a building, and what shots at it suffer.
+    """Shooters from a building, and the penalties of shots at it.
 
     Attributes:
         shooters: Models that shoot.
@@ -131,7 +131,7 @@ def building_shooting(
     models: Annotated[int | None, Whole(1, 500), Fill("unit", "models")] = None,
     model_power: Annotated[int, Whole(1, 20), Fill("unit", "power")] = 1,
 ) -> BuildingShooters:
-    """Count who shoots from a building, in the shooting phase or at an assault [L2976-2978].
+    """Count the shooters of a building, in the shooting phase or at an assault [L2976-2978].
 
     Args:
         storeys: Storeys above the ground floor.
@@ -147,7 +147,7 @@ def building_shooting(
 
 @dataclass(frozen=True, slots=True)
 class BuildingHits:
-    """What a template did to those in a building.
+    """Losses of the occupants of a building to a template.
 
     Attributes:
         wounds: Wounds they lose: one for each unsaved wound, whatever the weapon takes elsewhere.

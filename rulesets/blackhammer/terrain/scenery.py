@@ -1,4 +1,4 @@
-"""What pieces of scenery do to those in them [L616-644, L2222-2268]."""
+"""Pieces of scenery, and the harm they do to those in them [L616-644, L2222-2268]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SEEN_INTO: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What a piece of scenery does.
+    """The effects of a piece of scenery.
 
     Attributes:
         movement: `difficult`: charges and marches count the way double.
@@ -48,7 +48,7 @@ def scenery_table(
 ) -> Scenery:
     """Look up what a piece of scenery does [L2222-2268]."""
     row = PIECES.index(scenery) + 1
-    movement, sight, cover, landing = (str(SCENERY.cell(row, place)) for place in range(1, 5))
+    movement, sight, cover, landing = (str(SCENERY.cell(row, column)) for column in range(1, 5))
     blocks = sight == "blocked"
     return Scenery(
         movement,

@@ -60,17 +60,17 @@ class AssaultRound:
 def storm_effects(arguments: Arguments, result: AssaultRound) -> tuple[Effect, ...]:
     """Take the wounds of both sides, and what the end of the round leads to."""
     wounds = [
-        WoundsLost(role, one, place)
+        WoundsLost(role, count, index)
         for role, lost in (("unit", result.lost), ("enemy", result.enemy_lost))
-        for place, one in enumerate(lost)
-        if one
+        for index, count in enumerate(lost)
+        if count
     ]
     armed = [
         effect
         for role in ("unit", "enemy")
-        for place in range(len(arguments[role]))
+        for index in range(len(arguments[role]))
         if result.ended.outcome == "goes-on"
-        for effect in arm(role, place, arguments)
+        for effect in arm(role, index, arguments)
     ]
     return (*wounds, *armed, *assault_effects(arguments, result.ended))
 
@@ -157,19 +157,19 @@ def _side(
 
 
 def _chosen(units: tuple[Unit, ...], foes: tuple[Unit, ...]) -> tuple[int, ...]:
-    """Return how many of each unit fight: those named last, who are characters, before others.
+    """Return how many of each unit fight: the last named, which are characters, come first.
 
     Each faces the enemy named in its place; few can get at a leader [L2986].
     """
     left = FIGHTING_POWER
     at_leader = dict.fromkeys(range(len(foes)), LEADER_POWER)
     chosen: list[int] = []
-    for place, one in reversed(list(enumerate(units))):
-        foe = target_of(foes, place, duel=dueling(units, place) and dueling(foes))
+    for index, unit in reversed(list(enumerate(units))):
+        foe = target_of(foes, index, duel=dueling(units, index) and dueling(foes))
         room = min(left, at_leader[foe]) if is_leader(foes[foe]) else left
-        models = min(one.models, room // power_each(one))
-        left -= models * power_each(one)
-        at_leader[foe] -= models * power_each(one)
+        models = min(unit.models, room // power_each(unit))
+        left -= models * power_each(unit)
+        at_leader[foe] -= models * power_each(unit)
         chosen.insert(0, models)
     return tuple(chosen)
 
@@ -179,15 +179,15 @@ def _camp(units: tuple[Unit, ...], toll: Toll, side: int, rules: SpecialRules) -
         wounds=toll.wounds[1 - side],
         power=toll.power[side],
         musician="musician" in rules,
-        name=listed([one.name for one in units]),
+        name=listed([unit.name for unit in units]),
     )
 
 
 def _nerve(units: tuple[Unit, ...], dead: tuple[bool, ...]) -> tuple[int, SpecialRules]:
-    """Return the Leadership of the first unit that is left, whoever fell in it."""
+    """Return the Leadership of the first unit that is left, no matter which fell."""
     fates = list(zip(units, dead, strict=True))
-    fallen = [one.name for one, gone in fates if gone]
-    return nerve_of(next((one for one, gone in fates if not gone), units[0]), fallen)
+    fallen = [unit.name for unit, gone in fates if gone]
+    return nerve_of(next((unit for unit, gone in fates if not gone), units[0]), fallen)
 
 
 def _of_test(units: tuple[Unit, ...], rules: SpecialRules, led: SpecialRules) -> SpecialRules:

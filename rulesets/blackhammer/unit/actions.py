@@ -1,4 +1,4 @@
-"""What a unit may do in its situation: the summary the book prints [L2158-2220]."""
+"""Actions of a unit in its situation: the summary that the book prints [L2158-2220]."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SITUATIONS: Final = (
 """The rows of the chart; who failed a test of Fear or Terror stands like who rallied."""
 _LIKE: Final = {"failed-fear": "rallied", "failed-terror": "rallied"}
 _ORDER: Final = ("no", "not-this-phase", "always", "yes")
-"""What bars most comes first."""
+"""Answers in order; the strictest comes first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """What a unit may do.
+    """Actions that a unit may take.
 
     Attributes:
         move: Move of its own will: `yes`, `no`, or `not-this-phase`.
@@ -72,7 +72,7 @@ def action_table(
         raise Refusal("missing-option", option="unit_situation")
     stated = None if unit_situation is None else _LIKE.get(unit_situation, unit_situation)
     found = _found(unit) if stated is None else {stated}
-    rows = [place for place, one in enumerate(SITUATIONS, 1) if one in found]
+    rows = [number for number, situation in enumerate(SITUATIONS, 1) if situation in found]
     for row in rows:
         dice.tell("acts-as", situation=SITUATIONS[row - 1])
     move, shoot, flee, act, joined = (
@@ -92,7 +92,11 @@ def _found(unit: Unit | None) -> set[str]:
     """Return the rows that the statuses of a unit lead to."""
     if unit is None:
         return set()
-    return {_LIKE.get(one, one) for one in (*SITUATIONS, *_LIKE) if unit.has(one)}
+    return {
+        _LIKE.get(situation, situation)
+        for situation in (*SITUATIONS, *_LIKE)
+        if unit.has(situation)
+    }
 
 
 PROCEDURES: Final = collected(

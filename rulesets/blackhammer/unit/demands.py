@@ -1,4 +1,4 @@
-"""What must be so on the table for a rule to apply at all: what the text leaves no doubt about."""
+"""Conditions on the table for a rule to apply at all, where the text leaves no doubt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CASTERS_TURN: Final = Demand("wizard", turn="own")
 DISPELLERS_TURN: Final = Demand("wizard", turn="other")
 """The adversary dispels [L858]."""
 _HOSTILE: Final = ("magic-missile", "direct-damage", "curse")
-_AT_FOES: Final = (*(f"spell_type={one}" for one in _HOSTILE), "spell=burning-head")
+_AT_FOES: Final = (*(f"spell_type={kind}" for kind in _HOSTILE), "spell=burning-head")
 _ON_FRIENDS: Final = Demand(
     "target", beside="wizard", only=("spell_type=blessing", "spell=lush-sanctuary")
 )
@@ -50,18 +50,17 @@ FLIGHT: Final = (
     Demand("unit", forbids=("engaged", "off-table")),
     Demand("unit", once=("fled-this-phase",), unless_stated=("fled_already",)),
 )
-"""Who is in close combat flees from none but the enemy that beat it [L658].
-
-A unit flees once in a phase [L684], so a flight asked for again is the same one unless a player
-states that it is another, which destroys it.
-"""
+"""Demands of a flight. A unit in close combat flees from none but the enemy that beat it [L658]. A
+unit flees once in a phase [L684], so a flight asked for again is the same one unless a player
+states that it is another, which destroys it."""
 
 STUPIDITY: Final = (OWN_TURN, Demand("unit", once=("stupidity-tested",)))
 """[L2038]."""
 FRENZY: Final = (OWN_TURN, Demand("unit", once=("frenzy-tested",)))
 """A character tests once to hold back [L2028]."""
 FEAR: Final = (OWN_TURN, Demand("unit", once=("failed-fear", "failed-terror")))
-"""Who failed stands as if it had rallied [L2008, L2018]: there is nothing more to test for."""
+"""Demands of a Fear test: a unit that failed stands as if it had rallied [L2008, L2018], and there
+is nothing more to test for."""
 
 SHOOTING: Final = (Demand("unit", turn="own", unless=("stand_and_shoot",)), FOE)
 """[L664, L896-900]."""
@@ -100,9 +99,9 @@ DUEL: Final = (
 )
 ASSAULT: Final = (_FOES,)
 BREAK: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
-"""Who flees is broken already [L1910-1914]."""
+"""Demands of a break test: a unit in flight is broken already [L1910-1914]."""
 PURSUIT: Final = (Demand("unit", forbids=("fleeing",)), _FOES)
-"""Who flees pursues nobody [L686]."""
+"""Demands of a pursuit: a unit in flight pursues nobody [L686]."""
 MACHINES: Final = (OWN_TURN, FOE)
 """A machine never answers a charge with a shot: every one is of its own turn [L2490]."""
 IMPACT: Final = (Demand("unit", needs=("charged",), known=True), _FOES)

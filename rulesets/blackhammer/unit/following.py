@@ -1,4 +1,4 @@
-"""What an outcome leads to: the next step, for the units it concerns."""
+"""Steps that follow from an outcome, for the units it concerns."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ _WAY: Final = ("reach", "difficult", "obstacles", "wheel")
 
 
 def after_charge(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Shots at the charger come before the contact; a failed test may break it off [L664]."""
-    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    """Offer the shots at a charger before the contact, which a failed test may break off [L664]."""
+    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
     if result.response != "stand-and-shoot" or not units:
         return ()
     distance = ("distance", _told(arguments["distance"]))
@@ -41,14 +41,14 @@ def _told(paces: float) -> str:
 
 
 def after_break_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A broken unit flees from the enemy that beat it, which may try to hold back [L1914-1944]."""
+    """Offer the flight of a broken unit, and the restraint of its enemy [L1914-1944]."""
     if not result.broken or no_retreat(arguments, "unit"):
         return ()
     return _rout(arguments, loser="unit", winner="enemy")
 
 
 def after_combat_result(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """The loser of a combat flees when its break test was failed [L1914-1944]."""
+    """Offer the flight of the loser whose break test was failed [L1914-1944]."""
     if not result.broken:
         return ()
     loser, winner = ("enemy", "unit") if result.winner == "unit" else ("unit", "enemy")
@@ -69,7 +69,7 @@ def _rout(arguments: Arguments, *, loser: str, winner: str) -> tuple[FollowUp, .
 
 
 def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Two natural 1s call for the Fiasco table [L822]; a spell of the lores is resolved."""
+    """Offer the Fiasco table after two natural 1s [L822], and the resolution of a spell cast."""
     if not result.miscast:
         return _resolution(arguments) if result.cast else ()
     names = ("dice_used", "casting_value", "level", "spell")
@@ -78,14 +78,14 @@ def after_casting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
 
 
 def after_resolution(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A spell that does more than hits and statuses is resolved by its name."""
+    """Offer the resolution by name of a spell that does more than hits and statuses."""
     spell = spell_of(arguments["spell"])
     more = spell is not None and not is_plain(spell)
     return _resolution(arguments) if more and result.in_range else ()
 
 
 def after_attempt(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """The same of a spell that was cast and not dispelled."""
+    """Offer the same for a spell that was cast and not dispelled."""
     return after_resolution(arguments, result.resolved) if result.resolved is not None else ()
 
 
@@ -93,7 +93,7 @@ def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
     spell = spell_of(arguments["spell"])
     if spell is None:
         return ()
-    units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
+    units = tuple((role, role) for role in ("wizard", "target") if arguments.get(role) is not None)
     values = [("spell", spell.id)]
     if len(spell.types) > 1 and arguments.get("spell_type"):
         values.append(("spell_type", arguments["spell_type"]))
@@ -101,7 +101,7 @@ def _resolution(arguments: Arguments) -> tuple[FollowUp, ...]:
 
 
 def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A mount without riders reacts [L2352]; losses of a quarter call for a Panic test [L1992]."""
+    """Offer a riderless mount's reaction [L2352], and the Panic test for a quarter lost [L1992]."""
     steps: list[FollowUp] = []
     target = arguments.get("target")
     riders = result.characters
@@ -110,7 +110,7 @@ def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
         and "monster" in target.rules
         and not result.destroyed
         and riders
-        and all(one.slain for one in riders)
+        and all(rider.slain for rider in riders)
     ):
         steps.append(FollowUp("mount_reaction", (("unit", "target"),)))
     if result.panic in ("now", "end-of-phase"):
@@ -119,17 +119,17 @@ def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
 
 
 def after_panic_test(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A unit that failed flees [L1986-1998]; a war machine is gone already [L2484]."""
+    """Offer the flight of a unit that failed [L1986-1998]; a war machine is gone [L2484]."""
     flees = result.due and result.passed is False and not no_retreat(arguments, "unit")
     return (_RUN,) if flees else ()
 
 
 def after_charged(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A unit whose response has become flight flees [L2006, L2016]."""
+    """Offer the flight of a unit whose response has become flight [L2006, L2016]."""
     flees = result.response == "flee" and result.passed is False
     return (_RUN,) if flees and not no_retreat(arguments, "unit") else ()
 
 
 def after_rally_test(_arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A unit that did not rally flees on [L678]."""
+    """Offer the further flight of a unit that did not rally [L678]."""
     return (_RUN,) if result.allowed and not result.rallied else ()

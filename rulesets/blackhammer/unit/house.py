@@ -1,4 +1,4 @@
-"""What the text leaves open and players settle: two readings that each find their defenders."""
+"""Readings of the text where it is open, two of each with defenders, for players to settle."""
 
 from __future__ import annotations
 

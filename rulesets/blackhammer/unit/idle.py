@@ -58,7 +58,7 @@ def fight_idles(arguments: Arguments) -> Iterator[Idle]:
 
 def shooting_idles(arguments: Arguments) -> Iterator[Idle]:
     """Return what a volley would not use of the rules named with it."""
-    named = [(one,) if one else () for one in (arguments["unit"], arguments["target"])]
+    named = [(unit,) if unit else () for unit in (arguments["unit"], arguments["target"])]
     own = rules_among(named[0], arguments["rules"])
     targets = rules_among(named[1], arguments["target_rules"])
     yield from unmet(STRIKER, "rules", targets)

@@ -1,4 +1,4 @@
-"""Who rides what: a monster or a chariot, and those it carries [L2344-2352, L2438].
+"""Mounts and riders: a monster or a chariot, and those it carries [L2344-2352, L2438].
 
 A mount and each of those who ride it are units of their own on the table, the riders joined to the
 mount: each has its profile and its losses, and nothing passes from one to the other [L2350].
@@ -44,13 +44,13 @@ def riders_of(unit: Unit | None) -> tuple[tuple[Unit | None, int], tuple[Unit | 
     found: list[tuple[Unit | None, int]] = [(None, 0), (None, 0)]
     if unit is None or not carries(unit):
         return found[0], found[1]
-    for place, one in reversed(tuple(enumerate(unit.companions, 1))):
-        found["character" in one.rules] = (one, place)
+    for position, companion in reversed(tuple(enumerate(unit.companions, 1))):
+        found["character" in companion.rules] = (companion, position)
     return found[0], found[1]
 
 
 def as_carried(rider: Unit, carrier: Unit) -> Unit:
-    """Return who rides as hits meet him: with the armour save of his chariot if better [L2438]."""
+    """Return a rider as hits meet him: with the armour save of his chariot if better [L2438]."""
     lent = carrier.find("save") if is_chariot(carrier.rules) else None
     own = rider.find("save")
     if lent is None or (own is not None and own.plus <= lent.plus):

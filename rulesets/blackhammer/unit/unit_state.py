@@ -1,4 +1,4 @@
-"""How a unit stands: what it is doing and how much it weighs."""
+"""The state of a unit: its actions and its power."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def power_each(unit: Unit) -> int:
     if unit.find("power") is not None:
         return unit.number("power")
     walks = "cavalry" if "mounted" in unit.rules else "infantry"
-    kind = next((one for one in UNIT_TYPES if one in unit.rules), walks)
+    kind = next((unit_type for unit_type in UNIT_TYPES if unit_type in unit.rules), walks)
     crew = unit.rules.number("crew") or 0
     return type_power("ridden-monster" if kind == "monster" else kind, unit.number("w", 1), crew)
 
@@ -114,11 +114,11 @@ def never_pursues(unit: Unit | None, rules: SpecialRules) -> bool:
     return WAR_MACHINE in rules or (unit is not None and unit.has("guards-rider"))
 
 
-def no_retreat(arguments: Arguments, role: str, place: int = 0) -> bool:
-    """Return whether who would flee is destroyed instead."""
+def no_retreat(arguments: Arguments, role: str, index: int = 0) -> bool:
+    """Return whether a unit that would flee is destroyed instead."""
     named = arguments.get(role)
     if isinstance(named, tuple):
-        named = named[place] if place < len(named) else None
+        named = named[index] if index < len(named) else None
     return isinstance(named, Unit) and never_flees(named)
 
 

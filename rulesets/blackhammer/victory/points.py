@@ -153,7 +153,7 @@ def _added(dice: Dice, told: VictoryPoints) -> VictoryPoints:
 
 @dataclass(frozen=True, slots=True)
 class Quarter:
-    """Who holds a quarter of the table.
+    """The holder of a quarter of the table.
 
     Attributes:
         holder: `side-one`, `side-two`, or `none` where both or neither have a unit that counts.
@@ -171,7 +171,7 @@ def table_quarter(
     quarter_powers: Annotated[tuple[int, ...], Numbers(0, 500, 40)] = (),
     enemy_quarter_powers: Annotated[tuple[int, ...], Numbers(0, 500, 40)] = (),
 ) -> Quarter:
-    """Say who holds a quarter of the table [L484].
+    """Tell which side holds a quarter of the table [L484].
 
     Args:
         quarter_powers: Unit power of each unit of the first side that does not flee and has most of

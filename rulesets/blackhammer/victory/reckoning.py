@@ -33,7 +33,7 @@ def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     nobody noted them is named with no points, so that players see what is missing.
     """
     return tuple(
-        tuple(_lines(camp, tuple(one for one in situation.camps if one is not camp)))
+        tuple(_lines(camp, tuple(other for other in situation.camps if other is not camp)))
         for camp in situation.camps
     )
 
@@ -43,22 +43,22 @@ def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
     if held:
         yield ScoreLine("counted", held)
     for other in others:
-        for one in other.muster:
-            yield from _for_unit(one)
-    for one in camp.muster:
-        if not _lost(one) and not one.unit.has("fleeing"):
-            yield from _trophies(one.unit)
+        for mustered in other.muster:
+            yield from _for_unit(mustered)
+    for mustered in camp.muster:
+        if not _lost(mustered) and not mustered.unit.has("fleeing"):
+            yield from _trophies(mustered.unit)
     yield from _quarters(camp, others)
 
 
-def _lost(one: Mustered) -> bool:
-    return one.destroyed or gone(one.unit)
+def _lost(mustered: Mustered) -> bool:
+    return mustered.destroyed or gone(mustered.unit)
 
 
-def _for_unit(one: Mustered) -> Iterator[ScoreLine]:
+def _for_unit(mustered: Mustered) -> Iterator[ScoreLine]:
     """Yield what an enemy unit is worth [L480-486, L494, L2766]."""
-    unit = one.unit
-    losses = losses_of(one)
+    unit = mustered.unit
+    losses = losses_of(mustered)
     cost = CREATED if unit.has("created") else unit.number("points", 0)
     known = unit.has("created") or unit.find("points") is not None
     share = losses.share
@@ -72,13 +72,13 @@ def _for_unit(one: Mustered) -> Iterator[ScoreLine]:
         yield ScoreLine("legendary", LEGENDARY, unit.name)
 
 
-def losses_of(one: Mustered) -> Losses:
+def losses_of(mustered: Mustered) -> Losses:
     """Return what became of a unit of the table."""
-    unit = one.unit
+    unit = mustered.unit
     each = max(1, unit.number("w", 1))
     fleeing = unit.has("fleeing") and not off_table(unit)
     return Losses(
-        "slain" if _lost(one) else "fleeing" if fleeing else "standing",
+        "slain" if _lost(mustered) else "fleeing" if fleeing else "standing",
         unit.size,
         unit.models,
         unit.size * each,
@@ -121,7 +121,7 @@ def _held(camp: Camp) -> set[int]:
 
 
 def judge(totals: tuple[int, ...], army_points: int | None) -> Verdict:
-    """Return who won between two sides [L386-476]; the size of the battle decides by how much."""
+    """Return the winner of two sides [L386-476]; the size of the battle decides by how much."""
     best = max(totals)
     rest = sorted(totals)[-2] if len(totals) > 1 else 0
     difference = best - rest

@@ -20,7 +20,7 @@ _MOST: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class VictoryResult:
-    """How a battle ended.
+    """The end of a battle.
 
     Attributes:
         result: `victory` or `draw`.
@@ -50,7 +50,7 @@ def victory_result(
     score: Annotated[int | None, Whole(-_MOST, _MOST)] = None,
     enemy_score: Annotated[int | None, Whole(-_MOST, _MOST)] = None,
 ) -> VictoryResult:
-    """Look up who won on the table of victory [L386-476].
+    """Look up the winner on the table of victory [L386-476].
 
     Args:
         army_points: Points of army on each side.

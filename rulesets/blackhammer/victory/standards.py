@@ -16,8 +16,8 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 ENDINGS: Final = ("pursued", "not-pursued", "slain", "holds")
-"""What became of those who had it: broken and pursued, broken only, destroyed; or their bearer of
-the battle standard fell and they held."""
+"""Fates of the bearers: broken and pursued, broken only, destroyed; or their bearer of the battle
+standard fell and they held."""
 BANNERS: Final = ("standard", "battle-standard", "both-banners")
 HELD: Final = "holds-standard"
 HELD_BATTLE_STANDARD: Final = "holds-battle-standard"
@@ -25,7 +25,7 @@ HELD_BATTLE_STANDARD: Final = "holds-battle-standard"
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """What became of a unit's standards, which it has no longer.
+    """The fate of standards that a unit has no longer.
 
     Attributes:
         captured: The victor has them; otherwise they are lost to everybody.
@@ -40,9 +40,9 @@ def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]
     """Hand the standards over, or take them out of play."""
     rules: SpecialRules = arguments["enemy_rules"]
     taken = _banners(arguments["banner"], rules)
-    effects: list[Effect] = [RuleLost("enemy", one) for one in taken]
+    effects: list[Effect] = [RuleLost("enemy", standard) for standard in taken]
     if arguments["ending"] != "holds":
-        effects += [StatusCleared("enemy", one) for one in (HELD, HELD_BATTLE_STANDARD)]
+        effects += [StatusCleared("enemy", status) for status in (HELD, HELD_BATTLE_STANDARD)]
     if result.captured:
         victor: Unit | None = arguments["unit"]
         before = 0 if victor is None else dict(victor.statuses).get(HELD, 0)
@@ -103,4 +103,4 @@ def _banners(banner: str | None, rules: SpecialRules) -> tuple[str, ...]:
         return BANNERS[:2]
     if banner is not None:
         return (banner,)
-    return tuple(one for one in BANNERS[:2] if one in rules) or ("standard",)
+    return tuple(banner for banner in BANNERS[:2] if banner in rules) or ("standard",)

@@ -1,4 +1,4 @@
-"""What one enemy unit is worth when the battle is over [L480-494]."""
+"""The worth of an enemy unit when the battle is over [L480-494]."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ BATTLE_STANDARD: Final = 100
 LEGENDARY: Final = 100
 """An enemy creature of legend, by being there [L2766]."""
 CREATED: Final = 50
-"""What a unit that appeared during the battle is worth [L494]."""
+"""The worth of a unit that appeared during the battle [L494]."""
 HOLDING_POWER: Final = 5
 """Least unit power that holds or contests a quarter [L484]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """What became of a unit.
+    """The fate of a unit.
 
     Attributes:
         fate: Whether it is destroyed (`slain`), in flight on the table, or neither.
@@ -45,7 +45,7 @@ class Losses:
 
     @property
     def share(self) -> Literal["whole", "half", "none"]:
-        """How much of its value it gives away [L480-482].
+        """The part of its value that it gives away [L480-482].
 
         Half for half of the models or fewer left; for who fights alone, for half of the wounds
         lost. War machines give all or nothing.

@@ -19,6 +19,6 @@ STATUSES: Final = (
     Status(INSIDE, shared=True, alters=Alteration(rules=(("flammable", None),))),
     Status(ENTERED, "turn", shared=True),
 )
-"""Who is in a building burns well [R L931]."""
+"""Statuses of a unit in a building, which burns well [R L931]."""
 
 __all__ = ["PROCEDURES", "STATUSES"]

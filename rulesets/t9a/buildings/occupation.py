@@ -27,9 +27,9 @@ _ENTER: Final = (
     "swarm",
     None,
 )
-"""Who goes into buildings; what names no type is taken to be infantry."""
+"""Types that go into buildings; models without a type are taken to be infantry."""
 _TYPES: Final = (
-    *(one for one in _ENTER if one is not None),
+    *(kind for kind in _ENTER if kind is not None),
     "cavalry",
     "monstrous-cavalry",
     "chariot",
@@ -41,7 +41,7 @@ _TYPES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Occupation:
-    """Whether a unit may go into a building or come out of it.
+    """The right of a unit to go into a building or come out of it.
 
     Attributes:
         may: Whether it may.
@@ -56,7 +56,7 @@ class Occupation:
 
 
 def entering(arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is inside, and for the turn that it has just come."""
+    """Note that a unit is inside, and for the turn that it has just come."""
     if not result.may:
         return ()
     inside = StatusSet("unit", INSIDE)
@@ -113,7 +113,7 @@ def building_enter(
 
 
 def leaving(_arguments: Arguments, result: Occupation) -> tuple[Effect, ...]:
-    """Note who is out, and moves no more this phase."""
+    """Note that a unit is out, and moves no more this phase."""
     if not result.may:
         return ()
     return (StatusCleared("unit", INSIDE), StatusSet("unit", "moved", "turn"))

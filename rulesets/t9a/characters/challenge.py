@@ -1,4 +1,4 @@
-"""Challenges: who fights whom alone, and who lets one be refused [R L863-868]."""
+"""Challenges: duels, and Characters that let one be refused [R L863-868]."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHALLENGERS: Final = ("character", "champion")
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What becomes of a challenge.
+    """The outcome of a challenge.
 
     Attributes:
         outcome: `issued` while it waits for its answer; `fought`; `refused`; `none` where nobody
@@ -41,7 +41,7 @@ class Challenge:
 
 
 def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two until one of them is dead or broken; shame who shirks.
+    """Bind the two until one of them is dead or broken; shame a shirker.
 
     Who issues or takes up a challenge has his Leadership back.
     """
@@ -62,7 +62,7 @@ def challenge_effects(_arguments: Arguments, result: Challenge) -> tuple[Effect,
 
 
 def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, ...]:
-    """The other side takes a challenge up or refuses it."""
+    """Offer the other side's answer to a challenge: it takes it up or refuses it."""
     named = [role for role in ("unit", "enemy") if arguments.get(role) is not None]
     if result.outcome != "issued" or not named:
         return ()
@@ -110,8 +110,8 @@ def challenge(
         Refusal: `not-a-challenger`, `champion-apart`, `challenge-under-way`, `missing-option`
             where it is not told who answers.
     """
-    for one in (unit, enemy):
-        _check(one)
+    for duellist in (unit, enemy):
+        _check(duellist)
     names = (None if unit is None else unit.name, None if enemy is None else enemy.name)
     if not can_accept:
         return Challenge("none", False, *names)
@@ -126,16 +126,16 @@ def challenge(
 
 
 def alone(unit: Unit) -> bool:
-    """Return whether a unit is one who may fight a challenge, and not a unit with its Champion."""
+    """Return whether a unit is a Character or a lone model, which may fight a challenge."""
     return "character" in unit.rules or unit.models == 1
 
 
-def _check(one: Unit | None) -> None:
-    if one is None:
+def _check(unit: Unit | None) -> None:
+    if unit is None:
         return
-    if not any(rule in one.rules for rule in CHALLENGERS):
-        raise Refusal("not-a-challenger", unit=one.name)
-    if not alone(one):
-        raise Refusal("champion-apart", unit=one.name)
-    if one.has(DUEL):
-        raise Refusal("challenge-under-way", unit=one.name)
+    if not any(rule in unit.rules for rule in CHALLENGERS):
+        raise Refusal("not-a-challenger", unit=unit.name)
+    if not alone(unit):
+        raise Refusal("champion-apart", unit=unit.name)
+    if unit.has(DUEL):
+        raise Refusal("challenge-under-way", unit=unit.name)

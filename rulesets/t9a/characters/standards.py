@@ -1,4 +1,4 @@
-"""Standards that fall, and who captures them [R L861, L879]."""
+"""Standards that fall, and their captors [R L861, L879]."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rulesets.core.ruleset.game import Counter
 STANDARD: Final = "standard"
 BATTLE: Final = "bsb"
 CAPTURED: Final = {STANDARD: "standards-captured", BATTLE: "battle-standards-captured"}
-COUNTERS: Final = tuple(Counter(one) for one in CAPTURED.values())
-"""What each side took in combat."""
+COUNTERS: Final = tuple(Counter(counter) for counter in CAPTURED.values())
+"""Standards that each side took in combat."""
 
 
 def captured(unit: Unit | None, captor: str) -> tuple[Effect, ...]:
     """Return what a side captures of a unit and its characters, broken or slain in combat."""
     if unit is None:
         return ()
-    held = [*unit.rules, *(rule for one in unit.companions for rule in one.rules)]
+    held = [*unit.rules, *(rule for companion in unit.companions for rule in companion.rules)]
     return tuple(
         CounterChanged(counter, held.count(rule), captor)
         for rule, counter in CAPTURED.items()
@@ -27,14 +27,14 @@ def captured(unit: Unit | None, captor: str) -> tuple[Effect, ...]:
     )
 
 
-def let_fall(role: str, unit: Unit | None, place: int, captor: str) -> tuple[Effect, ...]:
+def let_fall(role: str, unit: Unit | None, index: int, captor: str) -> tuple[Effect, ...]:
     """Return what becomes of the standards of a unit that breaks, its characters' included."""
     if unit is None:
         return ()
-    own = tuple(RuleLost(role, rule, place) for rule in CAPTURED if rule in unit.rules)
+    own = tuple(RuleLost(role, rule, index) for rule in CAPTURED if rule in unit.rules)
     joined = tuple(
-        OnCharacter(RuleLost(role, BATTLE, place), number)
-        for number, one in enumerate(unit.companions, 1)
-        if BATTLE in one.rules
+        OnCharacter(RuleLost(role, BATTLE, index), number)
+        for number, companion in enumerate(unit.companions, 1)
+        if BATTLE in companion.rules
     )
     return (*own, *joined, *captured(unit, captor))

@@ -1,4 +1,4 @@
-"""Close combat: who strikes, the Combat Score, who breaks, flight and pursuit."""
+"""Close combat: blows, the Combat Score, break tests, flight and pursuit."""
 
 from __future__ import annotations
 
@@ -42,6 +42,6 @@ STATUSES: Final = (
     Status(effects.FIGHTS_ON, "combat", shared=True),
     Status(DUEL, "combat"),
 )
-"""Who has fought this phase or this combat, who fights a challenge."""
+"""Statuses of units that fought this phase or this combat, and of those in a challenge."""
 
 __all__ = ["PROCEDURES", "STATUSES"]

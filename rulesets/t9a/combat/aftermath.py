@@ -1,4 +1,4 @@
-"""What a victor does after the pursuit: overrun, leave the table, meet another enemy."""
+"""Moves of a victor after the pursuit: overrun, the table's edge, another enemy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulesets.t9a.unit.options import FARTHEST, INCH, One, YesNo
 
 @dataclass(frozen=True, slots=True)
 class Overrun:
-    """What a charger does that left nobody to fight.
+    """The overrun of a charger that left nobody to fight.
 
     Attributes:
         may: Whether it may overrun; else it may pivot.
@@ -121,7 +121,7 @@ def pursuit_new_enemy(
     fled_from_here: YesNo = False,
     fought: YesNo = False,
 ) -> NewEnemy:
-    """Charge what a pursuit runs into, but for who just fled from the same combat [R L613-615].
+    """Charge an enemy in a pursuit's way, unless it just fled from the same combat [R L613-615].
 
     Args:
         enemy: Whom it meets.

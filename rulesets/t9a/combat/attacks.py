@@ -33,7 +33,7 @@ from rulesets.t9a.unit.options import One
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a pool of attacks did.
+    """The result of a pool of attacks.
 
     Attributes:
         wounds_lost: Wounds the target lost.
@@ -109,7 +109,7 @@ def close_combat_attacks(
         Refusal: `weapon-mounted`, `weapon-on-foot`.
     """
     held = weapon_of(weapon, rules)
-    one = Striker(
+    striker = Striker(
         held.ws or ws,
         strength_with(s, held, rules, charged=charged, lords=enemy_characters),
         rules,
@@ -119,7 +119,7 @@ def close_combat_attacks(
     )
     theirs = weapon_of(None, enemy_rules)
     foe = Struck(enemy_ws, t, save, ward, regen, w, enemy_rules, theirs, facing)
-    blow = blow_of(one, foe, modifier=modifier)
+    blow = blow_of(striker, foe, modifier=modifier)
     cap = None if models is None else models * w
     if cap is not None and enemy is not None:
         cap = max(0, cap + enemy.spare - enemy.carried)

@@ -1,4 +1,4 @@
-"""Break tests: who holds, who breaks, and who crumbles instead [R L601-603, L1001, L1056-1068]."""
+"""Break tests: units that hold, break, or crumble instead [R L601-603, L1001, L1056-1068]."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ Ranks = Annotated[int | None, Whole(0, 20)]
 
 @dataclass(frozen=True, slots=True)
 class BreakTest:
-    """What a beaten unit came to.
+    """The break test of a beaten unit.
 
     Attributes:
         outcome: `holds`, `breaks`; `scrapped` for a war machine that breaks and is destroyed.
@@ -146,7 +146,7 @@ def take_break_test(
         dice.tell("frenzy-lost")
     if INSTABILITY in rules:
         return _instability(dice, beaten, lost_by)
-    if any(one in rules for one in UNSTABLE):
+    if any(rule in rules for rule in UNSTABLE):
         wounds = unstable_wounds(
             lost_by,
             stubborn=beaten.stubborn,
@@ -155,7 +155,7 @@ def take_break_test(
             bonus=rank_bonus(beaten.ranks),
         )
         return BreakTest("holds", "unstable", wounds)
-    if any(one in rules for one in UNBREAKABLE):
+    if any(rule in rules for rule in UNBREAKABLE):
         return BreakTest("holds", "unbreakable")
     why = ignores(beaten)
     loss = Modifier("combat-lost", 0 if why else -lost_by)
@@ -186,7 +186,7 @@ def _instability(dice: Dice, beaten: Beaten, lost_by: int) -> BreakTest:
 
 
 def nerve_of(unit: Unit, fallen: Collection[str] = ()) -> int:
-    """Return the best Leadership in a unit: who let a challenge be refused lends none [R L867].
+    """Return the best Leadership in a unit, without that of a Character that refused [R L867].
 
     Args:
         unit: The unit, with those who joined it.
@@ -195,14 +195,18 @@ def nerve_of(unit: Unit, fallen: Collection[str] = ()) -> int:
     if unit.has(REFUSED):
         return 0
     own = unit.alone("ld")
-    held = [one.number("ld", 0) for one in _leaders(unit, fallen)]
+    held = [leader.number("ld", 0) for leader in _leaders(unit, fallen)]
     plain = unit.number("ld") if own is None or own.fixed is None else own.fixed
     return max([plain, *held])
 
 
 def _leaders(unit: Unit, fallen: Collection[str]) -> list[Unit]:
     """Return the living Characters of a unit who shirk no challenge."""
-    return [one for one in unit.companions if one.name not in fallen and not one.has(REFUSED)]
+    return [
+        companion
+        for companion in unit.companions
+        if companion.name not in fallen and not companion.has(REFUSED)
+    ]
 
 
 def is_stubborn(
@@ -226,7 +230,7 @@ def is_stubborn(
     joined = [] if unit is None else _leaders(unit, fallen)
     if STUBBORN in rules and not shirks:
         return True
-    if any(STUBBORN in one.rules for one in joined):
+    if any(STUBBORN in companion.rules for companion in joined):
         return True
     if BODYGUARD in rules and joined:
         return True
@@ -282,9 +286,9 @@ def break_test(
     most = enemy_full_ranks if enemy_full_ranks is not None else ranks_of_unit(enemy)
     if steadfast is None:
         steadfast = own is not None and most is not None and has_more_ranks(own, (most,))
-        for known, one in ((own, unit), (most, enemy)):
-            if known is None and one is not None:
-                dice.tell("front-unknown", unit=one.name)
+        for known, party in ((own, unit), (most, enemy)):
+            if known is None and party is not None:
+                dice.tell("front-unknown", unit=party.name)
     lost = forest and "strider" not in rules
     if unit is not None and unit.companions and ld == unit.number("ld", ld):
         ld = nerve_of(unit)

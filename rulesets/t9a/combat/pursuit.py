@@ -30,7 +30,7 @@ _MOST: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Restraint:
-    """Whether a winner pursues.
+    """The decision of a winner to pursue or not.
 
     Attributes:
         pursues: It must pursue.
@@ -56,7 +56,7 @@ def restrain_effects(arguments: Arguments, result: Restraint) -> tuple[Effect, .
 def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a test rests on: its chapter, and the rules that settle it or help."""
     rules = arguments["rules"]
-    led = ("same",) if any(one in rules for one in LED) else ()
+    led = ("same",) if any(rule in rules for rule in LED) else ()
     return in_order("draft", *led, *behind(rules))
 
 
@@ -143,10 +143,10 @@ class Rout:
     flights: tuple[Flight, ...] | None = detail()
 
 
-def _run(dice: Dice, flight: Flight, one: Runner) -> Flight:
-    if one.after is None:
-        return replace(flight, distance=one.gait.run(dice, "flee", subject=one.name))
-    gone = one.gait.run(dice, "pursuit", subject=one.name)
+def _run(dice: Dice, flight: Flight, runner: Runner) -> Flight:
+    if runner.after is None:
+        return replace(flight, distance=runner.gait.run(dice, "flee", subject=runner.name))
+    gone = runner.gait.run(dice, "pursuit", subject=runner.name)
     caught = flight.caught or (flight.distance is not None and gone >= flight.distance)
     return replace(flight, caught=caught, pursuits=(*flight.pursuits, gone))
 
@@ -155,17 +155,20 @@ def _ended(flight: Flight) -> Rout:
     return Rout((flight.place,) if flight.caught else (), (flight,))
 
 
-def _both(one: Rout, other: Rout) -> Rout:
+def _both(first: Rout, other: Rout) -> Rout:
     flights = None
-    if one.flights is not None and other.flights is not None:
-        flights = (*one.flights, *other.flights)
-    return Rout(tuple(sorted((*one.caught, *other.caught))), flights)
+    if first.flights is not None and other.flights is not None:
+        flights = (*first.flights, *other.flights)
+    return Rout(tuple(sorted((*first.caught, *other.caught))), flights)
 
 
 def rout(dice: Dice, fleers: tuple[Runner, ...], pursuers: tuple[Runner, ...]) -> Rout:
     """Roll every flight, then every pursuit; as far is far enough [R L609-612]."""
-    runs = [*enumerate(fleers), *((one.after, one) for one in pursuers if one.after is not None)]
-    fresh = tuple(Flight(place) for place in range(len(fleers)))
+    runs = [
+        *enumerate(fleers),
+        *((pursuer.after, pursuer) for pursuer in pursuers if pursuer.after is not None),
+    ]
+    fresh = tuple(Flight(index) for index in range(len(fleers)))
     return dice.interleave(_run, fresh, runs, _ended, _both)
 
 
@@ -200,11 +203,13 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     """
     words = text.replace(",", " ").replace("/", " ").split()
     if not words:
-        return tuple(min(place, fleers - 1) for place in range(pursuers))
-    fits = len(words) == pursuers and all(one.isdecimal() and int(one) <= fleers for one in words)
+        return tuple(min(index, fleers - 1) for index in range(pursuers))
+    fits = len(words) == pursuers and all(
+        word.isdecimal() and int(word) <= fleers for word in words
+    )
     if not fits:
         raise Refusal("pursued-unreadable", text=text[:40], pursuers=pursuers, fleers=fleers)
-    return tuple(int(one) - 1 for one in words)
+    return tuple(int(word) - 1 for word in words)
 
 
 @procedure(
@@ -254,29 +259,29 @@ def flee_pursuit(
     victors = unit or (None,)
     chosen = read_pursued(pursued, len(victors), len(fleers))
     goes = []
-    for one, after in zip(victors, chosen, strict=True):
-        held = rules if one is None else one.rules | rules
+    for victor, after in zip(victors, chosen, strict=True):
+        held = rules if victor is None else victor.rules | rules
         if after < 0:
             goes.append(Restraint(False))
         else:
-            goes.append(_goes(dice, one, ld, held, restrain=restrain))
-    runners = tuple(_runner(one, enemy_rules, enemy_runs) for one in fleers)
+            goes.append(_goes(dice, victor, ld, held, restrain=restrain))
+    runners = tuple(_runner(fleer, enemy_rules, enemy_runs) for fleer in fleers)
     chasing = tuple(
-        replace(_runner(one, rules, runs), after=after)
-        for one, after, went in zip(victors, chosen, goes, strict=True)
+        replace(_runner(victor, rules, runs), after=after)
+        for victor, after, went in zip(victors, chosen, goes, strict=True)
         if went.pursues
     )
     ended = dice.call(rout, runners, chasing)
-    fates = tuple(place in ended.caught for place in range(len(fleers)))
+    fates = tuple(index in ended.caught for index in range(len(fleers)))
     told: tuple[str | None, str | None] = (None, None)
     if ended.flights is not None:
         told = (
-            ", ".join(str(one.distance) for one in ended.flights),
-            ", ".join(str(way) for one in ended.flights for way in one.pursuits) or None,
+            ", ".join(str(flight.distance) for flight in ended.flights),
+            ", ".join(str(way) for flight in ended.flights for way in flight.pursuits) or None,
         )
     caught = len(ended.caught)
-    pursuing = tuple(one.pursues for one in goes)
-    icons = tuple(bool(one.icon) for one in goes)
+    pursuing = tuple(restraint.pursues for restraint in goes)
+    icons = tuple(bool(restraint.icon) for restraint in goes)
     return FleePursuit(caught, len(fleers) - caught, fates, pursuing, *told, icons)
 
 
@@ -290,7 +295,7 @@ def _goes(
     value = ld if unit is None else unit.number("ld")
     if value is None:
         raise Refusal("missing-option", option="ld", absent="ld")
-    kept = rules.without([one for one in rules if one not in RESTRAIN_RULES])
+    kept = rules.without([rule for rule in rules if rule not in RESTRAIN_RULES])
     return dice.call(restrain_test, unit=unit, ld=value, rules=kept)
 
 

@@ -11,14 +11,15 @@ from rulesets.t9a.ground.formation import NARROW, ranks_of, standing_in_ranks
 MOST_RANKS: Final = 3
 """The largest Rank Bonus."""
 LOOSE: Final = ("light-troops", "skirmishers", "fast-cavalry", "fly", "swarm", "war-machine")
-"""Who forms no Full Ranks: Light Troops, all that are such, and war machines [R L691-703]."""
+"""Rules of those who form no Full Ranks: Light Troops, all that are such, and war machines [R
+L691-703]."""
 RANK_RULES: Final = (*NARROW, "monstrous-ranks", *LOOSE)
 _DISRUPTING: Final = 2
 
 
 def full_ranks(models: int, files: int, rules: SpecialRules) -> int:
     """Return the Full Ranks of so many models; none where the width of the unit is unknown."""
-    if not files or models < 1 or any(one in rules for one in LOOSE):
+    if not files or models < 1 or any(rule in rules for rule in LOOSE):
         return 0
     return ranks_of(models, files, rules).full
 
@@ -28,7 +29,7 @@ def ranks_of_unit(unit: Unit | None) -> int | None:
     if unit is None:
         return None
     files = unit.number("files", 0) or int(unit.models == 1)
-    if not files and not any(one in unit.rules for one in LOOSE):
+    if not files and not any(rule in unit.rules for rule in LOOSE):
         return None
     return full_ranks(unit.models + standing_in_ranks(unit), files, unit.rules)
 
@@ -40,7 +41,7 @@ def rank_bonus(full: int) -> int:
 
 def steadfast(own: int, enemies: tuple[int, ...]) -> bool:
     """Return whether a unit has more Full Ranks than each enemy unit of its combat [R L602]."""
-    return bool(enemies) and all(own > one for one in enemies)
+    return bool(enemies) and all(own > enemy for enemy in enemies)
 
 
 def disrupts(full: int) -> bool:

@@ -31,7 +31,7 @@ REFORM_RULES: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Reform:
-    """Whether a unit still engaged may reform.
+    """The reform of a unit still engaged, allowed or not.
 
     Attributes:
         may: Whether it may.
@@ -58,7 +58,7 @@ def reform_effects(arguments: Arguments, result: Reform) -> tuple[Effect, ...]:
 def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a reform rests on: its chapter, and the rules that help or hinder its test."""
     rules, foes = arguments["rules"], arguments["enemy_rules"]
-    led = ("same",) if any(one in rules for one in (SPEED, *LED)) else ()
+    led = ("same",) if any(rule in rules for rule in (SPEED, *LED)) else ()
     return in_order("draft", *led, *behind(rules, foes))
 
 
@@ -87,7 +87,7 @@ def combat_reform(
         SpecialRules, Rules((*FEARSOME, MACHINE)), Fill("enemy", "rules")
     ] = NO_RULES,
 ) -> Reform:
-    """Reform a unit that is still engaged; who lost must pass a test as for breaking [R L625-629].
+    """Reform a unit that is still engaged; a loser must pass a test as for breaking [R L625-629].
 
     Args:
         dice: 2D6, for the losing side alone.

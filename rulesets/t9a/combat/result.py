@@ -139,34 +139,34 @@ def combat_result(
     """
     numbers = (wounds, enemy_wounds, full_ranks, enemy_full_ranks, overkill, modifier)
     sides = (charged or "none", downhill, flank, rear)
-    stated = any((*numbers, *rules, *enemy_rules)) or any(one != "none" for one in sides)
+    stated = any((*numbers, *rules, *enemy_rules)) or any(side != "none" for side in sides)
     if unit is None and enemy is None and not stated:
         raise Refusal("nothing-to-compare")
     known = tuple(
-        stated if stated is not None else ranks_of_unit(one)
-        for stated, one in ((full_ranks, unit), (enemy_full_ranks, enemy))
+        stated if stated is not None else ranks_of_unit(party)
+        for stated, party in ((full_ranks, unit), (enemy_full_ranks, enemy))
     )
-    full = tuple(one or 0 for one in known)
-    for ranks, one in zip(known, (unit, enemy), strict=True):
-        if ranks is None and one is not None:
-            dice.tell("front-unknown", unit=one.name)
+    full = tuple(ranks or 0 for ranks in known)
+    for ranks, party in zip(known, (unit, enemy), strict=True):
+        if ranks is None and party is not None:
+            dice.tell("front-unknown", unit=party.name)
     camps = [
         Camp(
             wounds=caused,
             overkill=max(0, sign * overkill),
-            charged=_charged(one) if charged is None else charged in (side, "both"),
+            charged=_charged(party) if charged is None else charged in (side, "both"),
             downhill=downhill in (side, "both"),
             ranks=own,
             standard="standard" in held,
-            battle_standard="bsb" in held or _banner(one),
+            battle_standard="bsb" in held or _banner(party),
             flank=own if flank in (side, "both") else None,
             rear=own if rear in (side, "both") else None,
             war_standard=WAR_STANDARD in held,
             other=max(0, sign * modifier),
             musician="musician" in held,
-            name=None if one is None else one.name or None,
+            name=None if party is None else party.name or None,
         )
-        for side, sign, caused, own, held, one in (
+        for side, sign, caused, own, held, party in (
             ("unit", 1, wounds, full[0], rules, unit),
             ("enemy", -1, enemy_wounds, full[1], enemy_rules, enemy),
         )
@@ -179,12 +179,12 @@ def combat_result(
     lost = int(told.winner == "unit")
     loser = ((unit, ld, rules), (enemy, enemy_ld, enemy_rules))[lost]
     feared = (enemy_rules, rules)[lost]
-    names = [None if one is None else one.name or None for one in (unit, enemy)]
+    names = [None if party is None else party.name or None for party in (unit, enemy)]
     if None not in names:
         result = replace(result, winners=names[1 - lost], losers=names[lost])
     if loser[1] is None:
         return result
-    aside = any(one in (told.winner, "both") for one in (flank, rear))
+    aside = any(side in (told.winner, "both") for side in (flank, rear))
     broken_up = aside and disrupts(full[1 - lost])
     counted = known[1 - lost] is not None
     firm = counted and steadfast(full[lost], (full[1 - lost],)) and not broken_up
@@ -228,4 +228,4 @@ def _charged(unit: Unit | None) -> bool:
 
 def _banner(unit: Unit | None) -> bool:
     joined = () if unit is None else unit.companions
-    return any("bsb" in one.rules and not one.has(SHIRKS) for one in joined)
+    return any("bsb" in companion.rules and not companion.has(SHIRKS) for companion in joined)

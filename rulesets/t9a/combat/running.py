@@ -1,4 +1,4 @@
-"""How far units run when they flee and pursue [R L609-612, L1046-1048, L1058]."""
+"""Distances of flight and pursuit [R L609-612, L1046-1048, L1058]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Combat Score: wounds, every bonus by name, and who wins by how much [R L582-604, L876]."""
+"""The Combat Score: wounds, every bonus by name, and the winner's margin [R L582-604, L876]."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REAR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What one side brings to the Combat Score.
+    """The points that one side brings to the Combat Score.
 
     Attributes:
         wounds: Unsaved wounds it inflicted this round in this combat.
@@ -71,7 +71,7 @@ def _aside(worth: int, ranks: int | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who won a round of combat.
+    """The winner of a round of combat, and the margin.
 
     Attributes:
         winner: `unit`, `enemy`, or `none` where both count as winners.
@@ -90,14 +90,14 @@ class Verdict:
 
 def verdict(ours: Camp, theirs: Camp) -> Verdict:
     """Compare two Combat Scores; a Musician alone wins a tie, which changes no test [R L876]."""
-    one, other = (
+    own, other = (
         camp.wounds + sum(bonus.value for bonus in bonuses(camp)) for camp in (ours, theirs)
     )
-    if one != other:
-        return Verdict("unit" if one > other else "enemy", abs(one - other), one, other)
+    if own != other:
+        return Verdict("unit" if own > other else "enemy", abs(own - other), own, other)
     if ours.musician != theirs.musician:
-        return Verdict("unit" if ours.musician else "enemy", 0, one, other, musician=True)
-    return Verdict("none", 0, one, other)
+        return Verdict("unit" if ours.musician else "enemy", 0, own, other, musician=True)
+    return Verdict("none", 0, own, other)
 
 
 def tell_verdict(dice: Dice, ours: Camp, theirs: Camp, told: Verdict) -> None:

@@ -1,4 +1,4 @@
-"""Close combat weapons: what each does for who wields it [R L754-766]."""
+"""Close combat weapons, and their effects on their wielders [R L754-766]."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SLOW: Final = 0
 
 def is_mounted(rules: SpecialRules) -> bool:
     """Return whether a unit rides [R L704-705]; what names no type is on foot."""
-    return any(one in rules for one in MOUNTED)
+    return any(rule in rules for rule in MOUNTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +102,10 @@ class Weapon:
     slays_lords: bool = False
 
     def check(self, rules: SpecialRules) -> None:
-        """Refuse who may not wield it: `weapon-mounted`, `weapon-on-foot`."""
+        """Refuse models that may not wield it: `weapon-mounted`, `weapon-on-foot`."""
         if self.bearers == "foot" and is_mounted(rules):
             raise Refusal("weapon-mounted", rule=self.id)
-        beast = any(one in rules for one in _BEASTS)
+        beast = any(rule in rules for rule in _BEASTS)
         if self.bearers == "swift" and not (is_mounted(rules) or beast):
             raise Refusal("weapon-on-foot", rule=self.id)
 
@@ -148,9 +148,9 @@ def may_take(stated: str | None, rules: SpecialRules) -> bool:
 
 
 def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
-    """Return what comes before a weapon for who carries some, None where nothing does."""
+    """Return the carried weapon that comes before the stated one, None where none does."""
     carried = _carried(rules)
-    magic = [one for one in carried if one.magic]
+    magic = [weapon for weapon in carried if weapon.magic]
     if stated is None:
         return next(iter((*magic, *carried)), None)
     weapon = WEAPONS[stated]
@@ -161,16 +161,18 @@ def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
 
 
 def _carried(rules: SpecialRules) -> list[Weapon]:
-    held = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+    held = [
+        weapon for weapon in WEAPONS.values() if weapon is not HAND_WEAPON and weapon.id in rules
+    ]
     pair = WEAPONS["paired-weapons"]
-    armed = pair not in held and any(one in rules for one in SIDEARMS)
+    armed = pair not in held and any(rule in rules for rule in SIDEARMS)
     return [*held, pair] if armed else held
 
 
 def chooses_weapon(rules: SpecialRules) -> bool:
     """Return whether a Weapon Master has a choice each round: a magic weapon leaves none."""
     carried = _carried(rules)
-    return MASTER in rules and bool(carried) and not any(one.magic for one in carried)
+    return MASTER in rules and bool(carried) and not any(weapon.magic for weapon in carried)
 
 
 def strength_with(
@@ -234,7 +236,7 @@ def save_with(save: int | None, weapon: Weapon, rules: SpecialRules) -> int | No
 
 @dataclass(frozen=True, slots=True)
 class Wielded:
-    """What a weapon makes of its wielder.
+    """The profile of a wielder with his weapon.
 
     Attributes:
         strength: Strength of the blows.
@@ -288,7 +290,7 @@ def weapon_strength(
     enemy_characters: Lords = 0,
     rules: Annotated[SpecialRules, Rules(_WIELDER), Fill("unit", "rules")] = NO_RULES,
 ) -> Wielded:
-    """Tell what a weapon makes of who wields it this round [R L754-766].
+    """Tell the effects of a weapon on its wielder this round [R L754-766].
 
     Args:
         weapon: The weapon; the first that it carries when not told.

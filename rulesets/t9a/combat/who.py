@@ -1,4 +1,4 @@
-"""How many models strike, and with how many Attacks [R L542-552, L706-708]."""
+"""Models that strike, and their Attacks [R L542-552, L706-708]."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def supporting(models: int, files: int, contact: int, ranks: int, beside: int = 
         beside: Models of its front in contact with other enemies; their supporters come first.
     """
     behind = (min(files, models - rank * files) - beside for rank in range(1, ranks + 1))
-    return sum(max(0, min(contact, one)) for one in behind)
+    return sum(max(0, min(contact, rank)) for rank in behind)
 
 
 @dataclass(frozen=True, slots=True)
 class Strikers:
-    """Who of a unit strikes.
+    """Models of a unit that strike.
 
     Attributes:
         attacks: Attacks in all.

@@ -21,8 +21,8 @@ from rulesets.t9a.unit.vocabulary import TYPES
 _FULL, _HORDE = 5, 10
 _MONSTROUS_HORDE: Final = 6
 NARROW: Final = {
-    one: width
-    for row, one in enumerate(TYPES, 1)
+    kind: width
+    for row, kind in enumerate(TYPES, 1)
     if 0 < (width := int(TROOP_TYPES.cell(row, 1))) < _FULL
 }
 """Models in a full rank of the types whose chapter the text lacks [R L691-703]."""
@@ -44,7 +44,7 @@ class Ranks:
 
 
 def _type(rules: SpecialRules) -> str | None:
-    return next((one for one in NARROW if one in rules), None)
+    return next((kind for kind in NARROW if kind in rules), None)
 
 
 def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -96,8 +96,8 @@ def standing_in_ranks(unit: Unit | None) -> int:
     if unit is None:
         return 0
     kind = troop_type(unit.rules)
-    found = (one for one in unit.companions if one.models)
-    return sum(kind in (None, troop_type(one.rules) or kind) for one in found)
+    found = (companion for companion in unit.companions if companion.models)
+    return sum(kind in (None, troop_type(companion.rules) or kind) for companion in found)
 
 
 def ranks_of(models: int, files: int, rules: SpecialRules, *, monstrous: bool = False) -> Ranks:

@@ -1,4 +1,4 @@
-"""Whose effects of the same moment come first [L181-183]."""
+"""The order of effects of the same moment [L181-183]."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulesets.dice.handle import Dice
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Whose effects of the same moment come first.
+    """The order of effects of the same moment: the side whose effects come first.
 
     Attributes:
         first: Who declares first, and whose effects are resolved first: `active` or `reactive`.

@@ -1,4 +1,4 @@
-"""What scatters, and what templates touch [L195-239]."""
+"""Scatter, and the models that templates touch [L195-239]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FARTHEST: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Deviation:
-    """Where something lands.
+    """The deviation of a shot or a template.
 
     Attributes:
         hit: The scatter die says so: it stays where it is.
@@ -47,7 +47,7 @@ class Deviation:
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """How many models a template touches."""
+    """The number of models that a template touches."""
 
     models: int
 
@@ -108,7 +108,7 @@ class _Arrow(Request[int]):
         raise Refusal("endless-ties")
 
     def outcomes(self) -> Outcomes[int]:
-        """An arrow comes up in the end, after however many throws."""
+        """Return one outcome: an arrow comes up in the end, after however many throws."""
         return ((1, 1.0),)
 
 
@@ -119,7 +119,7 @@ def _bearing(dice: Dice) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Whether a template touches a model."""
+    """The touch of a template on a model."""
 
     hit: bool
 

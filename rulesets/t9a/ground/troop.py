@@ -18,7 +18,7 @@ from rulesets.t9a.unit.vocabulary import TYPES
 
 @dataclass(frozen=True, slots=True)
 class TroopFound:
-    """What a troop type is.
+    """The facts of a troop type.
 
     Attributes:
         kind: The type.

@@ -49,7 +49,7 @@ class MagicItem:
     shared: bool = False
 
     def cost(self, *, lord: bool) -> int:
-        """Return what it costs who bears it."""
+        """Return its cost for its bearer."""
         return self.points if lord or self.hero is None else self.hero
 
 
@@ -68,14 +68,14 @@ def _implied(text: str) -> tuple[str, int | None]:
 
 RULES: Final = tuple(
     SpecialRule(
-        one.id,
-        implies=tuple(_implied(rule) for rule in one.rules),
-        to_unit=one.id if one.shared else None,
+        item.id,
+        implies=tuple(_implied(rule) for rule in item.rules),
+        to_unit=item.id if item.shared else None,
     )
-    for one in ITEMS.values()
-    if one.id not in KNOWN
+    for item in ITEMS.values()
+    if item.id not in KNOWN
 )
-"""What says that a unit has one, with the rules that it has by it."""
+"""Rules that say that a unit has an item, with the rules that come with it."""
 
 
 @dataclass(frozen=True, slots=True)

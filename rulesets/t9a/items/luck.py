@@ -28,7 +28,7 @@ _DEALT: Final = ("combat", "shooting", "artillery", "spell", "other")
 
 @dataclass(frozen=True, slots=True)
 class LuckySave:
-    """What became of the wound.
+    """The lucky save of a wound.
 
     Attributes:
         saved: Whether it was saved after all.

@@ -29,7 +29,7 @@ _LASTS: Final[Mapping[str, Expiry]] = {
     "flaming-standard": "phase",
     _SHIELD: "phase",
 }
-"""What is used at a moment of its owner's choice, and how long it helps then."""
+"""Items used at a moment of their owner's choice, and how long they help then."""
 
 STATUSES: Final = (
     Status("potion-of-strength", "turn", alters=Alteration((Shift("s", "add", 2),))),
@@ -49,12 +49,12 @@ STATUSES: Final = (
         alters=Alteration(rules=(("flaming-attacks", None),)),
     ),
 )
-"""What a unit has of them meanwhile; a Large Target's breastplate saves less."""
+"""Effects of these items on a unit meanwhile; a Large Target's breastplate saves less."""
 
 
 @dataclass(frozen=True, slots=True)
 class ItemUse:
-    """What using an item gives.
+    """The gain of using an item.
 
     Attributes:
         item: Which.

@@ -31,7 +31,7 @@ MisfireReroll: TypeAlias = Annotated[str, Choice(("none", "breakdown", "jammed")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Gun:
-    """Who shoots at whom, with what.
+    """The shooter, the target and the weapon.
 
     Attributes:
         unit: Who shoots.
@@ -63,7 +63,7 @@ class Gun:
         if found is not None and found.kind != kind:
             raise Refusal("another-machine", rule=found.id)
         if found is None and self.unit is not None and kind not in self.unit.rules:
-            other = next((one for one in ARTILLERY if one in self.unit.rules), None)
+            other = next((rule for rule in ARTILLERY if rule in self.unit.rules), None)
             if other is not None:
                 raise Refusal("another-machine", rule=other)
         return found
@@ -131,7 +131,7 @@ class Exposed(Body):
 
     @property
     def met(self) -> Body:
-        """What a hit meets."""
+        """The body that a hit meets."""
         if not self.building:
             return self
         return replace(self, target_rules=self.target_rules | _BURNS)

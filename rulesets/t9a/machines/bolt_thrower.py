@@ -66,7 +66,7 @@ def bolt_thrower_shot(
     blow, mark = gun.blow(engine), body.mark(gun.target)
     most = depth or _depth(gun, mark.models, facing)
     hits = tuple(
-        body.met.hit(replace(blow, strength=max(1, blow.strength - place))) for place in range(most)
+        body.met.hit(replace(blow, strength=max(1, blow.strength - rank))) for rank in range(most)
     )
     known = Circumstances(
         long_range=range_band(gun.distance, gun.reach(engine)) == "long",

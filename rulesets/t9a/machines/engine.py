@@ -70,5 +70,7 @@ def engine_of(stated: str | None, unit: Unit | None, kind: str) -> Engine | None
         return ENGINES[stated]
     if unit is None:
         return None
-    carried = (one for one in ENGINES.values() if one.id in unit.rules and one.kind == kind)
+    carried = (
+        engine for engine in ENGINES.values() if engine.id in unit.rules and engine.kind == kind
+    )
     return next(carried, None)

@@ -18,14 +18,14 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 
 MISFIRES: Final = load_table(files("rulesets.t9a") / "data" / "misfire.toml")
-_WORTH: Final = {row.id: place for place, row in enumerate(MISFIRES.rows)}
+_WORTH: Final = {row.id: index for index, row in enumerate(MISFIRES.rows)}
 EXPLOSION: Final = 5
 """Strength of the hits on everybody near."""
 
 
 @dataclass(frozen=True, slots=True)
 class Misfire:
-    """What a misfire does.
+    """The effects of a misfire.
 
     Attributes:
         row: `explosion`, `breakdown`, `jammed` or `malfunction`.
@@ -53,7 +53,7 @@ def misfire_effects(_arguments: Arguments, result: Misfire) -> tuple[Effect, ...
 
 
 def after_misfire(_arguments: Arguments, result: Misfire) -> tuple[FollowUp, ...]:
-    """Lead to the hits of an explosion, for each unit near it."""
+    """Offer the hits of an explosion, for each unit near it."""
     if result.row != "explosion":
         return ()
     return (FollowUp("auto_hits", (), (("s", EXPLOSION),), "explosion"),)

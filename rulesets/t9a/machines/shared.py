@@ -1,4 +1,4 @@
-"""What the rules of all Artillery Weapons declare alike."""
+"""Declarations that the rules of all Artillery Weapons share."""
 
 from __future__ import annotations
 

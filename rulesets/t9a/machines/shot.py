@@ -1,4 +1,4 @@
-"""What a shot of an Artillery Weapon came to, whatever shot it."""
+"""The result of a shot, alike for every Artillery Weapon."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rulesets.t9a.unit.options import One
 NONE: Final = Harm(0, panic=False)
 _DREADED: Final = "charnel-catapult"
 _DREAD: Final = -1
-"""What its dead take off the Leadership of who tests [B10 UD]."""
+"""The penalty of its dead on the Leadership of those who test [B10 UD]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +61,14 @@ def shot_effects(arguments: Arguments, result: Shot) -> tuple[Effect, ...]:
 
 
 def after_shot(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
-    """Lead to an explosion's hits, or to what hits bring."""
+    """Offer an explosion's hits, or the tests that losses call for."""
     if result.misfire is not None:
         return after_misfire(arguments, result.misfire)
     return after_harm(arguments, result.harm)
 
 
 def after_harm(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
-    """Lead to what hits bring; one model that a Charnel Catapult kills is enough for Panic."""
+    """Offer the tests that losses call for; a Charnel Catapult's one kill is enough for Panic."""
     steps = after_hits(arguments, result)
     unit = arguments.get("unit")
     dreaded = arguments.get("machine") == _DREADED or (
@@ -77,7 +77,7 @@ def after_harm(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
     if not dreaded or not result.models_lost or result.destroyed or not arguments.get("target"):
         return steps
     values = (("cause", "rule"), ("modifier", _DREAD))
-    others = tuple(one for one in steps if one.procedure != "panic_test")
+    others = tuple(step for step in steps if step.procedure != "panic_test")
     return (FollowUp("panic_test", (("unit", "target"),), values), *others)
 
 
@@ -88,8 +88,8 @@ def counting(procedure: str, arguments: Arguments, **values: Any) -> FollowUp:
     found = {name: arguments[name] for name in kept if arguments.get(name)} | values
     rules: SpecialRules = arguments["rules"]
     if rules.items:
-        found["rules"] = ", ".join(_written(*one) for one in sorted(rules.items, key=str))
-    told = tuple((name, "yes" if one is True else one) for name, one in found.items())
+        found["rules"] = ", ".join(_written(*item) for item in sorted(rules.items, key=str))
+    told = tuple((name, "yes" if value is True else value) for name, value in found.items())
     return FollowUp(procedure, units, told)
 
 

@@ -34,7 +34,7 @@ from rulesets.t9a.unit.options import YesNo
 _MISFIRE: Final = 6
 _TWICE: Final = 2
 _FLAME: Final = -1
-"""What a flame thrower's misfire takes off the table's roll."""
+"""The modifier of a flame thrower's misfire on the table's roll."""
 
 
 def after_template(arguments: Arguments, result: Shot) -> tuple[FollowUp, ...]:
@@ -204,7 +204,7 @@ def _under(
     """
     kinds = ("catapult", "flame-thrower")
     found = (engine_of(gun.machine, gun.unit, kind) for kind in kinds)
-    engine = next((one for one in found if one is not None), None)
+    engine = next((engine for engine in found if engine is not None), None)
     if not covered:
         return NONE
     if body.building:

@@ -29,7 +29,7 @@ from rulesets.t9a.magic.throw import magic_bonus
 
 TABLES: Final[tuple[Table, ...]] = (MISCAST,)
 STATUSES: Final = SCROLL_STATUSES
-"""What a scroll makes of a unit."""
+"""Statuses of units under a scroll."""
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     magic_flux,

@@ -1,4 +1,4 @@
-"""What a spell takes of its target, work by work."""
+"""Losses of a spell's target, work by work."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _PLAIN: Final = 3
 """A Strength that takes nothing off armour, for wounds that come without one."""
 _SURE_FAILURE: Final = 6
 _MACHINE: Final = "war-machine"
-"""What fails every test of a characteristic [R L752]."""
+"""The rule whose bearers fail every test of a characteristic [R L752]."""
 _MOST_STRENGTH: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """Whom a spell strikes, and what it asks of him.
+    """The target of a spell, and the test it asks of him.
 
     Attributes:
         unit: The target, where it is known.
@@ -124,7 +124,7 @@ def _count(dice: Dice, work: Work, struck: Struck) -> int:
     if (
         work.more is not None
         and unit is not None
-        and any(one in unit.rules for one in work.against)
+        and any(rule in unit.rules for rule in work.against)
     ):
         amount = work.more
     if amount is None:

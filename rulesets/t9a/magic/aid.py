@@ -1,4 +1,4 @@
-"""What helps to cast and dispel beyond a Wizard's own level [R L1076, L1085-1197]."""
+"""Aids to cast and dispel beyond a Wizard's own level [R L1076, L1085-1197]."""
 
 from __future__ import annotations
 
@@ -108,4 +108,4 @@ def dispel_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
 def _rests(arguments: Mapping[str, Any], rules: tuple[str, ...]) -> tuple[str, ...]:
     if arguments["lost_focus"]:
         return ()
-    return in_order(*(_AIDS[one] for one in rules if one in arguments["rules"]))
+    return in_order(*(_AIDS[rule] for rule in rules if rule in arguments["rules"]))

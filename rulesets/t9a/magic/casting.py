@@ -62,7 +62,7 @@ ITEM_LOST: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """What became of an attempt to cast.
+    """The outcome of an attempt to cast.
 
     Attributes:
         cast: It succeeded; the other player may dispel it.
@@ -82,7 +82,7 @@ class Cast:
 
 
 def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
-    """Spend the dice; who fails loses focus, but not the bearer of an item [L971, L1043]."""
+    """Spend the dice; a failure loses focus, but not for the bearer of an item [L971, L1043]."""
     used, wizard, bound = arguments["dice_used"], arguments["wizard"], arguments["power_level"]
     effects: list[Effect] = [CounterChanged("power-dice", -used), CounterChanged(USED, used)]
     named = None if wizard is None else counted_by(TRIED, wizard.name, arguments["spell"])
@@ -102,7 +102,7 @@ def casting_effects(arguments: Arguments, result: Cast) -> tuple[Effect, ...]:
 
 
 def after_casting(arguments: Arguments, result: Cast) -> tuple[FollowUp, ...]:
-    """What is cast may be dispelled; else it is resolved, and overwhelming power turns on him."""
+    """Offer to dispel or resolve what is cast, and the backfire of overwhelming power."""
     if not result.cast:
         return ()
     found = list(effect_next(arguments))
@@ -244,7 +244,7 @@ def effect_next(arguments: Arguments) -> tuple[FollowUp, ...]:
     """Return the step to the effect of a spell of the paths."""
     if spell_of(arguments["spell"]) is None:
         return ()
-    units = tuple((one, one) for one in ("wizard", "target") if arguments.get(one) is not None)
+    units = tuple((role, role) for role in ("wizard", "target") if arguments.get(role) is not None)
     values: list[tuple[str, int | str]] = [("spell", arguments["spell"])]
     if arguments.get("power_level") is None:
         values.append(("version", arguments["version"]))
@@ -262,7 +262,7 @@ def _backfire(arguments: Arguments) -> FollowUp:
 
 @dataclass(frozen=True, slots=True)
 class ItemStrained:
-    """What overwhelming power does to the item of a bound spell.
+    """The effect of overwhelming power on the item of a bound spell.
 
     Attributes:
         item_lost: Its spell is not cast again in this battle.

@@ -49,7 +49,7 @@ from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
 
 _BOUND: Final = Modifier("bound-spell", 1)
-"""What is gained against an item's spell, beyond the limit [L1058]."""
+"""The bonus against an item's spell, beyond the limit [L1058]."""
 
 
 def _cast_last(situation: Situation) -> int | None:
@@ -91,7 +91,7 @@ def _roll(
 
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
-    """Spend the dice; who fails loses focus; what is dispelled brings no Miscast."""
+    """Spend the dice; a failure loses focus; a spell that is dispelled brings no Miscast."""
     used = arguments["dice_used"]
     effects: list[Effect] = [
         CounterChanged("dispel-dice", -used, "other"),

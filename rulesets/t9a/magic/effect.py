@@ -34,11 +34,11 @@ from rulesets.t9a.unit.witnesses import behind, in_order
 
 CHOSEN: Final = tuple(
     dict.fromkeys(
-        one
+        status
         for spell in SPELLS
         for version in spell.versions
         for work in version.works
-        for one in work.chosen
+        for status in work.chosen
     )
 )
 """Statuses of which the caster names one as he casts."""
@@ -50,7 +50,7 @@ _KINDS: Final[Mapping[str, Literal["persistent", "in-play"]]] = {
 
 @dataclass(frozen=True, slots=True)
 class SpellEffect:
-    """What a spell did.
+    """The effects of a spell.
 
     Attributes:
         lasts: Whether something of it lasts.
@@ -87,7 +87,7 @@ def _works(spell: PathSpell, version: str, *, due: bool) -> tuple[Version, tuple
     if found is None:
         raise Refusal("no-such-version", spell=spell.id, most=len(spell.versions))
     when = "due" if due else "now"
-    works = tuple(one for one in found.works if one.when == when)
+    works = tuple(work for work in found.works if work.when == when)
     if due and not works:
         raise Refusal("nothing-due", spell=spell.id)
     return found, works
@@ -98,8 +98,8 @@ def effect_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     spell = spell_of(arguments["spell"])
     found = None if spell is None else spell.version(arguments["version"])
     when = "due" if arguments["due"] else "now"
-    works = () if found is None else tuple(one for one in found.works if one.when == when)
-    rules = [one.rules for one in works if one.does in HARMFUL]
+    works = () if found is None else tuple(work for work in found.works if work.when == when)
+    rules = [work.rules for work in works if work.does in HARMFUL]
     shield = ("same",) if arguments["shielded"] else ()
     return in_order("draft", *shield, *behind(*rules, arguments["target_rules"])) if rules else ()
 
@@ -132,7 +132,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
 
 
 def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """Lead to Panic tests, then to the attribute of the path."""
+    """Offer Panic tests, then the attribute of the path."""
     spell = spell_of(arguments["spell"])
     if spell is None:
         return ()
@@ -142,7 +142,7 @@ def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, .
     _, works = _works(spell, arguments["version"], due=arguments["due"])
     if result.panic and named:
         steps.append(FollowUp("panic_test", on_target))
-    elif named and any(one.does == "panic" for one in works):
+    elif named and any(work.does == "panic" for work in works):
         steps.append(FollowUp("panic_test", on_target, (("cause", "spell"),)))
     attribute = ATTRIBUTES.get(spell.lore)
     if attribute is not None and not spell.attribute and not arguments["due"]:
@@ -203,7 +203,7 @@ def spell_effect(
     if not due:
         check_target(found.types, wizard, target, Seen(target_engaged=target_engaged))
     own = own_value
-    contest = next((one for one in works if one.does == "contest"), None)
+    contest = next((work for work in works if work.does == "contest"), None)
     if own is None and wizard is not None and contest is not None:
         own = wizard.number(contest.characteristic or "")
     if shielded:

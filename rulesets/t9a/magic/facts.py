@@ -1,4 +1,4 @@
-"""What the rules of magic are told: the parameters they share, what the sides count."""
+"""Facts for the rules of magic: the parameters they share, and counts of the sides."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from rulesets.t9a.paths.spell import VERSIONS
 
 MOST_DICE: Final = 12
 CASTING_TOTAL: Final = "casting-total"
-"""What a dispel of the spell cast last must equal, 0 for none."""
+"""The total that a dispel of the last spell cast must equal, 0 for none."""
 OVERWHELMING: Final = "overwhelming-dice"
 """Dice used for the spell cast last, where its power was overwhelming."""
 BOUND_CAST: Final = "bound-cast"
-"""Whether the spell cast last is that of an item."""
+"""A counter that tells whether the last spell cast is that of an item."""
 CASTING_DICE: Final = "casting-dice"
 """Power Dice that the spell cast last was cast with."""
 BARRED: Final = "spells-barred"
@@ -69,7 +69,7 @@ LastBound: TypeAlias = Annotated[bool, Flag(), FromTable(_bound_last)]
 
 
 def check_wizard(wizard: Unit | None, *, fleeing: bool) -> None:
-    """Refuse who flees: he neither channels, casts nor dispels [L752, L963].
+    """Refuse a wizard in flight: he neither channels, casts nor dispels [L752, L963].
 
     Raises:
         Refusal: `wizard-fleeing`.
@@ -89,7 +89,7 @@ def check_known(wizard: Unit | None, spell: str) -> None:
         raise Refusal("attribute-not-cast", spell=spell)
     if wizard is None or not spell or wizard.knows(spell) is not False:
         return
-    forgotten = f"{FORGOTTEN}{spell}".casefold() in {one.casefold() for one in wizard.spells}
+    forgotten = f"{FORGOTTEN}{spell}".casefold() in {entry.casefold() for entry in wizard.spells}
     if forgotten:
         raise Refusal("spell-forgotten", unit=wizard.name, spell=spell)
     others = ", ".join(wizard.known)

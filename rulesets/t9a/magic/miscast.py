@@ -32,7 +32,7 @@ from rulesets.t9a.unit.spending import item_spent
 
 MISCAST: Final = load_table(files("rulesets.t9a") / "data" / "miscast.toml")
 _HARDER: Final = 2
-"""What the dice used are added to for the Strength of a hit [L1003]."""
+"""The addition to the dice used for the Strength of a hit [L1003]."""
 _FEWEST: Final = 2
 """Dice that cost no level [L1029]."""
 _GONE: Final = 5
@@ -46,7 +46,7 @@ _Levels: TypeAlias = Annotated[int | None, Whole(0, 4), Fill("wizard", "level")]
 
 @dataclass(frozen=True, slots=True)
 class Miscast:
-    """What a Miscast did.
+    """The effects of a Miscast.
 
     Attributes:
         row: The row of the table; its text is `table-<row>`.
@@ -79,7 +79,7 @@ class Miscast:
 
 @dataclass(frozen=True, slots=True)
 class LevelsLost:
-    """What a Wizard lost with Magic Levels.
+    """The Magic Levels that a Wizard lost, and the spells lost with them.
 
     Attributes:
         level: His level now.
@@ -97,7 +97,7 @@ class LevelsLost:
 def known_spells(wizard: Unit | None) -> tuple[str, ...]:
     """Return the spells that a Wizard is known to know."""
     held = () if wizard is None else wizard.spells
-    return tuple(one for one in held if not one.startswith(FORGOTTEN))
+    return tuple(spell for spell in held if not spell.startswith(FORGOTTEN))
 
 
 def _forget(
@@ -126,12 +126,12 @@ def miscast_effects(arguments: Arguments, result: Miscast) -> tuple[Effect, ...]
         effects.append(Destroyed("wizard"))
     if result.levels_lost:
         effects.append(ValueChanged("wizard", "level", -result.levels_lost))
-    effects += [SpellForgotten("wizard", one) for one in result.lost or ()]
+    effects += [SpellForgotten("wizard", spell) for spell in result.lost or ()]
     return tuple(effects)
 
 
 def after_miscast(arguments: Arguments, result: Miscast) -> tuple[FollowUp, ...]:
-    """Lead to the caster's own hit, which nothing saves, and to those on others [L1003-1025]."""
+    """Offer the caster's own hit, which nothing saves, and those on others [L1003-1025]."""
     if result.strength is None:
         return ()
     caster = arguments.get("wizard")
@@ -236,7 +236,7 @@ def levels_effects(arguments: Arguments, result: LevelsLost) -> tuple[Effect, ..
     """Note the level and the spells."""
     fallen = result.level - arguments["level"]
     changed: tuple[Effect, ...] = (ValueChanged("wizard", "level", fallen),) if fallen else ()
-    return (*changed, *(SpellForgotten("wizard", one) for one in result.lost or ()))
+    return (*changed, *(SpellForgotten("wizard", spell) for spell in result.lost or ()))
 
 
 @procedure(source="L806-808, L818", effects=levels_effects)

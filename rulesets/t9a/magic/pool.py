@@ -36,7 +36,7 @@ class Flux:
 
 @dataclass(frozen=True, slots=True)
 class Channelled:
-    """Whether a Magic Die was channelled.
+    """The channelling of a Magic Die.
 
     Attributes:
         channelled: Whether one was.
@@ -51,14 +51,19 @@ class Channelled:
 
 def channellers(camp: Camp) -> int:
     """Return how many models of a side channel: those that do not flee [L752, L951]."""
-    found = [one for unit in camp.units for one in (unit, *unit.companions)]
-    return sum(one.models for one in found if "channel" in one.rules and not one.has("fleeing"))
+    found = [member for unit in camp.units for member in (unit, *unit.companions)]
+    return sum(
+        member.models for member in found if "channel" in member.rules and not member.has("fleeing")
+    )
 
 
 def conclaves(camp: Camp) -> int:
-    """Return how many Wizard Conclaves of a side have a Champion who channels [R L1076]."""
-    found = [one for unit in camp.units for one in (unit, *unit.companions)]
-    return sum(CONCLAVE in one.rules and one.models > 0 and not one.has("fleeing") for one in found)
+    """Return how many Wizard Conclaves of a side have a Champion that channels [R L1076]."""
+    found = [member for unit in camp.units for member in (unit, *unit.companions)]
+    return sum(
+        CONCLAVE in member.rules and member.models > 0 and not member.has("fleeing")
+        for member in found
+    )
 
 
 def _led_by_active(situation: Situation) -> int:
@@ -95,7 +100,7 @@ def flux_effects(_arguments: Arguments, result: Flux) -> tuple[Effect, ...]:
 
 
 def after_flux(_arguments: Arguments, _result: Flux) -> tuple[FollowUp, ...]:
-    """Lead to both players' channelling."""
+    """Offer both players' channelling."""
     return (FollowUp("channelling"), FollowUp("counter_channelling"))
 
 
@@ -123,7 +128,7 @@ def _channel(dice: Dice, models: int, pool: int) -> Channelled:
 
 
 def channelling_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
-    """Note the one attempt of the side whose turn it is, and what it brought."""
+    """Note the one attempt of the side to play, and its result."""
     return _added("power-dice", "active", result)
 
 
@@ -162,7 +167,7 @@ def channelling(
 
 
 def counter_effects(_arguments: Arguments, result: Channelled) -> tuple[Effect, ...]:
-    """The same for the other side."""
+    """Add the die to the other side's dispel dice."""
     return _added("dispel-dice", "other", result)
 
 

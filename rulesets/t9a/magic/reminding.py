@@ -1,4 +1,4 @@
-"""What magic has players reminded of [L572-576, L752, L937-959]."""
+"""Reminders of magic [L572-576, L752, L937-959]."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def _together(unit: Unit) -> tuple[Unit, ...]:
 
 
 def _wizards(units: Iterable[Unit]) -> list[Unit]:
-    found = [one for unit in units for one in _together(unit)]
-    return [one for one in found if "wizard" in one.rules]
+    found = [member for unit in units for member in _together(unit)]
+    return [member for member in found if "wizard" in member.rules]
 
 
 def _channels(situation: Situation, camp: Camp) -> bool:
@@ -30,32 +30,34 @@ def _channels(situation: Situation, camp: Camp) -> bool:
 
 
 def conclaves_due(situation: Situation) -> Iterator[Reminder]:
-    """Remind of what the Champion of a Wizard Conclave is, whose spells nobody noted [R L1076]."""
+    """Remind of Champions of Wizard Conclaves without noted spells [R L1076]."""
     ignorant = [
-        Concerned(one.name)
+        Concerned(member.name)
         for camp in situation.camps
         for unit in camp.units
-        for one in (unit, *unit.companions)
-        if CONCLAVE in one.rules and not one.spells
+        for member in (unit, *unit.companions)
+        if CONCLAVE in member.rules and not member.spells
     ]
     if ignorant:
         yield Reminder("conclave", "R L1076", tuple(ignorant), witness="draft")
 
 
 def to_learn(situation: Situation) -> Iterator[Reminder]:
-    """Remind of Wizards whose spells nobody noted."""
+    """Remind of Wizards without noted spells."""
     ignorant = [
-        Concerned(one.name)
+        Concerned(wizard.name)
         for camp in situation.camps
-        for one in _wizards(camp.units)
-        if not one.spells and one.number("level", 0)
+        for wizard in _wizards(camp.units)
+        if not wizard.spells and wizard.number("level", 0)
     ]
     if ignorant:
         yield Reminder("spells", "L572-576", tuple(ignorant), "spell_generation", "unit")
     if situation.switch(LAYER.house) == "off":
         return
-    found = [one for camp in situation.camps for unit in camp.units for one in _together(unit)]
-    hooded = [Concerned(one.name) for one in found if waits_for_path(one)]
+    found = [
+        member for camp in situation.camps for unit in camp.units for member in _together(unit)
+    ]
+    hooded = [Concerned(member.name) for member in found if waits_for_path(member)]
     if hooded:
         yield Reminder(
             "hood", "R L1085-1197", tuple(hooded), "hood_path", "unit", witness=ITEMS[HOOD].witness
@@ -71,11 +73,11 @@ def magic_due(situation: Situation) -> Iterator[Reminder]:
         if not active.counter("channelled") and _channels(situation, active):
             yield Reminder("channel", "L951", procedure="channelling")
         others = situation.others[:1]
-        if any(not one.counter("channelled") and _channels(situation, one) for one in others):
+        if any(not other.counter("channelled") and _channels(situation, other) for other in others):
             yield Reminder("counter-channel", "L951", procedure="counter_channelling")
-    barred = [one for one in _wizards(active.units) if one.has("fleeing")]
+    barred = [wizard for wizard in _wizards(active.units) if wizard.has("fleeing")]
     if barred:
-        named = tuple(Concerned(one.name, "fleeing") for one in barred)
+        named = tuple(Concerned(wizard.name, "fleeing") for wizard in barred)
         yield Reminder("cannot-cast", "L752", named)
     for camp in situation.camps:
         for spell in camp.spells:
@@ -92,7 +94,9 @@ def spells_due(situation: Situation) -> Iterator[Reminder]:
     if situation.phase != "magic":
         return
     for camp in situation.camps:
-        for one in camp.spells:
-            spell = spell_of(one.name)
+        for lasting in camp.spells:
+            spell = spell_of(lasting.name)
             if spell is not None and spell.repeats:
-                yield Reminder("spell-due", "P mg.txt", facts=(("spell", one.name),), witness="old")
+                yield Reminder(
+                    "spell-due", "P mg.txt", facts=(("spell", lasting.name),), witness="old"
+                )

@@ -35,7 +35,7 @@ _SCROLLS: Final = (_BACKLASH, _BINDING, _SHIELDING)
 _FEWEST: Final = 2
 """Power Dice from which a casting may be turned back."""
 SHIELDED: Final = "shielded-from-spell"
-"""What the target of a spell is until it has been resolved."""
+"""The status of a spell's target until the spell has been resolved."""
 SHIELD: Final = 4
 """Its Ward save against that spell."""
 SCROLL_STATUSES: Final = (
@@ -56,7 +56,7 @@ def _overwhelming(situation: Situation) -> bool | None:
 
 @dataclass(frozen=True, slots=True)
 class Backlash:
-    """A casting turned back: what dice the Miscast of its caster counts."""
+    """A casting turned back, and the dice that its caster's Miscast counts."""
 
     dice_used: int
 
@@ -71,7 +71,7 @@ def backlash_effects(arguments: Arguments, result: Backlash) -> tuple[Effect, ..
 
 
 def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ...]:
-    """Lead to the Miscast."""
+    """Offer the Miscast."""
     caster = (("wizard", "enemy"),) if arguments.get("enemy") is not None else ()
     values: list[tuple[str, int | str]] = [("dice_used", result.dice_used)]
     if arguments["spell"]:
@@ -214,7 +214,7 @@ def shielding_scroll(
     target: One = None,  # noqa: ARG001 - who is shielded
     rules: _Read = NO_RULES,
 ) -> Shielding:
-    """Read a Shielding Scroll: whom the spell affects has a Ward save of 4+ against it.
+    """Read a Shielding Scroll: the spell's target has a Ward save of 4+ against it.
 
     Args:
         wizard: Who reads it.

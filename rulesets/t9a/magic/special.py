@@ -25,12 +25,12 @@ from rulesets.t9a.paths.book import SPELLS
 from rulesets.t9a.unit.options import INCH, One, YesNo
 
 _ASTRAY: Final = 6
-VORTICES: Final = tuple(one for one in SPELLS if "vortex" in one.types)
+VORTICES: Final = tuple(spell for spell in SPELLS if "vortex" in spell.types)
 
 
 @dataclass(frozen=True, slots=True)
 class Vortex:
-    """Where a Vortex goes.
+    """The way of a Vortex.
 
     Attributes:
         inches: How far.
@@ -42,7 +42,7 @@ class Vortex:
 
 
 def after_vortex(_arguments: Arguments, result: Vortex) -> tuple[FollowUp, ...]:
-    """Lead to the direction of one that goes astray."""
+    """Offer the direction of one that goes astray."""
     return (FollowUp("random_direction"),) if result.astray else ()
 
 
@@ -68,7 +68,7 @@ def vortex(
 
 @dataclass(frozen=True, slots=True)
 class MagicalMove:
-    """How far a unit moves by magic."""
+    """The distance of a magical move."""
 
     farthest: float
 
@@ -121,7 +121,7 @@ def moved_by_magic(role: str) -> tuple[Effect, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """What wounds were given back.
+    """Wounds that were given back.
 
     Attributes:
         wounds: Wounds given back; the rest is lost.
@@ -192,7 +192,7 @@ def raise_wounds(
 
 @dataclass(frozen=True, slots=True)
 class Summoned:
-    """How many models of a summoned unit are placed: all of them or none."""
+    """The number of models of a summoned unit that are placed: all of them or none."""
 
     models: int
 

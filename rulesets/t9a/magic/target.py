@@ -1,4 +1,4 @@
-"""On whom a spell may be cast: what its types say, one beside the other [L832-834, L848-906]."""
+"""Targets of spells: the limits of their types, side by side [L832-834, L848-906]."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _WHOM: Final = ("augment", "hex", "universal", "point", "caster", "caster-unit")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """How caster and target stand to each other.
+    """The relation of caster and target: sight and engagement.
 
     Attributes:
         engaged: The caster or his unit is engaged.
@@ -65,7 +65,7 @@ def barred(types: Container[str], seen: Seen) -> Barred | None:
 def check_target(
     types: Container[str], wizard: Unit | None, target: Unit | None, seen: Seen
 ) -> None:
-    """Refuse a target that the types of a spell forbid; nobody said means nothing is forbidden.
+    """Refuse a target that the types of a spell forbid; facts that nobody stated forbid nothing.
 
     Unless they say otherwise the target is a unit, with all the models in it [L131, L846, L870].
 
@@ -81,14 +81,14 @@ def check_target(
         raise Refusal("spell-on-caster", unit=target.name)
     if "characters-only" in types and "character" not in target.rules:
         raise Refusal("spell-on-character", unit=target.name)
-    of_units = any(one in types for one in _OF_UNITS)
-    if target.host is not None and of_units and not any(one in types for one in _OF_MODELS):
+    of_units = any(kind in types for kind in _OF_UNITS)
+    if target.host is not None and of_units and not any(kind in types for kind in _OF_MODELS):
         raise Refusal("target-in-unit", unit=target.name, host=target.host.name)
 
 
 @dataclass(frozen=True, slots=True)
 class SpellTarget:
-    """Whom a spell may affect.
+    """The target of a spell, allowed or not.
 
     Attributes:
         legal: Whether the target stated is one.
@@ -130,7 +130,7 @@ def spell_target(
     front: YesNo = True,
     visible: YesNo = True,
 ) -> SpellTarget:
-    """Tell whom a spell may be cast on, and whether a target is one [L832-834, L848-906].
+    """Tell which targets a spell may have, and whether a unit is one [L832-834, L848-906].
 
     Args:
         spell: A spell of the paths, whose types stand for those below.
@@ -169,7 +169,7 @@ def spell_target(
     if chosen is not None:
         types, range = chosen.types, chosen.range  # noqa: A001 - the option's name
     friends = "hex" not in types
-    enemies = not any(one in types for one in ("augment", "caster", "caster-unit"))
+    enemies = not any(kind in types for kind in ("augment", "caster", "caster-unit"))
     reason: Reason | None = barred(types, Seen(engaged, target_engaged, front, visible))
     if reason is None and range is not None and distance is not None and distance > range:
         reason = "too-far"
@@ -184,7 +184,7 @@ def spell_target(
 def _affects(types: Container[str]) -> Affected:
     if "line" in types:
         return "line"
-    if any(one in types for one in ("point", "ground", "vortex")):
+    if any(kind in types for kind in ("point", "ground", "vortex")):
         return "point"
     if "caster" in types:
         return "caster"

@@ -21,7 +21,7 @@ _SIX: Final = frozenset({6})
 _EACH: Final = tuple(frozenset({mark}) for mark in D6.marks)
 _SIXES: Final = 2
 _MOST: Final = 3
-"""How far modifiers may add up, either way."""
+"""The most that modifiers add up to, either way."""
 _MASTER: Final = 3
 """The level from which a Wizard is a Master [L814-818]."""
 _BEST: Final = 6
@@ -51,19 +51,19 @@ def modifiers_of(
         bound: The spell is an item's, to which nothing positive is added.
         aids: Modifiers with a name of their own.
     """
-    others = (Modifier("other", one) for one in bonuses)
+    others = (Modifier("other", bonus) for bonus in bonuses)
     named = [Modifier("level", level_bonus(level)), *aids, *others]
     if lost_focus or bound:
-        named = [one for one in named if one.value < 0]
-    named = [one for one in named if one.value]
-    total = sum(one.value for one in named)
+        named = [modifier for modifier in named if modifier.value < 0]
+    named = [modifier for modifier in named if modifier.value]
+    total = sum(modifier.value for modifier in named)
     kept = max(-_MOST, min(total, _MOST))
     return (*named, *((Modifier("magic-limit", kept - total),) if kept != total else ()))
 
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """What Magic Dice came to.
+    """The total of a throw of Magic Dice.
 
     Attributes:
         total: The dice and all that is added.
@@ -112,7 +112,7 @@ def throw_magic(
         steady: A single die is never too weak.
         sceptre: The lowest die is rolled again where that may help.
     """
-    added = sum(one.value for one in modifiers)
+    added = sum(modifier.value for modifier in modifiers)
     least = max(1, need - added)
     if sceptre:
         faces = dice.split(count, _EACH, label, need=least, modifiers=modifiers)
@@ -153,7 +153,7 @@ def _with_sceptre(dice: Dice, faces: tuple[int, ...], need: int, *, powerless: b
 
 @dataclass(frozen=True, slots=True)
 class MagicBonus:
-    """What a Wizard adds to a throw.
+    """The bonus of a Wizard to a throw.
 
     Attributes:
         bonus: For his level alone.
@@ -192,4 +192,4 @@ def magic_bonus(
     played = rules if beyond == "on" else NO_RULES
     level, aids = aided_level(level, played), book_bonus(played)
     found = modifiers_of(level, bonuses, lost_focus=lost_focus, bound=bound, aids=aids)
-    return MagicBonus(level_bonus(level), sum(one.value for one in found))
+    return MagicBonus(level_bonus(level), sum(modifier.value for modifier in found))

@@ -1,4 +1,4 @@
-"""Who deploys apart, arrives late or moves at random [L586-605, L740, L758; R L990-1048]."""
+"""Units that deploy apart, arrive late or move at random [L586-605, L740, L758; R L990-1048]."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GROUND: Final = ("open", "forest", "ruins", "building", "field", "water")
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Whether a unit may deploy or move there.
+    """A position for a unit, allowed or not.
 
     Attributes:
         legal: Whether it may.
@@ -55,7 +55,7 @@ class Placed:
 
 
 def placed_effects(_arguments: Arguments, result: Placed) -> tuple[Effect, ...]:
-    """Note who does not charge in the first turn; where a unit may not go, nothing is."""
+    """Note a unit that does not charge in the first turn; where it may not go, nothing is noted."""
     if not result.legal or result.may_charge:
         return ()
     return (StatusSet("unit", NO_CHARGE, "own-turn-end"),)
@@ -178,7 +178,7 @@ def hastened(m: int, rules: SpecialRules) -> int:
 
 @dataclass(frozen=True, slots=True)
 class RandomMove:
-    """Where a unit with Random Movement goes.
+    """The move of a unit with Random Movement.
 
     Attributes:
         outcome: `contact` with an enemy, which it charges; `stopped` an inch short of a friend or

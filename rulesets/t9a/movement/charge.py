@@ -29,7 +29,7 @@ from rulesets.t9a.unit.options import Leadership, Length, Movement, One, YesNo
 _FACES: Final = tuple(frozenset({face}) for face in range(1, 7))
 _FARTHEST_ROLL: Final = 12
 _LEAST_ORDERED: Final = 4
-"""What a Champion has a charge roll count for at least [R L884]."""
+"""The least that a charge roll counts for with a Champion [R L884]."""
 _MACHINE: Final = "war-machine"
 _RULES: Final = ("swiftstride", "champion", PLATFORM, _MACHINE, *FLYING)
 MISSILES: Final = tuple(WEAPONS)
@@ -39,13 +39,13 @@ _STEADY: Final = ("immune-to-psychology", _MACHINE)
 REACTING: Final = ("quick-to-fire", _SILENT, *_STEADY, "undead")
 RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 BY_CHOICE: Final = "fled-by-choice"
-"""What a unit is that fled from a charge as its reaction, until its own next turn is over."""
+"""The status of a unit that fled from a charge as its reaction, until its own next turn is over."""
 
 ChargeRules: TypeAlias = Annotated[SpecialRules, Rules(_RULES), Fill("unit", "rules")]
 
 
 def swift(rules: SpecialRules) -> bool:
-    """Return whether one die more falls and the lowest is dropped; who flies is swift as well.
+    """Return whether one die more falls and the lowest is dropped; flyers are swift as well.
 
     War Platforms have lost it [R L1073].
     """
@@ -64,7 +64,7 @@ def charge_rests(arguments: Mapping[str, Any], result: Charge | None) -> tuple[s
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """How a charged unit may answer.
+    """Reactions that a charged unit may choose.
 
     Attributes:
         hold: Whether it may hold.
@@ -83,7 +83,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Charge:
-    """Where a charge ends.
+    """The end of a charge.
 
     Attributes:
         outcome: `contact`; `caught`, a fleeing target being destroyed; `failed`.
@@ -99,7 +99,7 @@ class Charge:
 
 
 def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, ...]:
-    """Note who stands and shoots, and who flees."""
+    """Note whether the unit stands and shoots, or flees."""
     if result.response == "stand-and-shoot":
         return (StatusSet("target", "stood-and-shot", "turn"),)
     if result.response != "flee":
@@ -110,10 +110,10 @@ def reaction_effects(_arguments: Arguments, result: Reaction) -> tuple[Effect, .
 
 
 def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...]:
-    """Lead to the flight, or to the shots at the charger before it moves [L645-653]."""
+    """Offer the flight, or the shots at the charger before it moves [L645-653]."""
     if result.response == "flee":
         return (FollowUp("flee_move", (("unit", "target"),)),)
-    units = all(isinstance(arguments.get(one), Unit) for one in ("unit", "target"))
+    units = all(isinstance(arguments.get(role), Unit) for role in ("unit", "target"))
     if result.response != "stand-and-shoot" or not units:
         return ()
     values = (("distance", f"{arguments['distance']:g}"), ("stand_and_shoot", "yes"))
@@ -123,7 +123,7 @@ def reaction_next(arguments: Arguments, result: Reaction) -> tuple[FollowUp, ...
 def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a reaction rests on: the text does not describe those rules."""
     rules = arguments["target_rules"]
-    told = any(one in rules for one in REACTING) or _is_quick(rules)
+    told = any(rule in rules for rule in REACTING) or _is_quick(rules)
     return ("same",) if told or SPEED in arguments["rules"] else ()
 
 
@@ -182,10 +182,10 @@ def charge_reaction(
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES
     dead, quick = "undead" in played, _is_quick(played)
-    armed = missiles or any(one in target_rules for one in MISSILES)
+    armed = missiles or any(rule in target_rules for rule in MISSILES)
     shoot = armed and front and (far or quick) and not stood
     shoot = shoot and not dead and _SILENT not in played
-    steady = dead or any(one in played for one in _STEADY)
+    steady = dead or any(rule in played for rule in _STEADY)
     if fleeing:
         found = Reaction(False, False, True, "flee", "fleeing")
     elif engaged:
@@ -203,7 +203,7 @@ def charge_reaction(
 
 def _is_quick(rules: SpecialRules) -> bool:
     """Return whether shooters, or the weapon that they carry, are quick to fire."""
-    carried = (one.rules for one in WEAPONS.values() if one.id in rules)
+    carried = (weapon.rules for weapon in WEAPONS.values() if weapon.id in rules)
     return any("quick-to-fire" in held for held in (rules, *carried))
 
 
@@ -286,12 +286,12 @@ def catch_test(
 
 
 def charge_next(_arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:
-    """Who caught a fleeing unit may try to pivot."""
+    """Offer the pivot of a charger that caught a fleeing unit."""
     return (FollowUp("catch_test", (("unit", "unit"),)),) if result.outcome == "caught" else ()
 
 
 def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
-    """Engage the two, destroy who was caught, or note that the charge failed."""
+    """Engage the two, destroy a unit that was caught, or note that the charge failed."""
     declared = (
         StatusSet("unit", "charge-declared", "turn"),
         StatusSet("unit", "moved", "turn"),

@@ -1,4 +1,4 @@
-"""Where a charge strikes home, and how much of it [L667-689, L703-707, L714-736]."""
+"""Contact of charges: the side struck, and how much of it [L667-689, L703-707, L714-736]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SIDES: Final[tuple[Side, ...]] = ("front", "left", "right", "rear")
 
 @dataclass(frozen=True, slots=True)
 class ContactSide:
-    """Which side of its target a charge strikes."""
+    """The side of its target that a charge strikes."""
 
     side: Side
 
@@ -57,7 +57,7 @@ def contact_side(
 
 @dataclass(frozen=True, slots=True)
 class BestContact:
-    """Which of several ways to charge home may be taken.
+    """The best of several ways to charge home.
 
     Attributes:
         turning: Degrees that the target turns in them.
@@ -91,19 +91,19 @@ def maximise_contact(
         Refusal: `ways-uneven`.
     """
     many = len(models_in)
-    if not many or any(len(one) not in (0, many) for one in (turns, units_in)):
+    if not many or any(len(values) not in (0, many) for values in (turns, units_in)):
         raise Refusal("ways-uneven", ways=many)
     degrees = turns or (0,) * many
     units = units_in or (1,) * many
     worth = [(-degrees[at], units[at], models_in[at]) for at in range(many)]
     best = max(worth)
-    ways = [str(at) for at, one in enumerate(worth, 1) if one == best]
+    ways = [str(at) for at, value in enumerate(worth, 1) if value == best]
     return BestContact(-best[0], best[1], best[2], ", ".join(ways))
 
 
 @dataclass(frozen=True, slots=True)
 class BlockedPath:
-    """Whether a charge whose path is blocked may go straight on.
+    """A charge whose path is blocked: whether it may go straight on.
 
     Attributes:
         contact: The enemy in the way counts as charged and aligns by a Combat Reform.

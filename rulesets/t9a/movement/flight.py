@@ -34,7 +34,7 @@ _SWIFT: Final = ("swiftstride", "fly", PLATFORM)
 _LIGHT: Final = "fast-cavalry"
 _QUARTER: Final = 4
 FLED_THROUGH: Final = 3
-"""What a die may show for who flees through enemies or Impassable Terrain [L748]."""
+"""The highest face that harms a unit which flees through enemies or Impassable Terrain [L748]."""
 _APART: Final = 1
 """Inches between units [L273]: nearer than that is passed beyond."""
 
@@ -43,7 +43,7 @@ _Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, INCH)]
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Where a flight ends.
+    """The end of a flight.
 
     Attributes:
         destroyed: It left the table.
@@ -58,7 +58,7 @@ class Flight:
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """Whether a unit rallied.
+    """The attempt of a unit to rally.
 
     Attributes:
         rallied: Whether it did.
@@ -76,16 +76,16 @@ class Rally:
 
 
 def flee_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a flight rests on: the text does not describe who is swift."""
+    """Return what a flight rests on: the text does not describe swift units."""
     return ("same",) if swift(arguments["rules"]) else ()
 
 
 def rally_rests(arguments: Mapping[str, Any], result: Rally | None) -> tuple[str, ...]:
-    """Return what a rally rests on: the text does not say who helps, and how."""
+    """Return what a rally rests on: the text does not describe help."""
     rules = arguments["rules"]
     sought = arguments["by_choice"] and _LIGHT in rules
     light = sought if result is None else result.light
-    led = ("same",) if light or any(one in rules for one in LED if one != ICON) else ()
+    led = ("same",) if light or any(rule in rules for rule in LED if rule != ICON) else ()
     return (*led, "draft") if "musician" in rules else led
 
 
@@ -97,7 +97,7 @@ def flee_effects(_arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
 
 
 def flee_next(arguments: Arguments, result: Flight) -> tuple[FollowUp, ...]:
-    """Those who ran through enemies or Impassable Terrain test for Dangerous Terrain (3)."""
+    """Offer the Dangerous Terrain (3) test to runners through enemies or Impassable Terrain."""
     crossed = arguments["crossed"]
     if result.destroyed or not crossed or arguments.get("unit") is None:
         return ()
@@ -139,7 +139,7 @@ def flee_move(
 
 
 def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
-    """End the flight; who rallied neither moves nor shoots any more.
+    """End the flight; a rallied unit neither moves nor shoots any more.
 
     Fast Cavalry that had fled by choice does both, but for charging, and shoots as if it had moved.
     """
@@ -153,7 +153,7 @@ def rally_effects(_arguments: Arguments, result: Rally) -> tuple[Effect, ...]:
 
 
 def rally_next(_arguments: Arguments, result: Rally) -> tuple[FollowUp, ...]:
-    """Lead to the flight of who failed."""
+    """Offer the flight of a unit that failed."""
     return () if result.rallied else (FollowUp("flee_move", (("unit", "unit"),)),)
 
 

@@ -46,7 +46,7 @@ _SWIFT: Final = "swift-reformed"
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How far a unit may move.
+    """The distance that a unit may move.
 
     Attributes:
         farthest: Inches; no model ends farther from where it began.
@@ -94,10 +94,10 @@ class SwiftReform:
 
 
 def _check(unit: One, *, advance: bool = False) -> None:
-    """Refuse who may not move now; after a Swift Reform a unit may still advance."""
+    """Refuse a unit that may not move now; after a Swift Reform it may still advance."""
     if advance and unit is not None and unit.has(_SWIFT):
         return
-    bound = None if unit is None else next((one for one in _STILL if unit.has(one)), None)
+    bound = None if unit is None else next((status for status in _STILL if unit.has(status)), None)
     if unit is not None and bound is not None:
         raise Refusal("cannot-move", unit=unit.name, status=bound)
 
@@ -108,7 +108,7 @@ def flying(m: int, rules: SpecialRules) -> int:
 
 
 def check_free(unit: One, rules: SpecialRules) -> None:
-    """Refuse who moves at random alone [R L1046].
+    """Refuse a unit that moves at random alone [R L1046].
 
     Raises:
         Refusal: `moves-at-random`.
@@ -119,7 +119,7 @@ def check_free(unit: One, rules: SpecialRules) -> None:
 
 def flying_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a move rests on: the text describes neither Fly nor Random Movement."""
-    return ("same",) if any(one in arguments["rules"] for one in FLYING) else ()
+    return ("same",) if any(rule in arguments["rules"] for rule in FLYING) else ()
 
 
 def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
@@ -175,9 +175,9 @@ def marched(arguments: Arguments, result: March) -> tuple[Effect, ...]:
 
 
 def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a march rests on: the text describes neither who cannot nor who helps."""
+    """Return what a march rests on: the text describes neither help nor the units that cannot."""
     rules = arguments["rules"]
-    told = arguments["relentless"] or any(one in rules for one in (_UNDEAD, *FLYING, *LED))
+    told = arguments["relentless"] or any(rule in rules for rule in (_UNDEAD, *FLYING, *LED))
     same = ("same",) if told else ()
     return (*same, "draft") if _SLOW in rules else same
 
@@ -237,7 +237,7 @@ def march_move(
 
 
 def _relentlessly(unit: One, inches: int, rules: SpecialRules) -> int:
-    """Return how far infantry goes with its icon; not in the first turn of who came forward."""
+    """Return how far infantry with its icon goes; not in its first turn if it came forward."""
     name = None if unit is None else unit.name
     if _RELENTLESS not in rules:
         raise Refusal("no-relentless-icon", unit=name)
@@ -251,16 +251,18 @@ def _relentlessly(unit: One, inches: int, rules: SpecialRules) -> int:
 def _drags(unit: One) -> bool:
     """Return whether a unit has a War Platform with it, and too few others for that to march."""
     joined = () if unit is None else unit.companions
-    if unit is None or not any(PLATFORM in one.rules and _SLOW in one.rules for one in joined):
+    if unit is None or not any(
+        PLATFORM in companion.rules and _SLOW in companion.rules for companion in joined
+    ):
         return False
-    others = sum(one.models for one in (unit, *joined) if PLATFORM not in one.rules)
+    others = sum(member.models for member in (unit, *joined) if PLATFORM not in member.rules)
     return others < _AROUND
 
 
 def _led(unit: One, rules: SpecialRules) -> bool:
     """Return whether the General is near: he lends his Leadership, or is there himself."""
     leaders = () if unit is None else (unit, *unit.companions)
-    return PRESENCE in rules or any("general" in one.rules for one in leaders)
+    return PRESENCE in rules or any("general" in leader.rules for leader in leaders)
 
 
 def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
@@ -303,15 +305,15 @@ def reform_move(
 
 
 def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
-    """Note the move; only who failed does not shoot."""
+    """Note the move; only a unit that failed does not shoot."""
     after = _SWIFT if result.swift else "reformed"
     used = icon_gone("unit", arguments["unit"], used=result.icon)
     return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"), *used)
 
 
 def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Swift Reform rests on: Musicians, and who helps with the test or the move."""
-    helped = any(one in arguments["rules"] for one in (SPEED, *LED))
+    """Return what a Swift Reform rests on: Musicians, and help with the test or the move."""
+    helped = any(rule in arguments["rules"] for rule in (SPEED, *LED))
     return ("same", "draft") if helped else ("draft",)
 
 

@@ -1,4 +1,4 @@
-"""What movement and its limits have players reminded of [L164, L740, L758, L1089-1091]."""
+"""Reminders of movement and its limits [L164, L740, L758, L1089-1091]."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NO_SHOT: Final = (
     "rallied",
     *_BORROWED,
 )
-"""What keeps a unit from shooting this turn [L1089-1091; R L747, L799-800]."""
+"""Statuses that keep a unit from shooting this turn [L1089-1091; R L747, L799-800]."""
 _ARTILLERY: Final = ("bolt-thrower", "cannon", "catapult", "flame-thrower", "volley-gun")
 _BOUND: Final = ("engaged", "fleeing", "off-table", "moved")
 
@@ -45,9 +45,9 @@ def other_moves(situation: Situation) -> Iterator[Reminder]:
     """Remind of random moves and of Ambushers, which the text leaves to other chapters."""
     own = _standing(situation)
     straying = [
-        one
-        for one in own
-        if "random-movement" in one.rules and not any(one.has(status) for status in _BOUND)
+        unit
+        for unit in own
+        if "random-movement" in unit.rules and not any(unit.has(status) for status in _BOUND)
     ]
     if straying:
         yield Reminder(
@@ -58,7 +58,7 @@ def other_moves(situation: Situation) -> Iterator[Reminder]:
             "unit",
             witness="same",
         )
-    waiting = [one for one in own if one.has("off-table")]
+    waiting = [unit for unit in own if unit.has("off-table")]
     if waiting and situation.turn >= FIRST_ARRIVAL:
         yield Reminder(
             "ambush", "R L990", _named(waiting), "ambush_arrival", "unit", witness="same"
@@ -68,13 +68,15 @@ def other_moves(situation: Situation) -> Iterator[Reminder]:
 def barred_shots(situation: Situation) -> Iterator[Reminder]:
     """Remind of armed units that may not shoot this turn, and why."""
     armed = [
-        one
-        for one in _standing(situation)
-        if any(weapon in one.rules for weapon in (*MISSILES, *_ARTILLERY))
+        unit
+        for unit in _standing(situation)
+        if any(weapon in unit.rules for weapon in (*MISSILES, *_ARTILLERY))
     ]
-    why = ((one, next((status for status in _NO_SHOT if one.has(status)), None)) for one in armed)
-    barred = tuple(Concerned(one.name, status) for one, status in why if status)
+    why = (
+        (unit, next((status for status in _NO_SHOT if unit.has(status)), None)) for unit in armed
+    )
+    barred = tuple(Concerned(unit.name, status) for unit, status in why if status)
     if barred:
-        borrowed = any(one.status in _BORROWED for one in barred)
+        borrowed = any(concerned.status in _BORROWED for concerned in barred)
         witness = "draft" if borrowed else None
         yield Reminder("cannot-shoot", "L1089-1091", barred, witness=witness)

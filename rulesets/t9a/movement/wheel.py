@@ -22,7 +22,7 @@ _ENDING: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """Whether a move stands.
+    """A move, and whether it stands.
 
     Attributes:
         legal: Whether it does.

@@ -39,16 +39,16 @@ PATHS: Final = (
 BATTLE_PATHS: Final = PATHS[:8]
 """The paths that no army keeps to itself [P mg.txt]."""
 
-LORES: Final[tuple[Lore, ...]] = tuple(load_path(_FOLDER / f"{one}.toml") for one in PATHS)
+LORES: Final[tuple[Lore, ...]] = tuple(load_path(_FOLDER / f"{path}.toml") for path in PATHS)
 SPELLS: Final[tuple[PathSpell, ...]] = tuple(
     spell for lore in LORES for spell in lore.spells if isinstance(spell, PathSpell)
 )
 BY_ID: Final = {spell.id: spell for spell in SPELLS}
 ATTRIBUTES: Final = {spell.lore: spell for spell in SPELLS if spell.attribute}
-PATH_CHOICES: Final = tuple(f"{one}-path" for one in PATHS)
+PATH_CHOICES: Final = tuple(f"{path}-path" for path in PATHS)
 """The paths as values of an option."""
-STATUSES: Final[tuple[Status, ...]] = tuple(one for lore in LORES for one in lore.statuses)
-STATUS_BY_ID: Final = {one.id: one for one in STATUSES}
+STATUSES: Final[tuple[Status, ...]] = tuple(status for lore in LORES for status in lore.statuses)
+STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
 
 
 def spell_of(name: str) -> PathSpell | None:

@@ -102,7 +102,7 @@ _NEEDS: Final[dict[Does, tuple[str, ...]]] = {
     "move": ("amount",),
     "count": ("amount",),
 }
-"""What each kind of work cannot do without."""
+"""Fields that each kind of work cannot do without."""
 _STRENGTHLESS: Final = ("metalshifting", "toxic-attacks")
 """Special rules of hits whose Strength does not matter, or is always the same."""
 
@@ -114,17 +114,17 @@ def load_path(file: Traversable) -> Lore:
         ValueError: the file does not hold a sound path.
     """
     data = _PATH.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
-    spells = tuple(_spell(data, one) for one in data.spells)
-    statuses = tuple(_status(one) for one in data.statuses)
+    spells = tuple(_spell(data, spell) for spell in data.spells)
+    statuses = tuple(_status(status) for status in data.statuses)
     for named in (
-        [one.id for one in spells],
-        [one.number for one in spells],
-        [one.id for one in statuses],
+        [spell.id for spell in spells],
+        [spell.number for spell in spells],
+        [status.id for status in statuses],
     ):
         if len(set(named)) < len(named):
             msg = f"{data.id}: something stands there twice"
             raise ValueError(msg)
-    known = {one.id for one in statuses}
+    known = {status.id for status in statuses}
     for spell in spells:
         for work in (work for version in spell.versions for work in version.works):
             _check(spell, work, known)
@@ -132,9 +132,9 @@ def load_path(file: Traversable) -> Lore:
 
 
 def _check(spell: PathSpell, work: Work, statuses: set[str]) -> None:
-    lacks = [one for one in _NEEDS.get(work.does, ()) if getattr(work, one) is None]
+    lacks = [field for field in _NEEDS.get(work.does, ()) if getattr(work, field) is None]
     strong = work.strength or work.rolled_strength or work.need
-    if work.does == "hits" and not strong and not any(one in work.rules for one in _STRENGTHLESS):
+    if work.does == "hits" and not strong and not any(rule in work.rules for rule in _STRENGTHLESS):
         lacks.append("strength")
     if work.does == "test" and not (work.characteristic or work.need):
         lacks.append("characteristic")
@@ -147,8 +147,10 @@ def _check(spell: PathSpell, work: Work, statuses: set[str]) -> None:
 
 
 def _status(data: _StatusData) -> Status:
-    shifts = tuple(Shift(one.field, one.way, one.value, scaled=one.scaled) for one in data.shifts)
-    alters = Alteration(shifts, tuple(_rule(one) for one in data.rules))
+    shifts = tuple(
+        Shift(shift.field, shift.way, shift.value, scaled=shift.scaled) for shift in data.shifts
+    )
+    alters = Alteration(shifts, tuple(_rule(rule) for rule in data.rules))
     return Status(data.id, data.lasts, shared=True, alters=alters)
 
 
@@ -162,13 +164,13 @@ def _amount(text: str | None) -> Amount | None:
 
 
 def _spell(path: _PathData, data: _SpellData) -> PathSpell:
-    versions = tuple(_version(data, one) for one in data.versions)
+    versions = tuple(_version(data, version) for version in data.versions)
     basic = versions[0]
     return PathSpell(
         id=data.id,
         lore=path.id,
         number=data.number,
-        casting=tuple(one.casting for one in versions),
+        casting=tuple(version.casting for version in versions),
         types=basic.types,
         duration=_DURATIONS[basic.lasts],
         targets="unit",
@@ -187,7 +189,7 @@ def _version(spell: _SpellData, data: _VersionData) -> Version:
         data.range,
         (*spell.types, *data.types),
         data.lasts or spell.lasts,
-        tuple(_work(one) for one in works),
+        tuple(_work(work) for work in works),
     )
 
 
@@ -200,7 +202,7 @@ def _work(data: _WorkData) -> Work:
         data.each,
         data.strength,
         _amount(data.rolled_strength),
-        SpecialRules(frozenset(_rule(one) for one in data.rules)),
+        SpecialRules(frozenset(_rule(rule) for rule in data.rules)),
         _amount(data.damage),
         data.characteristic,
         data.need,

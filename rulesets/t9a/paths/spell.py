@@ -25,9 +25,9 @@ Type: TypeAlias = Literal[
     "universal",
     "vortex",
 ]
-"""What limits the targets of a spell, its range apart [L848-915]."""
+"""Types that limit the targets of a spell, its range apart [L848-915]."""
 Lasts: TypeAlias = Literal["instant", "one-turn", "permanent", "remains-in-play"]
-"""How long a spell acts [L917-935]."""
+"""Durations of a spell [L917-935]."""
 Does: TypeAlias = Literal[
     "hits", "wounds", "test", "contest", "status", "recover", "raise", "move", "panic", "count"
 ]
@@ -120,24 +120,28 @@ class PathSpell(Spell):
 
     @property
     def sign(self) -> str:
-        """What it must reach; nothing for an attribute."""
-        return "" if self.attribute else "/".join(f"{one.casting}+" for one in self.versions)
+        """The values that it must reach; empty for an attribute."""
+        return (
+            "" if self.attribute else "/".join(f"{version.casting}+" for version in self.versions)
+        )
 
     def version(self, name: str) -> Version | None:
         """Return a version by its name, None where it has none of it."""
-        place = VERSIONS.index(name)
-        return self.versions[place] if place < len(self.versions) else None
+        index = VERSIONS.index(name)
+        return self.versions[index] if index < len(self.versions) else None
 
     @property
     def remains_value(self) -> int | None:
-        """What dispels it while it remains in play: its lowest value of that kind [L955]."""
-        lasting = [one.casting for one in self.versions if one.lasts == "remains-in-play"]
+        """The value that dispels it while it remains in play: its lowest of that kind [L955]."""
+        lasting = [
+            version.casting for version in self.versions if version.lasts == "remains-in-play"
+        ]
         return min(lasting, default=None)
 
     @property
     def repeats(self) -> bool:
-        """Whether it does something again and again while it lasts."""
-        return any(work.when == "due" for one in self.versions for work in one.works)
+        """Tell whether it does something again and again while it lasts."""
+        return any(work.when == "due" for version in self.versions for work in version.works)
 
 
 VERSIONS = ("basic", "improved", "greatest")

@@ -19,7 +19,7 @@ _COPIES: Final = {
     "standard": (4, 3, 2, 3, 3),
     "grand": (8, 6, 4, 6, 6),
 }
-"""How often an entry of each category may be taken [L397-455]."""
+"""Copies of an entry that each category allows [L397-455]."""
 
 _BEARERS: Final = ("lord", "hero", "champion")
 
@@ -35,14 +35,14 @@ def size_of(limit: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a unit costs."""
+    """The cost of a unit."""
 
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """Whether an army may be fielded.
+    """The composition of an army, and whether it may be fielded.
 
     Attributes:
         legal: Whether it may.
@@ -55,7 +55,7 @@ class Composition:
 
 @dataclass(frozen=True, slots=True)
 class EntryLimit:
-    """How often an entry may be taken.
+    """The number of times that an entry may be taken.
 
     Attributes:
         legal: Whether it is taken no more often.
@@ -157,7 +157,7 @@ def entry_limit(
     """
     size = size_of(limit)
     of = dict(zip(CATEGORIES, _COPIES[size], strict=True))
-    most = min(of[one] for one in (category, moved_to) if one is not None)
+    most = min(of[kind] for kind in (category, moved_to) if kind is not None)
     if zero_to is not None:
         most = {"patrol": -(-zero_to // 2), "standard": zero_to, "grand": 2 * zero_to}[size]
     if unique is not None:

@@ -48,7 +48,7 @@ class Generated:
 
 @dataclass(frozen=True, slots=True)
 class FirstTurn:
-    """Who settles the first turn.
+    """The roll for the first turn: the side that settles it.
 
     Attributes:
         settled: `announced`, as who finished deploying first has said; `other`, the other chooses.
@@ -65,12 +65,12 @@ def _known(situation: Situation, unit: Raw | None, path: Raw | None) -> str | No
     """Return the numbers of the spells of a path that other Wizards of a Wizard's side know."""
     lore = str(path or "").removesuffix("-path")
     for camp in situation.camps:
-        army = [one for host in camp.units for one in (host, *host.companions)]
-        if not any(one.name == unit for one in army):
+        army = [member for host in camp.units for member in (host, *host.companions)]
+        if not any(member.name == unit for member in army):
             continue
-        held = [spell_of(name) for one in army if one.name != unit for name in one.known]
-        numbers = {one.number for one in held if one is not None and one.lore == lore}
-        return " ".join(str(one) for one in sorted(numbers) if one) or None
+        held = [spell_of(name) for member in army if member.name != unit for name in member.known]
+        numbers = {spell.number for spell in held if spell is not None and spell.lore == lore}
+        return " ".join(str(number) for number in sorted(numbers) if number) or None
     return None
 
 
@@ -79,9 +79,9 @@ def generation_effects(arguments: Arguments, result: Generated) -> tuple[Effect,
     path = arguments["path"]
     if path is None or not result.spells or result.spells == "none":
         return ()
-    numbers = {int(one) for one in result.spells.split(", ")}
+    numbers = {int(number) for number in result.spells.split(", ")}
     lore = path.removesuffix("-path")
-    found = [one.id for one in SPELLS if one.lore == lore and one.number in numbers]
+    found = [spell.id for spell in SPELLS if spell.lore == lore and spell.number in numbers]
     return (SpellsLearned("unit", tuple(found)),)
 
 
@@ -90,7 +90,7 @@ def generation_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str
     rules, path = arguments["rules"], arguments["path"]
     aided = _TOME in rules or _FREE in rules
     told = (("same", _CHOOSES in rules), ("newer", aided), ("old", path is not None))
-    return tuple(one for one, holds in told if holds)
+    return tuple(witness for witness, holds in told if holds)
 
 
 @procedure(
@@ -135,7 +135,7 @@ def spell_generation(
         lacks = "pathmaster" if _CHOOSES in rules else None if path is None else "spells"
         if lacks is not None:
             raise not_in_the_text(lacks)
-    stray = next((one for one in spell_choices if one in taken), None)
+    stray = next((spell for spell in spell_choices if spell in taken), None)
     if stray is not None:
         raise Refusal("spell-number-taken", number=stray)
     many = level + (_TOME in rules and beyond == "on")
@@ -144,10 +144,10 @@ def spell_generation(
     double = many - len(known)
     free = _SPELLS - len(set(taken) | set(known))
     chosen = min(double, free)
-    settled = [one for one in dict.fromkeys(spell_choices) if one not in known][:chosen]
+    settled = [spell for spell in dict.fromkeys(spell_choices) if spell not in known][:chosen]
     told = sorted((*known, *settled))
     if swapped in told:
-        told = [0, *(one for one in told if one != swapped)]
+        told = [0, *(number for number in told if number != swapped)]
     listed = ", ".join(map(str, told)) or "none"
     may_swap = bool(told) and 0 not in told
     return Generated(chosen - len(settled), double - chosen, listed, len(told), may_swap)

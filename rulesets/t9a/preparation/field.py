@@ -21,15 +21,15 @@ _ROLES: Final = ("attacker", "defender")
 _NEAR, _FAR = 9, 15
 _STANDARDS: Final = 3
 _IN_TURN: Final = {True: 2, False: 1}
-"""What each names of three in all, who begins twice."""
+"""Standards that each side names of three in all, by whether it begins twice."""
 _FROM_ZONE, _APART = 12, 24
 NAMED: Final = "standard-named"
-"""What a unit is whose standard the enemy is to capture."""
+"""The status of a unit whose standard the enemy is to capture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Battlefield:
-    """What stands on the battlefield beside a hill and a forest.
+    """Pieces on the battlefield beside a hill and a forest.
 
     Attributes:
         building: The first piece is a building; impassable terrain if not.
@@ -49,7 +49,7 @@ class Battlefield:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Where a piece of terrain comes to lie.
+    """The position of a piece of terrain.
 
     Attributes:
         section: The section at whose centre it begins, counted among those still free.
@@ -66,7 +66,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """Where a zone begins.
+    """The edge of a zone.
 
     Attributes:
         inches: From the centre line; units stand farther than that.
@@ -83,21 +83,21 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Standards:
-    """How many standards a player names."""
+    """The number of standards that a player names."""
 
     named: int
 
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """Whether a marker may lie there."""
+    """A marker's position, allowed or not."""
 
     legal: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ZoneChoice:
-    """Whether who rolled chooses his zone."""
+    """The right of the roller to choose his zone."""
 
     chooses: bool
 
@@ -135,7 +135,7 @@ def terrain_placement(dice: Dice, *, sections: Annotated[int, Whole(1, 6)] = 6) 
 
 @procedure(source="L568-570")
 def zone_choice(dice: Dice) -> ZoneChoice:
-    """Roll for the choice of zones: on 4 or more who rolls chooses [L568-570]."""
+    """Roll for the choice of zones: on 4 or more the roller chooses [L568-570]."""
     return ZoneChoice(dice.check(4, "zone-choice"))
 
 
@@ -186,7 +186,7 @@ def designate_standards(
 
 @dataclass(frozen=True, slots=True)
 class NamedStandard:
-    """A standard bearer who is named as a target.
+    """A standard bearer that is named as a target.
 
     Attributes:
         named: Whether he is.
@@ -198,7 +198,7 @@ class NamedStandard:
 
 
 def named_effects(_arguments: Arguments, result: NamedStandard) -> tuple[Effect, ...]:
-    """Note who is a target until the battle ends."""
+    """Note the targets until the battle ends."""
     return (StatusSet("target", NAMED, "battle"),) if result.named else ()
 
 

@@ -26,7 +26,7 @@ _DIE: Final = plain_die(len(BATTLE_PATHS))
 
 @dataclass(frozen=True, slots=True)
 class Hooded:
-    """What the bearer of the Hood has become.
+    """The change of the bearer of the Hood.
 
     Attributes:
         path: The Path that he is a Wizard of.
@@ -48,7 +48,7 @@ def hood_effects(_arguments: Arguments, result: Hooded) -> tuple[Effect, ...]:
 
 
 def after_hood(arguments: Arguments, result: Hooded) -> tuple[FollowUp, ...]:
-    """Lead to his spells."""
+    """Offer his spells."""
     if arguments.get("unit") is None:
         return ()
     return (FollowUp("spell_generation", (("unit", "unit"),), (("path", result.path),)),)
@@ -71,7 +71,7 @@ def hood_path(
     unit: One = None,
     rules: Annotated[SpecialRules, Rules((HOOD, "wizard")), Fill("unit", "rules")] = NO_RULES,
 ) -> Hooded:
-    """Draw the Path of who bears a Wizard's Hood, each as likely [R L1085-1197; 1.0.0].
+    """Draw the Path of the bearer of a Wizard's Hood, each as likely [R L1085-1197; 1.0.0].
 
     Args:
         dice: A D8: the eight battle Paths in their order.

@@ -1,4 +1,4 @@
-"""Psychology: panic, terror, fear, frenzy, stupidity, and who steadies a unit."""
+"""Psychology: panic, terror, fear, frenzy, stupidity, and help against them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ STATUSES: Final = (
     Status(REFUSED, "combat", mute=True),
     Status(SHIRKS, "phase"),
 )
-"""What the tests leave behind [R L679-690, L747, L867, L1011, L1018, L1057]."""
+"""Traces of the tests [R L679-690, L747, L867, L1011, L1018, L1057]."""
 
 RULES: Final = (
     SpecialRule(GROUND),
@@ -60,7 +60,7 @@ RULES: Final = (
         ),
     ),
 )
-"""Who stands behind a unit: the battle standard; the General's Leadership; the General, where a
+"""Rules of support near a unit: the battle standard; the General's Leadership; the General, where a
 player says that he is near."""
 
 __all__ = ["PROCEDURES", "RULES", "STATUSES"]

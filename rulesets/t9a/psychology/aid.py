@@ -23,7 +23,7 @@ _LARGE: Final = ("large-target", "monster", "ridden-monster")
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Whether a unit may use its General's Leadership, and what it tests on then.
+    """The presence of a General: whether a unit may use his Leadership, and its value then.
 
     Attributes:
         usable: Whether it may.
@@ -39,7 +39,7 @@ class Presence:
 def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
     if leader is not None and rule not in rules:
         raise Refusal("not-the-leader", unit=leader.name, rule=rule)
-    return REACH + (_LARGER if any(one in rules for one in _LARGE) else 0)
+    return REACH + (_LARGER if any(large in rules for large in _LARGE) else 0)
 
 
 @procedure(
@@ -92,7 +92,7 @@ def inspiring_presence(
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """Whether a failed Leadership test may be rolled again for the battle standard.
+    """The battle standard's reroll of a failed Leadership test, allowed or not.
 
     Attributes:
         reroll: Whether it may.

@@ -72,7 +72,7 @@ def fear_test(
     rules: Annotated[SpecialRules, Rules(FEAR_RULES), Fill("unit", "rules")] = NO_RULES,
     enemy_rules: Annotated[SpecialRules, Rules(FEARSOME), Fill("enemy", "rules")] = NO_RULES,
 ) -> Fear:
-    """Test a unit in contact with what causes Fear; who fails has Weapon Skill 1 [R L1011].
+    """Test a unit in contact with a cause of Fear; one that fails has Weapon Skill 1 [R L1011].
 
     Args:
         dice: 2D6 against Leadership, one less for the Fear itself.

@@ -1,4 +1,4 @@
-"""Who causes fear, and who fears nothing [R L1011, L1024, L1059]."""
+"""Causes of fear, and immunities to it [R L1011, L1024, L1059]."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ CALM: Final = (
     "undead",
     "otherworldly",
 )
-"""Who is Immune to Psychology; the frenzied only while they are [R L1018, L1057, L1061-1064]."""
+"""Rules that make Immune to Psychology; the frenzied only while they are [R L1018, L1057,
+L1061-1064]."""
 COURAGE: Final = "banner-of-courage"
 """A magic standard: its unit passes Terror and fears nothing [the data of 1.0.0]."""
 FEARLESS: Final = (*CALM, COURAGE)
@@ -26,7 +27,7 @@ FEARLESS: Final = (*CALM, COURAGE)
 
 def any_of(rules: SpecialRules, names: tuple[str, ...]) -> bool:
     """Return whether one of some rules is among those of a unit."""
-    return any(one in rules for one in names)
+    return any(name in rules for name in names)
 
 
 def calm(rules: SpecialRules) -> bool:

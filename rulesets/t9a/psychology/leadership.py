@@ -1,4 +1,4 @@
-"""A plain Leadership test, with all that stands behind who takes it [L331-335; R L853-860]."""
+"""A plain Leadership test, with all that supports the unit [L331-335; R L853-860]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
 
 def led_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a test rests on: the text names Inspiring Presence and Hold your Ground alone."""
-    return ("same",) if any(one in arguments["rules"] for one in LED) else ()
+    return ("same",) if any(rule in arguments["rules"] for rule in LED) else ()
 
 
 @procedure(

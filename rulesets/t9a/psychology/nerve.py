@@ -20,11 +20,11 @@ DISCIPLINE: Final = "banner-of-discipline"
 ICON: Final = "gleaming-icon"
 """A magic standard: the first Leadership test that fails is rolled again, and must be."""
 LED: Final = (GROUND, PRESENCE, DISCIPLINE, ICON)
-"""What a unit has of a battle standard and of a General near it [R L855, L860], and of its own."""
+"""Rules of a battle standard and of a General near a unit [R L855, L860], and its own."""
 _MOST: Final = 10
 
 REFUSED: Final = "refused-challenge"
-"""What a Character is who let a challenge be refused, until his combat is over [R L867]."""
+"""The status of a Character who let a challenge be refused, until his combat is over [R L867]."""
 SHIRKS: Final = "shirks-challenge"
 """The same for the round: he strikes nobody, and his battle standard counts for nothing."""
 
@@ -32,7 +32,7 @@ SHIRKS: Final = "shirks-challenge"
 def with_standard(unit: Unit | None, rules: SpecialRules) -> SpecialRules:
     """Return the rules of a unit, which is near a battle standard that stands in its own ranks."""
     bearers = () if unit is None or unit.has("fleeing") else (unit, *unit.companions)
-    if any("bsb" in one.rules and not one.has(SHIRKS) for one in bearers):
+    if any("bsb" in bearer.rules and not bearer.has(SHIRKS) for bearer in bearers):
         return rules | SpecialRules.of(GROUND)
     return rules
 

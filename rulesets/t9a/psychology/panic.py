@@ -77,13 +77,13 @@ def panic_effects(arguments: Arguments, result: Panic) -> tuple[Effect, ...]:
 
 
 def panic_next(_arguments: Arguments, result: Panic) -> tuple[FollowUp, ...]:
-    """Lead to the flight of who failed."""
+    """Offer the flight of a unit that failed."""
     flees = result.passed is False and result.flees_from != "stays"
     return (FollowUp("flee_move", (("unit", "unit"),)),) if flees else ()
 
 
 def panic_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Panic test rests on: its own rule, and those of who is immune or led."""
+    """Return what a Panic test rests on: its own rule, and those of immunity and leaders."""
     led = ("same",) if any_of(arguments["rules"], LED) else ()
     return in_order("lasting", *led, *behind(arguments["rules"], arguments["friend_rules"]))
 
@@ -114,7 +114,7 @@ def panic_test(
     rules: Bold = NO_RULES,
     friend_rules: Annotated[SpecialRules, Rules((_TIMID,)), Fill("friend", "rules")] = NO_RULES,
 ) -> Panic:
-    """Take a Panic test if one is due; who fails flees at once [R L679-690].
+    """Take a Panic test if one is due; a unit that fails flees at once [R L679-690].
 
     Args:
         dice: 2D6.
@@ -241,12 +241,12 @@ def terror_effects(arguments: Arguments, result: Terror) -> tuple[Effect, ...]:
 
 
 def terror_next(_arguments: Arguments, result: Terror) -> tuple[FollowUp, ...]:
-    """Lead to the flight."""
+    """Offer the flight."""
     return (FollowUp("flee_move", (("unit", "unit"),)),) if result.must_flee else ()
 
 
 def terror_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what Terror rests on: its own rule, the Panic test, and those of who is immune."""
+    """Return what Terror rests on: its own rule, the Panic test, and those of immunity."""
     return in_order("same", "lasting", *behind(arguments["rules"], arguments["enemy_rules"]))
 
 

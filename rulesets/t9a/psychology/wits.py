@@ -26,7 +26,7 @@ STUPIDITY_TESTED: Final = "stupidity-tested"
 
 @dataclass(frozen=True, slots=True)
 class Frenzy:
-    """Whether a frenzied unit that declared no charge must declare one after all.
+    """The frenzy of a unit that declared no charge: whether it must declare one after all.
 
     Attributes:
         must_charge: It must, at the closest enemy that it can charge.
@@ -96,7 +96,7 @@ def frenzy_test(
 
 @dataclass(frozen=True, slots=True)
 class Stupidity:
-    """Whether a stupid unit keeps its wits this turn.
+    """The wits of a stupid unit this turn, kept or lost.
 
     Attributes:
         due: Whether it had to test: not in combat, nor fleeing.
@@ -116,7 +116,7 @@ class Stupidity:
 
 
 def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, ...]:
-    """Note the test for the turn, and who does nothing of its own will in it."""
+    """Note the test for the turn, and that a stupid unit does nothing of its own will in it."""
     if not result.due:
         return ()
     used = icon_gone("unit", arguments["unit"], used=result.icon)
@@ -125,8 +125,8 @@ def stupidity_effects(arguments: Arguments, result: Stupidity) -> tuple[Effect, 
 
 
 def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
-    """Return what a Stupidity test rests on: its own rule, and who helps."""
-    led = any(one in arguments["rules"] for one in LED)
+    """Return what a Stupidity test rests on: its own rule, and help with it."""
+    led = any(rule in arguments["rules"] for rule in LED)
     return ("same", "newer") if led else ("newer",)
 
 
@@ -148,7 +148,7 @@ def stupidity_test(
     fleeing: Annotated[bool, Flag(), Fill("unit", "status:fleeing")] = False,
     rules: Annotated[SpecialRules, Rules(("stupidity", *LED)), Fill("unit", "rules")] = NO_RULES,
 ) -> Stupidity:
-    """Test a stupid unit as its turn starts; who fails stumbles D6 inches on [R L1057].
+    """Test a stupid unit as its turn starts; one that fails stumbles D6 inches on [R L1057].
 
     Args:
         dice: 2D6, then a D6 where it failed.

@@ -1,4 +1,4 @@
-"""What spells in force do to shots: the paths of 0.10 [P]."""
+"""Effects of spells in force on shots: the paths of 0.10 [P]."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _AIM: Final[Mapping[str, int]] = {
     "curse-of-the-wild-wood": -1,
     "enchanted-blades": 1,
 }
-"""What is added to the aim of who shoots under a spell."""
+"""Modifiers to the aim of shooters under a spell."""
 _VEILS: Final[Mapping[str, int]] = {
     "quicksilver-cloak": -1,
     "shh-stay-quiet": -1,
     "shield-of-protection": -1,
 }
-"""What is added to the aim at who is under a spell; the counterpart of Distracting is read so."""
+"""Modifiers to the aim at targets under a spell; the counterpart of Distracting is read so."""
 FORBIDS: Final = ("raging-storm",)
 """Spells under which nobody shoots."""
 _AGAIN: Final[Mapping[str, RerollKind]] = {
@@ -43,9 +43,9 @@ def aim_by_spells(unit: Unit | None, target: Unit | None) -> int:
     """Return what spells on shooters and target add to the aim."""
     return sum(
         value
-        for one, known in ((unit, _AIM), (target, _VEILS))
+        for party, known in ((unit, _AIM), (target, _VEILS))
         for status, value in known.items()
-        if one is not None and one.has(status)
+        if party is not None and party.has(status)
     )
 
 
@@ -78,4 +78,4 @@ def strength_by_spells(unit: Unit | None, arm: ShootingWeapon | None, strength: 
 
 def bewitched(*units: Unit | None) -> bool:
     """Return whether a spell that tells on shots is on one of some units."""
-    return any(unit is not None and unit.has(one) for unit in units for one in TELLING)
+    return any(unit is not None and unit.has(status) for unit in units for status in TELLING)

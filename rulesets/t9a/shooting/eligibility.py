@@ -1,4 +1,4 @@
-"""Who may shoot, and at whom [L1089-1095; R L1000, L1034]."""
+"""Shooters and targets that are allowed [L1089-1095; R L1000, L1034]."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.shooting.bewitched import FORBIDS
 
 _BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
-"""What keeps everybody from shooting [L1091]."""
+"""Statuses that keep everybody from shooting [L1091]."""
 _FORMED: Final = ("marched", "reformed")
-"""What keeps all but Light Troops from it [L1091; R L1017]."""
+"""Statuses that keep all but Light Troops from it [L1091; R L1017]."""
 FEIGNED: Final = "feigned-flight"
-"""What Fast Cavalry is that rallied at once from a flight of its choice: it shoots as if it had
-moved [R L1010]."""
+"""The status of Fast Cavalry that rallied at once from a flight of its choice: it shoots as if it
+had moved [R L1010]."""
 _BORROWED: Final = ("no-shooting", "stupid", *FORBIDS, "broken-down")
-"""What other versions add: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
+"""Additions of other versions: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
 L797-803, L1057]."""
 _OF_WEAPONS: Final = ("broken-down",)
-"""What keeps no breath in [R L799]."""
+"""Statuses that keep no breath in [R L799]."""
 
 
 def check_shooters(
@@ -52,10 +52,10 @@ def check_shooters(
         return
     if unit.models < 1:
         raise Refusal("shooters-dead", unit=unit.name)
-    barred = (*_BARRED, *(one for one in _BORROWED if not (breath and one in _OF_WEAPONS)))
+    barred = (*_BARRED, *(status for status in _BORROWED if not (breath and status in _OF_WEAPONS)))
     if "light-troops" not in rules and not breath:
         barred = (*barred, *_FORMED)
-    status = next((one for one in barred if unit.has(one)), None)
+    status = next((status for status in barred if unit.has(status)), None)
     if status is not None:
         raise Refusal(f"shooters-{status}", unit=unit.name)
     if unit.has("shot") and not answers_charge:

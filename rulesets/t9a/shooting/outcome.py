@@ -1,4 +1,4 @@
-"""What shooting changes on the table, and what it rests on [L1089]."""
+"""Changes that shooting makes on the table, and their grounds [L1089]."""
 
 from __future__ import annotations
 

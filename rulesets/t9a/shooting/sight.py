@@ -30,14 +30,14 @@ def size_of(rules: SpecialRules) -> str:
     """Return the Size of a model; one whose type nobody said is Small [L255-269]."""
     if "large-target" in rules:
         return "large"
-    kind = next((one for one in TYPES if one in rules), TYPES[0])
+    kind = next((unit_type for unit_type in TYPES if unit_type in rules), TYPES[0])
     size = str(TROOP_TYPES.cell(TYPES.index(kind) + 1, _SIZE))
     return size if size != "large" else "medium"
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What a model between shooter and target does.
+    """The screen that a model between shooter and target is.
 
     Attributes:
         blocked: Whether no line goes past it.

@@ -55,7 +55,7 @@ _OWN: Final = frozenset(
 )
 """Rules of a unit's own that its shots have: others are for its close combat attacks [R L978]."""
 _WENT: Final = ("marched", "reformed", FEIGNED)
-"""What is true of a unit beside its moves that makes it count as having moved."""
+"""Statuses beside its moves that make a unit count as having moved."""
 RANKS: Final = 2
 """Ranks that shoot [L1093]."""
 _INDOORS, _MONSTROUS_INDOORS = 15, 5
@@ -66,7 +66,7 @@ _BEST_SKILL: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Shooting:
-    """What a unit's shooting did.
+    """The outcome of a unit's shooting.
 
     Attributes:
         wounds_lost: Wounds the target lost.
@@ -177,8 +177,8 @@ class Volley:
             done = replace(done, hits=hits, wounds=wounding_hits(fired))
         return done
 
-    def _stages(self, one: Aim) -> tuple[Stage, ...]:
-        return one.stages(self.blow.striker, poisoned=self.poisoned and one.poisons)
+    def _stages(self, aim: Aim) -> tuple[Stage, ...]:
+        return aim.stages(self.blow.striker, poisoned=self.poisoned and aim.poisons)
 
     def _land(self, aimed: tuple[Stage, ...], led: tuple[Stage, ...], dice: Dice) -> Landed:
         """Roll to hit and no further: the ranks, then their Champion."""
@@ -271,7 +271,7 @@ def shooting_attack(
     played = beyond == "on"
     arm = weapon_of(weapon, unit)
     mine = rules_by_spells(unit, _shot_rules(unit, arm, rules)) if played else NO_RULES
-    went = moved or (unit is not None and any(unit.has(one) for one in _WENT))
+    went = moved or (unit is not None and any(unit.has(status) for status in _WENT))
     check_shooters(unit, mine, answers_charge=stand_and_shoot, moved=went)
     check_target(target)
     band = range_band(distance, _reach(arm, range, played=played))

@@ -39,7 +39,7 @@ def danger_effects(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
 
 
 def after_danger(arguments: Arguments, result: Harm) -> tuple[FollowUp, ...]:
-    """Lead to the Panic of Heavy Casualties, which no enemy caused."""
+    """Offer the Panic test of Heavy Casualties, which no enemy caused."""
     if not result.panic or arguments.get("unit") is None:
         return ()
     values = (("cause", "losses"), ("by_enemy", "no"))

@@ -1,4 +1,4 @@
-"""Pieces of terrain: cover, sight, and for whom they are dangerous [R L886-934]."""
+"""Pieces of terrain: cover, sight, and the troops in danger [R L886-934]."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ class Piece:
         """Return the highest face that wounds a unit moving through it, 0 where none does."""
         if "strider" in rules:
             return 0
-        mounted = any(one in rules for one in _MOUNTED)
+        mounted = any(rule in rules for rule in _MOUNTED)
         threatened = (
-            any(one in rules for one in self.dangerous)
+            any(rule in rules for rule in self.dangerous)
             or (self.everybody and "skirmishers" not in rules)
             or (self.flying and flying)
             or (self.burning and "flaming-attacks" in rules)
@@ -97,7 +97,7 @@ DangerRules: TypeAlias = Annotated[SpecialRules, Rules(DANGER_RULES), Fill("unit
 
 @dataclass(frozen=True, slots=True)
 class PieceFound:
-    """What a piece of terrain does.
+    """The effects of a piece of terrain.
 
     Attributes:
         cover: What cover it gives.

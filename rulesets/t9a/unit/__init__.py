@@ -1,1 +1,1 @@
-"""What a unit is made of, how it stands, and the options and readings that every chapter shares."""
+"""Values and states of a unit, and the options and readings that every chapter shares."""

@@ -1,4 +1,4 @@
-"""What players settle before a battle: the second layer, and where the French text departs."""
+"""Settings made before a battle: the second layer, and the French text's departures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulesets.refusal import Refusal
 _BEYOND: Final = HouseRule("beyond", ("on", "off"), "L1099, L1187")
 """The text stops in its shooting chapter: what it lacks is played by the versions of 2016."""
 _FLANK: Final = HouseRule("flank-zones", ("original", "french"), "L537")
-"""Which part of the table lies near the centre line: the French text says the reverse."""
+"""The part of the table that lies near the centre line: the French text says the reverse."""
 _STAND: Final = HouseRule("stand-and-shoot-distance", ("original", "french"), "L645-647")
 """Farther than the charger's Movement, or at least that far."""
 _STANDARDS: Final = HouseRule("standards-named", ("original", "french"), "L560")
@@ -37,8 +37,7 @@ LAYER: Final = Layer(
         Witness("old", "T9A 0.10", "10"),
     ),
 )
-"""What the game is played by beyond its text: drafts and releases from December 2015 to June
-2016."""
+"""Texts beyond the game's own: drafts and releases from December 2015 to June 2016."""
 
 
 def beyond(lacks: str, *witnesses: str) -> Beyond:

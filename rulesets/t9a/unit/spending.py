@@ -1,4 +1,4 @@
-"""Who bears a magic item, and what is left of one that is used up [R L1085-1110]."""
+"""Bearers of magic items, and the remains of an item that is used up [R L1085-1110]."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulesets.refusal import Refusal
 
 
 def check_steady(unit: Unit | None, item: str) -> None:
-    """Refuse an item that is used once to who flees [L752].
+    """Refuse a one-use item to a unit in flight [L752].
 
     Raises:
         Refusal: `item-while-fleeing`.
@@ -29,6 +29,6 @@ def item_spent(role: str, unit: Unit | None, item: str, place: int = 0) -> tuple
     if unit is None or item not in unit.rules:
         return ()
     used = RuleLost(role, item, place)
-    bearers = (at for at, one in enumerate(unit.companions, 1) if item in one.rules)
+    bearers = (at for at, companion in enumerate(unit.companions, 1) if item in companion.rules)
     at = next(bearers, None)
     return (used,) if at is None else (OnCharacter(used, at),)

@@ -21,7 +21,7 @@ TYPES: Final = (
     "swarm",
     "war-machine",
 )
-"""What troops are [L255-269]; their chapter is missing: R L691-703."""
+"""Types of troops [L255-269]; their chapter is missing: R L691-703."""
 
 RANKS: Final = (
     "character",
@@ -36,7 +36,7 @@ RANKS: Final = (
     "engineer",
     "not-a-leader",
 )
-"""Who is among them [L135, L387, L419, L560, L804-818]."""
+"""Ranks of command in a unit [L135, L387, L419, L560, L804-818]."""
 
 TEXT_RULES: Final = (
     "channel",
@@ -222,8 +222,8 @@ _IMPLIES: Final[Mapping[str, tuple[str, ...]]] = {
     "undead": ("unstable", "immune-to-psychology"),
     **ENGINES,
 }
-"""What comes with a type [R L691-703], with being a Wizard [L804], and with other rules
-[R L984-1076]; hits whose number is rolled are left to what rolls them."""
+"""Rules that come with a type [R L691-703], with being a Wizard [L804], and with other rules [R
+L984-1076]; hits whose number is rolled are left to what rolls them."""
 _ONE: Final = frozenset({"stomp", LAST_WOUND})
 """Those of them that come with a number, which is 1."""
 
@@ -232,10 +232,10 @@ def _implied(rule: str) -> tuple[tuple[str, int | None], ...]:
     found: dict[str, int | None] = {}
     waiting = list(_IMPLIES.get(rule, ()))
     while waiting:
-        one = waiting.pop(0)
-        if one not in found:
-            found[one] = 1 if one in _ONE else None
-            waiting += _IMPLIES.get(one, ())
+        implied = waiting.pop(0)
+        if implied not in found:
+            found[implied] = 1 if implied in _ONE else None
+            waiting += _IMPLIES.get(implied, ())
     return tuple(found.items())
 
 
@@ -245,12 +245,12 @@ _CARRIED: Final = (*WEAPONS, *ITEMS, *ARTILLERY, *ENGINES)
 
 RULES: Final = tuple(
     SpecialRule(
-        one,
-        numbered=one in _NUMBERED,
-        implies=_implied(one),
-        to_unit=one if one in _SHARED else None,
+        rule,
+        numbered=rule in _NUMBERED,
+        implies=_implied(rule),
+        to_unit=rule if rule in _SHARED else None,
     )
-    for one in (
+    for rule in (
         *TYPES,
         *RANKS,
         *TEXT_RULES,

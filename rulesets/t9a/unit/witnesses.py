@@ -1,4 +1,4 @@
-"""Which other text each borrowed special rule rests on [R L984-1076, and the data of 1.0.0]."""
+"""The other text that each borrowed special rule rests on [R L984-1076, and the data of 1.0.0]."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _NEWER: Final = frozenset(
 _DRAFT: Final = frozenset({"cannot-march", LAST_WOUND, "wizard-conclave"})
 """Those that no later text was found to repeat."""
 _DESCRIBED: Final = frozenset({*BORROWED_RULES, *TEXT_RULES, *WEAPONS, *ITEMS})
-_ORDER: Final = tuple(one.id for one in LAYER.witnesses)
+_ORDER: Final = tuple(witness.id for witness in LAYER.witnesses)
 
 
 def in_order(*names: str) -> tuple[str, ...]:
     """Return witnesses without repetition, surest first."""
-    return tuple(one for one in _ORDER if one in names)
+    return tuple(witness for witness in _ORDER if witness in names)
 
 
 def behind(*rules: SpecialRules) -> tuple[str, ...]:

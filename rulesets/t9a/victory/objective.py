@@ -28,7 +28,7 @@ _SHARE: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Whether a unit counts for objectives.
+    """The right of a unit to score objectives.
 
     Attributes:
         scores: Whether it does.
@@ -82,7 +82,7 @@ def scoring_unit(
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveScore:
-    """Who gained a secondary objective.
+    """The side that gained a secondary objective.
 
     Attributes:
         gained: Who: the side whose turn it is, the other, both or nobody.

@@ -33,7 +33,7 @@ def lines_of(situation: Situation) -> tuple[tuple[ScoreLine, ...], ...]:
     if not _played(situation):
         return counted(situation)
     return tuple(
-        tuple(_lines(camp, tuple(one for one in situation.camps if one is not camp)))
+        tuple(_lines(camp, tuple(other for other in situation.camps if other is not camp)))
         for camp in situation.camps
     )
 
@@ -43,19 +43,19 @@ def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
     if held:
         yield ScoreLine("objectives", held)
     for other in others:
-        for one in other.muster:
-            yield from _for_unit(one)
+        for mustered in other.muster:
+            yield from _for_unit(mustered)
     for name, each in ((BEARER, STANDARD), (BATTLE, BATTLE_STANDARD)):
         count = camp.counter(CAPTURED[name]) or 0
         if count:
             yield ScoreLine(f"captured-{name}", each * count, facts=(("count", count),))
 
 
-def _for_unit(one: Mustered) -> Iterator[ScoreLine]:
-    unit = one.unit
+def _for_unit(mustered: Mustered) -> Iterator[ScoreLine]:
+    unit = mustered.unit
     if unit.has("summoned"):
         return
-    gone = one.destroyed or unit.models < 1 or unit.has("off-table")
+    gone = mustered.destroyed or unit.models < 1 or unit.has("off-table")
     each = max(1, unit.number("w", 1))
     left = 0 if gone else unit.models * each - unit.carried
     fate = "lost" if gone else "flees" if unit.has("fleeing") else "stands"
@@ -71,7 +71,7 @@ def _for_unit(one: Mustered) -> Iterator[ScoreLine]:
 
 
 def judge(situation: Situation, totals: tuple[int, ...]) -> Verdict:
-    """Return who won, by the difference as a share of the size of the battle [R L956-964]."""
+    """Return the winner, by the difference as a share of the size of the battle [R L956-964]."""
     if not _played(situation):
         return most_points(totals, situation.agreed)
     best = max(totals)

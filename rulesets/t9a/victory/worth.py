@@ -1,4 +1,4 @@
-"""What an enemy unit is worth, and what the difference makes of the battle [R L943-969]."""
+"""The worth of enemy units, and the result that the difference makes [R L943-969]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GENERAL: Final = 100
 BATTLE_STANDARD: Final = 100
 STANDARD: Final = 50
 _DECIMATED: Final = 4
-"""What of its wounds a unit has left is a quarter or less."""
+"""The divisor of a unit's wounds: with such a part or less left, it is decimated."""
 FATES: Final = ("stands", "flees", "lost")
 Share: TypeAlias = Literal["none", "half", "whole"]
 Result: TypeAlias = Literal["draw", "minor", "major", "massacre"]
@@ -126,7 +126,7 @@ def battle_points(difference: int, army_points: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a battle ended.
+    """The end of a battle.
 
     Attributes:
         result: What the difference makes of it.

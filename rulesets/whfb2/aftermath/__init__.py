@@ -28,6 +28,6 @@ AFTERMATH: Final = Aftermath(
     hurt=hurt_of,
     mastery="item_mastery",
 )
-"""What becomes of armies that fight on."""
+"""The aftermath of a battle, for armies that fight on."""
 
 __all__ = ["AFTERMATH", "PROCEDURES", "TABLES"]

@@ -19,14 +19,14 @@ from rulesets.whfb2.aftermath.injury import (
 from rulesets.whfb2.aftermath.trauma import lasting_trauma, trauma_losses
 
 _STAYS: Final = ("prosthesis", "eye", "ear", "nose")
-"""What is told of him ever after."""
+"""Losses that are told of him ever after."""
 _BORNE: Final = ("arm-useless", "half-movement")
 """Penalties for good that no characteristic shows [L7491-7497]."""
 
 
 @dataclass(frozen=True, slots=True)
 class FallenCharacter:
-    """What becomes of a character after the battle.
+    """The fate of a character after the battle.
 
     Attributes:
         row: The row of the table, `injuries-<row>`.
@@ -93,7 +93,7 @@ def hurt_of(unit: Unit, result: FallenCharacter) -> Hurt:
     )
     for field, loss in trauma:
         lost[field] = lost.get(field, 0) + loss
-    borne = tuple(f"value-{one}" for one in _BORNE if one == result.lasting)
-    traits = (*borne, *(f"result-{one}" for one in _STAYS if getattr(result, one)))
+    borne = tuple(f"value-{trait}" for trait in _BORNE if trait == result.lasting)
+    traits = (*borne, *(f"result-{trait}" for trait in _STAYS if getattr(result, trait)))
     name = f"table-{result.row}"
     return Hurt(name, result.battles, result.dead, tuple(lost.items()), traits)

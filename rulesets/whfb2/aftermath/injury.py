@@ -1,4 +1,4 @@
-"""What becomes of a character who was removed as a casualty [L7412-7446, L7477-7506]."""
+"""Injuries of characters that were removed as casualties [L7412-7446, L7477-7506]."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _InjuriesData(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Injury:
-    """What an injury does.
+    """An injury and its consequences.
 
     Attributes:
         battles: Battles missed.
@@ -69,8 +69,10 @@ def load_injuries(file: Traversable, table: Table) -> Mapping[str, Injury]:
     """
     data = _FILE.validate_python(tomllib.loads(file.read_text(encoding="utf-8")))
     found = {
-        one.id: Injury(one.battles, one.healing, one.lasting, tuple(one.losses.items()))
-        for one in data.injuries
+        injury.id: Injury(
+            injury.battles, injury.healing, injury.lasting, tuple(injury.losses.items())
+        )
+        for injury in data.injuries
     }
     if tuple(found) != tuple(row.id for row in table.rows):
         msg = f"{table.id}: an injury for each row, in order"
@@ -81,12 +83,12 @@ def load_injuries(file: Traversable, table: Table) -> Mapping[str, Injury]:
 EFFECTS: Final = load_injuries(_DATA / "injury-effects.toml", INJURIES)
 MORTAL: Final = "mortal"
 _SPANS: Final[Mapping[str, Die | None]] = {"battles": None, "days": D100, "months": D3}
-"""What a time of healing is counted in, and the die of it [L7436-7438]."""
+"""Units of healing time, and the die of each [L7436-7438]."""
 
 
 @dataclass(frozen=True, slots=True)
 class CharacterInjury:
-    """What becomes of a character.
+    """The injury rolled for a character.
 
     Attributes:
         row: The row of the table, `injuries-<row>`.

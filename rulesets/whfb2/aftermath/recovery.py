@@ -1,4 +1,4 @@
-"""How many of the lost come back after a battle [L7403-7410]."""
+"""The losses that come back after a battle [L7403-7410]."""
 
 from __future__ import annotations
 

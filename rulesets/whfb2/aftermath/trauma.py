@@ -1,4 +1,4 @@
-"""What else an injury brings [L7448-7475]."""
+"""Further consequences of an injury [L7448-7475]."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROWS: Final = tuple(row.id for row in INJURIES.rows)
 
 @dataclass(frozen=True, slots=True)
 class Trauma:
-    """What else an injury brings.
+    """Further consequences of an injury.
 
     Attributes:
         unconscious: Turns for which he lies there.

@@ -1,4 +1,4 @@
-"""Buildings on fire, and who puts the fire out [L3519-3563]."""
+"""Buildings on fire, and attempts to put the fire out [L3519-3563]."""
 
 from __future__ import annotations
 
@@ -70,15 +70,15 @@ class Burning:
 
 
 def burning_effects(arguments: Arguments, result: Burning) -> tuple[Effect, ...]:
-    """Note the points of the section and of those beside it, and the losses of who is inside."""
+    """Note the points of the section and of those beside it, and the losses of those inside."""
     effects: list[Effect] = []
     if result.state == "destroyed":
         effects.append(Destroyed("target"))
     elif result.points:
         effects.append(StatusSet("target", ON_FIRE, value=result.points))
-    for place, (one, more) in enumerate(zip(arguments["near"], result.spread, strict=False)):
-        held = status_value(one, ON_FIRE)
-        effects.append(StatusSet("near", ON_FIRE, value=held + more, place=place))
+    for index, (neighbour, more) in enumerate(zip(arguments["near"], result.spread, strict=False)):
+        held = status_value(neighbour, ON_FIRE)
+        effects.append(StatusSet("near", ON_FIRE, value=held + more, place=index))
     effects.extend(harm_effects("unit", result.harm))
     unit: Unit | None = arguments.get("unit")
     if result.flames.models_lost and unit is not None:
@@ -107,7 +107,7 @@ def burning_building(
     simple_fire: house.SimpleFire = False,
     fire_kills: readings.FireKills = "at-toughness",
 ) -> Burning:
-    """Play a turn of a section on fire: it grows, spreads, and hurts who is inside [L3519-3553].
+    """Play a turn of a section on fire: it grows, spreads, and hurts those inside [L3519-3553].
 
     From 10 points on it gains D6 a turn, and the sections beside it D6 each. Who is inside a
     burning section takes a hit of Strength 2; when it becomes a blaze the roof falls in, a wound
@@ -140,7 +140,7 @@ def burning_building(
         return Burning(state_of(before), 0, before)
     added = dice.sum(1, "fire-grows")
     total = before + added
-    spread = tuple(dice.sum(1, "fire-spreads", subject=one.name) for one in near)
+    spread = tuple(dice.sum(1, "fire-spreads", subject=neighbour.name) for neighbour in near)
     roof = before < BLAZE <= total
     # Those inside when the roof fell in were placed outside.
     inside = unit if before < BLAZE else None
@@ -179,7 +179,7 @@ def _kindled(dice: Dice, unit: Unit, figures: int, harm: Losses, fire_kills: str
 
 @dataclass(frozen=True, slots=True)
 class Extinguished:
-    """What was put out: points of fire taken away, and those left."""
+    """Points of fire that were put out, and those left."""
 
     put_out: int
     left: int | None

@@ -22,7 +22,7 @@ _EXAMPLE_MOVE: Final = 8.5
 
 @dataclass(frozen=True, slots=True)
 class IndoorMove:
-    """What a figure can do with its move inside a building.
+    """The move of a figure inside a building.
 
     Attributes:
         left: Centimetres left.

@@ -32,7 +32,7 @@ _MOST_ATTACKS: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Structure:
-    """Something built.
+    """A section of a building or wall, a door or a partition.
 
     Attributes:
         id: Kebab-case name; its text is `choice-<id>`.
@@ -54,16 +54,20 @@ class Structure:
 STRUCTURES: Final = read_catalogue(
     files("rulesets.whfb2") / "data" / "structures.toml", "structures", Structure
 )
-_SECTIONS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "section")
-_DOORS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "door")
-_PARTITIONS: Final = tuple(key for key, one in STRUCTURES.items() if one.kind == "partition")
+_SECTIONS: Final = tuple(
+    key for key, structure in STRUCTURES.items() if structure.kind == "section"
+)
+_DOORS: Final = tuple(key for key, structure in STRUCTURES.items() if structure.kind == "door")
+_PARTITIONS: Final = tuple(
+    key for key, structure in STRUCTURES.items() if structure.kind == "partition"
+)
 
 Attacks = Annotated[Amount, Quantity(0, _MOST_ATTACKS)]
 
 
 @dataclass(frozen=True, slots=True)
 class StructureHarm:
-    """What a section or a door lost.
+    """Losses of a section or a door.
 
     Attributes:
         wounds_lost: Wounds lost now.
@@ -88,7 +92,7 @@ def structure_effects(_arguments: Arguments, result: StructureHarm) -> tuple[Eff
 
 
 def after_structure(_arguments: Arguments, result: StructureHarm) -> tuple[FollowUp, ...]:
-    """A section that falls comes down on those in it and on it."""
+    """Offer the blow of a falling section against those in it and on it."""
     return (FollowUp("collapse"),) if result.fallen else ()
 
 
@@ -168,7 +172,7 @@ def break_door(
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """Who batters what, how many Wounds it lost before, and whether its save is steady."""
+    """An attack on a structure: attackers, Wounds lost before, and whether its save is steady."""
 
     unit: Unit | None
     target: Unit | None
@@ -200,7 +204,7 @@ def _batter(dice: Dice, work: _Work, attacks: Amount, blow: Blow) -> StructureHa
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """Whether a partition was breached: a man may pass next movement phase, with all his move."""
+    """The breach of a partition: a man may pass next movement phase, with all his move."""
 
     breached: bool
     wounds: int
@@ -244,7 +248,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Collapse:
-    """What a collapse did to a unit in or on the section."""
+    """Losses of a unit in or on a section that collapsed."""
 
     harm: Losses
 

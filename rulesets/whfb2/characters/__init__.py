@@ -34,7 +34,8 @@ STATUSES: Final = (
     Status(HANDS_OVER),
     Status(ANNOUNCED, "turn"),
 )
-"""Who leads a unit lends it his personal characteristics, better or worse [L2234-2239]."""
+"""Statuses of challenges and of leading: a leader lends his unit his personal characteristics,
+better or worse [L2234-2239]."""
 
 CHARTS: Final = (MODIFIERS,)
 

@@ -1,4 +1,4 @@
-"""Challenges: who fights whom alone, who loses face, who speaks first [L2984-3096]."""
+"""Challenges: duels, loss of face, and the order of speaking [L2984-3096]."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EnemySize: TypeAlias = Annotated[SpecialRules, Rules(("large",)), Fill("enemy", 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What becomes of a challenge.
+    """The outcome of a challenge.
 
     Attributes:
         outcome: `fought` by whom it was meant for, `taken-up` by another for him, `refused`.
@@ -47,13 +47,13 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class ChallengeOrder:
-    """Who of two characters issues his challenge first."""
+    """The order in which two characters issue challenges: the one who is first."""
 
     first: Literal["unit", "enemy"]
 
 
 def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, ...]:
-    """Bind the two for the round; who refuses hides, a leader shamed for the battle.
+    """Bind the two for the round; a fighter that refuses hides, a leader is shamed for the battle.
 
     A leader who is but one figure of his unit is not told apart from it: his shame is the unit's.
     """
@@ -108,8 +108,8 @@ def challenge(
     Raises:
         Refusal: `challenge-under-way`, `challenger-hides`.
     """
-    for one in (unit, enemy, stand_in):
-        _check(one)
+    for duellist in (unit, enemy, stand_in):
+        _check(duellist)
     unfair = "large" in rules and "large" not in enemy_rules
     if unfair:
         dice.tell("unfair-challenge")
@@ -123,13 +123,13 @@ def challenge(
     return Challenge("refused", who == "leader", unfair, name, met)
 
 
-def _check(one: Unit | None) -> None:
-    if one is None:
+def _check(unit: Unit | None) -> None:
+    if unit is None:
         return
-    if one.has(DUEL):
-        raise Refusal("challenge-under-way", unit=one.name)
-    if one.has(HIDES):
-        raise Refusal("challenger-hides", unit=one.name)
+    if unit.has(DUEL):
+        raise Refusal("challenge-under-way", unit=unit.name)
+    if unit.has(HIDES):
+        raise Refusal("challenger-hides", unit=unit.name)
 
 
 @procedure(
@@ -141,7 +141,7 @@ def challenge_order(
     i: Annotated[int, Whole(0, 20), Fill("unit", "i")],
     enemy_i: Annotated[int, Whole(0, 20), Fill("enemy", "i")],
 ) -> ChallengeOrder:
-    """Tell who issues his challenge first: higher Initiative, then the side to play [L3062-3072].
+    """Tell which side challenges first: higher Initiative, then the side to play [L3062-3072].
 
     Args:
         i: Initiative of the character of the side whose turn it is.

@@ -21,7 +21,7 @@ Character: TypeAlias = Annotated[Unit | None, Units()]
 
 @dataclass(frozen=True, slots=True)
 class TakeCommand:
-    """Whether a character takes command.
+    """The right of a character to take command.
 
     Attributes:
         allowed: Whether he may: his Leadership is higher than that of who leads now.
@@ -32,7 +32,7 @@ class TakeCommand:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Whether a character may leave the unit he leads.
+    """The right of a character to leave the unit he leads.
 
     Attributes:
         leaves: `now`, or `next-turn` where he has but announced it: he leads for this turn.

@@ -51,7 +51,7 @@ class HeroProfile:
 
 @dataclass(frozen=True, slots=True)
 class CommandFigures:
-    """What a unit may have, and an army.
+    """Command figures that a unit and an army may have.
 
     Attributes:
         champion: Whether the unit may have a champion.
@@ -82,17 +82,17 @@ def hero_profile(
         grade: His grade.
     """
     base = dict(zip(CHARACTERISTICS, HUMAN, strict=True)) if unit is None else _values(unit)
-    place = GRADES.index(grade)
+    row = GRADES.index(grade)
     found: dict[str, float | int | None] = {}
     for column, name in enumerate(CHARACTERISTICS, 1):
         value = base.get(name)
-        more = int(MODIFIERS.cell(place, column)) if place else 0
+        more = int(MODIFIERS.cell(row, column)) if row else 0
         if value is not None and more:
             value += more
             if name not in _UNCAPPED:
                 value = min(value, max(_HIGHEST, value - more))
         found[name] = value
-    return HeroProfile(**{one.name: found[one.name] for one in fields(HeroProfile)})  # type: ignore[arg-type]
+    return HeroProfile(**{field.name: found[field.name] for field in fields(HeroProfile)})  # type: ignore[arg-type]
 
 
 def _values(unit: Unit) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""How chariots are loaded, how far they go, and what they do when they charge [L4020-4069]."""
+"""Chariots: loading, moves, and the impact of a charge [L4020-4069]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class ChariotLoad:
-    """What a chariot weighs, what its team pulls, and whether that is enough."""
+    """The weight of a chariot, the pull of its team, and whether that suffices."""
 
     load: int
     pull: int
@@ -57,7 +57,7 @@ def chariot_load(
 
 @dataclass(frozen=True, slots=True)
 class ChariotMove:
-    """How far a chariot goes in its move and in the reserves, and charging, in centimetres."""
+    """Distances of a chariot in centimetres: its move, its reserve move and its charge."""
 
     move: float
     charge: float
@@ -83,7 +83,7 @@ def chariot_move(
 
 @dataclass(frozen=True, slots=True)
 class Impact:
-    """What a chariot's charge did before any blow.
+    """Losses to a chariot's charge before any blow.
 
     Attributes:
         hits: Automatic hits.
@@ -152,13 +152,13 @@ def chariot_impact(
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """How far a chariot with a broken axle slides, in centimetres."""
+    """The distance in centimetres that a chariot with a broken axle slides."""
 
     distance: int
 
 
 def slide_effects(_arguments: Arguments, _result: Slide) -> tuple[Effect, ...]:
-    """It has slid, and stays where it is."""
+    """Note that it has slid, and stays where it is."""
     return (StatusCleared("unit", "axle-broken"), StatusSet("unit", "stopped"))
 
 

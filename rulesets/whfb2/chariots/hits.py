@@ -39,7 +39,7 @@ WOUNDS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Breakage:
-    """What broke of a chariot.
+    """Damage to a chariot.
 
     Attributes:
         thrown: Crewmen thrown out, who are dead.
@@ -59,7 +59,7 @@ WHOLE: Final = Breakage()
 
 @dataclass(frozen=True, slots=True)
 class ChariotHarm:
-    """What hits did to a chariot, its crew and its team.
+    """Losses of a chariot, its crew and its team to hits.
 
     Attributes:
         body: What the chariot itself lost.
@@ -79,7 +79,7 @@ class ChariotHarm:
 
     @property
     def lost(self) -> bool:
-        """Whether the chariot is destroyed."""
+        """Tell whether the chariot is destroyed."""
         return self.body.destroyed or self.breakage.overturned
 
 
@@ -139,7 +139,7 @@ _PARTS: Final = ("location", "body", "crew", "team")
 
 @dataclass(frozen=True, slots=True)
 class _Struck:
-    """How far the hits are resolved: those still to come on each part, and wounds so far."""
+    """Hits while they are resolved: those still to come on each part, and wounds so far."""
 
     hits: int
     on_crew: int = 0
@@ -228,7 +228,7 @@ def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, 
     effects: list[Effect] = []
     for option, rule, harm in (("team", TEAM, result.team), ("crew", CREW, result.crew)):
         effects.extend(_on_board(arguments, option, rule, harm))
-    effects.sort(key=lambda one: -one.joined if isinstance(one, OnCharacter) else 0)
+    effects.sort(key=lambda effect: -effect.joined if isinstance(effect, OnCharacter) else 0)
     chariot: Unit | None = arguments["target"]
     if result.lost:
         each = WOUNDS if chariot is None else chariot.number("w", 1)
@@ -248,7 +248,7 @@ def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, 
 
 
 def after_chariot(_arguments: Arguments, result: ChariotHarm) -> tuple[FollowUp, ...]:
-    """A chariot whose axle broke slides on next turn."""
+    """Offer the slide of a chariot whose axle broke, next turn."""
     if result.breakage.axle and not result.lost:
         return (FollowUp("chariot_slide", (("unit", "target"),)),)
     return ()
@@ -312,10 +312,10 @@ def chariot_hits(
 
 
 def aboard(chariot: Unit | None, rule: str, named: Unit | None) -> Unit | None:
-    """Return the crew or the team of a chariot: who was named, else who joined it."""
+    """Return the crew or the team of a chariot: the units named, else those that joined it."""
     if named is not None or chariot is None:
         return named
-    return next((one for one in chariot.companions if rule in one.rules), None)
+    return next((companion for companion in chariot.companions if rule in companion.rules), None)
 
 
 def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tuple[Effect, ...]:
@@ -326,5 +326,7 @@ def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tup
         return harm_effects(option, harm)
     chariot: Unit | None = arguments["target"]
     joined = () if chariot is None else chariot.companions
-    place = next((at for at, one in enumerate(joined, 1) if rule in one.rules), None)
-    return () if place is None else (OnCharacter(WoundsLost("target", harm.wounds_lost), place),)
+    position = next((at for at, companion in enumerate(joined, 1) if rule in companion.rules), None)
+    return (
+        () if position is None else (OnCharacter(WoundsLost("target", harm.wounds_lost), position),)
+    )

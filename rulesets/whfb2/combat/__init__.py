@@ -41,7 +41,7 @@ STATUSES: Final = (
     Status("frenzy-rounds"),
     Status("degenerating"),
 )
-"""What magic weapons leave behind for the battle [L6561-6570, L6837-6870]."""
+"""Traces of magic weapons, kept for the battle [L6561-6570, L6837-6870]."""
 
 CHARTS: Final = (COMBAT_TO_HIT,)
 TABLES: Final = (REACTION,)

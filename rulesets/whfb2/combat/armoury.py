@@ -1,4 +1,4 @@
-"""What a weapon does, and what nets hold: asked by themselves [L3097-3303]."""
+"""Modifiers of weapons and the hold of nets, asked by themselves [L3097-3303]."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS = ("right", "left")
 
 @dataclass(frozen=True, slots=True)
 class WeaponModifiers:
-    """What a weapon does in a round.
+    """Modifiers of a weapon in a round.
 
     Attributes:
         weapon: What it is fought with.
@@ -103,7 +103,7 @@ def weapon_modifiers(
 
 @dataclass(frozen=True, slots=True)
 class Entangled:
-    """What nets hold.
+    """Figures that nets hold.
 
     Attributes:
         hits: Nets that hit.
@@ -147,7 +147,7 @@ def net_attack(
             dice.tell("no-weapon-skill")
             return Entangled(0, 0)
         named = (_NET, *((Modifier("other", modifier),) if modifier else ()))
-        total = sum(one.value for one in named)
+        total = sum(change.value for change in named)
         stages = aim_stages(need - total, named, beyond=True, natural_one=natural_one)
         hits = dice.attacks(nets, "shot", stages, (("hit", 1),)).score if stages else 0
     return Entangled(hits, hits // w)

@@ -14,15 +14,15 @@ from rulesets.whfb2.harm.aim import BEST_FACE, FARTHEST_NEED, aim_stages
 from rulesets.whfb2.harm.harm import Hit, added, hit_scores, hit_stages
 
 LUCKY: Final = "lucky"
-"""What a roll that only a rune made good comes to before it goes on."""
+"""The state of a roll that only a rune made good, before it goes on."""
 WOUNDING: Final = "rune-of-wounding"
 _WARMTH: Final = frozenset({6})
-"""What saves a living creature from a weapon of cold [L6571-6574]."""
+"""Faces that save a living creature from a weapon of cold [L6571-6574]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What powers, spells and the like make of blows, beside numbers that are added.
+    """Changes to blows from powers and spells, beside numbers that are added.
 
     Attributes:
         magic: The weapon is magic: nothing is proof against it, and auras end at its touch.
@@ -62,7 +62,7 @@ class Edge:
 
     @property
     def counts_hits(self) -> bool:
-        """Whether the number of hits matters by itself."""
+        """Tell whether the number of hits matters by itself."""
         return bool(self.halved or self.poison or self.fire is not None or self.mighty is not None)
 
 
@@ -89,7 +89,7 @@ class Blow:
 
     @property
     def need(self) -> int | None:
-        """What the dice must come to, modifiers taken off; None where no blow can hit."""
+        """The face needed before modifiers; None where no blow can hit."""
         if self.automatic:
             return None
         if self.chart is None:
@@ -99,12 +99,12 @@ class Blow:
 
     @property
     def possible(self) -> bool:
-        """Whether a blow may hit at all."""
+        """Tell whether a blow may hit at all."""
         return self.automatic or self.need is not None
 
     @property
     def wounds(self) -> bool:
-        """Whether a hit may wound at all."""
+        """Tell whether a hit may wound at all."""
         edge = self.edge
         if edge.harmless:
             return False
@@ -169,7 +169,7 @@ def harm_stages(
 
 def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
     """Let wounds that armour would have stopped but for a rune be told from the others."""
-    at = next(i for i, one in enumerate(stages) if one.source == "wound")
+    at = next(i for i, stage in enumerate(stages) if stage.source == "wound")
     save, need = stages[at], hit.save_need
     lucky = Pass(f"{LUCKY}-wound", "unsaved")
     if isinstance(save, Stage) and need is not None:
@@ -181,7 +181,7 @@ def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
         )
         stages[at : at + 1] = [replace(save, routes=routes), lucky]
         return
-    others = tuple(one for one in hit.to_save if one.key != WOUNDING)
+    others = tuple(modifier for modifier in hit.to_save if modifier.key != WOUNDING)
     if replace(hit, to_save=others).save_need is not None:
         stages[at : at + 1] = [Pass("wound", f"{LUCKY}-wound"), lucky]
 
@@ -190,18 +190,18 @@ def _mark_wounds(stages: list[Stage | Pass], hit: Hit) -> None:
 def blow_stages(
     blow: Blow, striker: str | None = None, target: str | None = None
 ) -> tuple[Stage | Pass, ...]:
-    """Return the stages of a blow, from the state `shot`; the names say who rolls."""
+    """Return the stages of a blow, from the state `shot`; the names say which unit rolls."""
     return (*stages_to_hit(blow, striker), *harm_stages(blow, striker, target))
 
 
 def scores_of(blow: Blow, least: int = 1) -> tuple[tuple[str, int], ...]:
-    """Return what each final state costs; who ignores what does not kill loses no less."""
+    """Return the cost of each final state that costs at least `least`."""
     return tuple((state, lost) for state, lost in hit_scores(blow.hit) if lost >= least)
 
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What a pool of blows did.
+    """The result of a pool of blows.
 
     Attributes:
         wounds: Wounds it takes.
@@ -267,5 +267,5 @@ def strike(
         return Struck(0)
     stages = blow_stages(blow, striker, target)
     done = dice.attacks(attacks, "shot", stages, scores_of(blow, least), cap=cap)
-    faded = tuple(one for one in ("hit", "wound") if done.count(f"{LUCKY}-{one}"))
+    faded = tuple(roll for roll in ("hit", "wound") if done.count(f"{LUCKY}-{roll}"))
     return Struck(done.score, done.count("hit"), faded)

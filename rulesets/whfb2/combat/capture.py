@@ -31,7 +31,7 @@ _TAKEN: int = 2
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """Whether a standard is taken.
+    """The capture of a standard, or its failure.
 
     Attributes:
         captured: It is.
@@ -91,7 +91,7 @@ def standard_capture(
     manner: Fought = BY_THE_BOOK,
     captured_standard: readings.CapturedStandard = "from-own",  # noqa: ARG001 - its effects read it
 ) -> Capture:
-    """Try to seize the standard of who was pushed back, by another round [L2663-2678].
+    """Try to seize the standard of a unit that was pushed back, by another round [L2663-2678].
 
     The attackers take it if they inflict more than they suffer; nobody is pushed back by this
     round. Otherwise the push-back before it is undone. By the house rule pursuers find it on a 2
@@ -141,8 +141,8 @@ def standard_capture(
         )
         lost = dice.interleave(take_turn, bout.fresh, bout.turns, losses_of, together)
         first = len(bout.stakes.plan.sides[0])
-        enemy_wounds = sum(one.counted for one in lost[:first])
-        wounds = sum(one.counted for one in lost[first:])
+        enemy_wounds = sum(loss.counted for loss in lost[:first])
+        wounds = sum(loss.counted for loss in lost[first:])
         taken = wounds > enemy_wounds
         return Capture(taken, not taken, wounds, enemy_wounds, losses=lost)
     taken = wounds > enemy_wounds

@@ -1,4 +1,4 @@
-"""What a combat changes on the table."""
+"""Changes that a combat makes on the table."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     by_side = tuple(zip(parties, (result.units, result.enemies), strict=True))
     for side, role in enumerate(NAMES):
         party, fates = by_side[side]
-        for place, member in in_order(party):
-            own = _of_fate(role, member, fates[place], party)
+        for index, member in in_order(party):
+            own = _of_fate(role, member, fates[index], party)
             effects.extend(borne_by(member, own))
-            if _couched(arguments, side, member) and fates[place].state != "wiped-out":
+            if _couched(arguments, side, member) and fates[index].state != "wiped-out":
                 lance = RuleLost(role, _LANCE, member.place)
                 effects.extend(borne_by(member, (lance,)))
     losses = tuple(fate.loss or Loss() for _, fates in by_side for fate in fates)
@@ -74,39 +74,39 @@ def _frenzies(parties: tuple[tuple[Member, ...], ...]) -> Iterator[Effect]:
                 yield from borne_by(member, (counted,))
 
 
-def _fate(role: str, unit: Unit, fate: Fate, place: int) -> tuple[Effect, ...]:
-    fought: tuple[Effect, ...] = (StatusSet(role, "fought", "phase", place=place),)
+def _fate(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
+    fought: tuple[Effect, ...] = (StatusSet(role, "fought", "phase", place=index),)
     if fate.state == "routed":
-        return routs(role, unit, place, pursued=fate.pursued)
+        return routs(role, unit, index, pursued=fate.pursued)
     if fate.state == "pursues":
-        return (*pursues(role, unit, place), *fought)
+        return (*pursues(role, unit, index), *fought)
     if fate.state == "disorganised":
-        return (*disorganised(role, unit, place), *fought)
+        return (*disorganised(role, unit, index), *fought)
     if fate.state in _FIGHT_ON:
-        return (*_fights_on(role, unit, fate, place), *fought)
+        return (*_fights_on(role, unit, fate, index), *fought)
     over = [status for status in _OVER if status != "pushed-back" or fate.state != "parted"]
     back: tuple[Effect, ...] = ()
     if fate.state == "parted":
-        back = (StatusSet(role, "pushed-back", "next-turn", place=place),)
+        back = (StatusSet(role, "pushed-back", "next-turn", place=index),)
     else:
         over.append("disorganised")
-    return (*cleared(role, unit, tuple(over), place), *back, *fought)
+    return (*cleared(role, unit, tuple(over), index), *back, *fought)
 
 
-def _fights_on(role: str, unit: Unit, fate: Fate, place: int) -> tuple[Effect, ...]:
-    """A unit stays in its combat; what it did there counts in the next combat phase."""
+def _fights_on(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
+    """Keep a unit in its combat, and count what it did there in the next combat phase."""
     kept = {"pushed": "pushed-back", "follows": "followed-up", "climbs": "pushed-back"}.get(
         fate.state
     )
     over = tuple(status for status in ("pushed-back", "followed-up", "pursuing") if status != kept)
     won: tuple[Effect, ...] = ()
     if fate.state == "follows":
-        won = cleared(role, unit, ("disorganised",), place)
+        won = cleared(role, unit, ("disorganised",), index)
     noted: tuple[Effect, ...] = ()
     if kept is not None:
-        noted = (StatusSet(role, kept, "next-turn", place=place),)
-    engaged: tuple[Effect, ...] = (StatusSet(role, "engaged", place=place),)
-    return (*engaged, *cleared(role, unit, over, place), *won, *noted)
+        noted = (StatusSet(role, kept, "next-turn", place=index),)
+    engaged: tuple[Effect, ...] = (StatusSet(role, "engaged", place=index),)
+    return (*engaged, *cleared(role, unit, over, index), *won, *noted)
 
 
 def _couched(arguments: Arguments, side: int, member: Member) -> bool:
@@ -132,15 +132,15 @@ def of_blows(arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
     losses[0] = Loss(notes=tuple((what, first, value) for what, _, value in result.notes or ()))
     wounds = parties[1][0].unit.wounds_left() if hurt.overturned else hurt.wounds
     losses[first] = Loss(wounds, hurt.counted, hurt=hurt)
-    for place, member in enumerate(parties[1]):
+    for index, member in enumerate(parties[1]):
         for rule, lost in ((CREW, hurt.crew), (TEAM, hurt.team)):
             if rule in member.unit.rules:
-                losses[first + place] = Loss(lost)
+                losses[first + index] = Loss(lost)
     return of_losses(arguments, tuple(losses))
 
 
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
-    """Who routed runs; a standard of who was pushed back may be seized [L1887, L2663]."""
+    """Offer the rout of those who fled, and the capture of standards [L1887, L2663]."""
     found: list[FollowUp] = []
     for role, fates, other in (
         ("unit", result.units, "enemy"),

@@ -19,7 +19,7 @@ _SIDES: Final = (
     ("enemy", "rules", "enemy_rules", "weapon"),
     ("unit", "enemy_rules", "rules", "enemy_weapon"),
 )
-"""Who is struck; the options for the rules of who strikes and of who is struck, and the weapon."""
+"""The role that is struck; the options for the rules of striker and struck, and the weapon."""
 
 
 def fight_idles(arguments: Arguments) -> Iterator[Idle]:

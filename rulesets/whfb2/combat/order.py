@@ -1,4 +1,4 @@
-"""Who strikes first [L1469-1479, L4492-4494]."""
+"""The order of blows [L1469-1479, L4492-4494]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def place_of(initiative: int, *, air: bool, foe_air: bool) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class AttackOrder:
-    """Which of two sides strikes first.
+    """The order of blows between two sides.
 
     Attributes:
         first: `ours`, `theirs`, or `both` at once.

@@ -1,4 +1,4 @@
-"""What a monster does that has lost its rider: the compiler's own table [L7611-7667]."""
+"""Reactions of a monster that lost its rider: the compiler's own table [L7611-7667]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REACTION: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "monster-
 
 @dataclass(frozen=True, slots=True)
 class MonsterReaction:
-    """What a riderless monster does.
+    """The reaction of a riderless monster.
 
     Attributes:
         row: The row of the table, `monster-reaction-<row>`.

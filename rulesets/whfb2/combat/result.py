@@ -122,8 +122,8 @@ def combat_result(
     )
     ours, theirs = bout.stakes.plan.sides
     losses = (
-        *_losses(dice, tuple(one.prey for one in ours), enemy_wounds),
-        *_losses(dice, tuple(one.prey for one in theirs), wounds),
+        *_losses(dice, tuple(fighter.prey for fighter in ours), enemy_wounds),
+        *_losses(dice, tuple(fighter.prey for fighter in theirs), wounds),
     )
     return finish_round(dice, bout.stakes, losses)
 
@@ -132,13 +132,13 @@ def _losses(dice: Dice, preys: tuple[Prey, ...], told: int) -> Iterator[Loss]:
     """Yield what each of a side lost, from the wounds told of all of them."""
     first, *others = preys
     hurt = first.fresh
-    missing = max(0, told - sum(_gone(one) for one in preys))
+    missing = max(0, told - sum(_gone(prey) for prey in preys))
     if missing and (others or first.chariot):
         dice.tell("wounds-not-taken", unit=first.unit.name, wounds=missing)
         missing = 0
     taken = min(missing, first.left(hurt))
     yield Loss(taken, told, hurt=replace(hurt, wounds=hurt.wounds + taken))
-    yield from (Loss(hurt=one.fresh) for one in others)
+    yield from (Loss(hurt=prey.fresh) for prey in others)
 
 
 def _gone(prey: Prey) -> int:

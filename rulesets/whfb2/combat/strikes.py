@@ -99,7 +99,7 @@ def combat_to_wound(
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What the blows of a unit did.
+    """The result of a unit's blows.
 
     Attributes:
         wounds: Wounds the enemy lost.
@@ -204,7 +204,7 @@ def melee_attacks(
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """What blows did: all that the enemy lost, and what befell beside it."""
+    """Blows so far: all that the enemy lost, and notes of what happened beside it."""
 
     hurt: Hurt = UNHURT
     notes: tuple[tuple[str, int, int], ...] | None = detail()
@@ -212,11 +212,11 @@ class _Done:
 
 def _strike(dice: Dice, plan: Plan, manner: Manner) -> _Done:
     """Let our side strike alone."""
-    groups = tuple(one for one in groups_of(plan, manner) if plan.pairs[one.pair].side == 0)
+    groups = tuple(group for group in groups_of(plan, manner) if plan.pairs[group.pair].side == 0)
     if not groups:
         return _Done()
     fights = fights_of(plan)
     turns = tuple(turn for _, turn in make_turns(plan, fights, groups))
     tally: Tally = dice.fold(take_turn, begin(fights[0]), turns)
-    notes = tuple([(one.what, 0, one.value) for one in tally.notes or ()])
+    notes = tuple([(note.what, 0, note.value) for note in tally.notes or ()])
     return _Done(tally.hurts[fights[0].units.index(len(plan.sides[0]))], notes)

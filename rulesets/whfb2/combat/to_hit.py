@@ -21,7 +21,7 @@ from rulesets.whfb2.unit import house
 
 COMBAT_TO_HIT: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "combat-to-hit.toml")
 HELPLESS: Final = ("panicked", "fleeing", "stupid", "prone", "asleep")
-"""Who defends as if his Weapon Skill were 1 [L1547-1555]."""
+"""Statuses of those who defend as if their Weapon Skill were 1 [L1547-1555]."""
 HELPLESS_WS: Final = 1
 AIR_WS: Final = 10
 """Weapon Skill with which those in the air defend [L1556-1558]."""
@@ -30,7 +30,7 @@ HANDS: Final = ("right", "left")
 
 @lru_cache(maxsize=256)
 def chart_need(ws: int, enemy_ws: int) -> int | None:
-    """Return the chart's number, None for who has no Weapon Skill and cannot strike [L476-481].
+    """Return the chart's number, None for a striker without Weapon Skill [L476-481].
 
     Who has none to defend with is hit like who cannot defend.
     """
@@ -53,7 +53,7 @@ def helpless(unit: Unit) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What makes blows easier or harder, the weapon aside [L1570-1606].
+    """Circumstances that make blows easier or harder, the weapon aside [L1570-1606].
 
     Attributes:
         frenzied: The attacker is in a frenzy.
@@ -79,7 +79,7 @@ class Circumstances:
 
     @property
     def modifiers(self) -> tuple[Modifier, ...]:
-        """What they add, by name."""
+        """The modifiers they add, by name."""
         held = (
             ("frenzy", 2 * self.frenzied),
             ("charge", int(self.charged)),

@@ -24,7 +24,7 @@ Ranks: TypeAlias = Annotated[int, Field(ge=1, le=4)]
 
 @dataclass(frozen=True, slots=True)
 class Wielding:
-    """What a weapon does in the hands of a figure on foot, or of a mounted one.
+    """Effects of a weapon in the hands of a figure on foot, or of a mounted one.
 
     What is `steady` holds where the unit was not pushed back last turn, what is of a `charge` on
     the turn it charged.
@@ -79,8 +79,8 @@ def _read() -> Mapping[str, Weapon]:
     file = files("rulesets.whfb2") / "data" / "close-combat-weapons.toml"
     weapons = read_catalogue(file, "weapons", core.Weapon[Wielding])
     return {
-        id_: core.Weapon(id_, one.source, _held(id_, one.foot), _held(id_, one.mounted))
-        for id_, one in weapons.items()
+        id_: core.Weapon(id_, weapon.source, _held(id_, weapon.foot), _held(id_, weapon.mounted))
+        for id_, weapon in weapons.items()
     }
 
 
@@ -91,12 +91,12 @@ def _held(id_: str, wielding: Wielding | None) -> Wielding | None:
 WEAPONS: Final = _read()
 WEAPON_IDS: Final = tuple(WEAPONS)
 HAND_WEAPON: Final = WEAPONS["hand-weapon"]
-"""What a figure fights with whose weapon nobody named [L3127-3131]."""
+"""The weapon of a figure for which nobody named one [L3127-3131]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """How a weapon is used in a round.
+    """The use of a weapon in a round.
 
     Attributes:
         charged: The unit charged this turn.
@@ -111,7 +111,7 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class Bonuses:
-    """What a weapon changes in a round against one kind of enemy.
+    """Bonuses of a weapon in a round against one kind of enemy.
 
     Attributes:
         initiative: Added to Initiative.

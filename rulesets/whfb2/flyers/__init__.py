@@ -1,4 +1,4 @@
-"""Those who fly: moves, bombs, push-backs [L4286-4549]."""
+"""Flyers: moves, bombs, push-backs [L4286-4549]."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("fetching"),
     Status("fetching-first-turn", "own-turn-end"),
 )
-"""How high who flies is, and what became of what it dropped."""
+"""Altitudes of flyers, and states of their loads."""

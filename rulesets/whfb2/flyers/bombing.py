@@ -25,19 +25,19 @@ from rulesets.whfb2.unit.demands import FOE, OWN_TURN
 from rulesets.whfb2.unit.options import One
 
 OFF: Final = {"high": 2, "low": 5, "attack": 7}
-"""What is taken off 2D6, by altitude [L4432-4436]."""
+"""Points taken off 2D6, by altitude [L4432-4436]."""
 TO_WOUND: Final = {"high": 2, "low": 1, "attack": 0}
-"""What is added to the roll to wound, by altitude [L4444-4450]."""
+"""Points added to the roll to wound, by altitude [L4444-4450]."""
 FETCHING: Final = "fetching"
 AWAY: Final = "fetching-first-turn"
 EMPTY: Final = "no-bombs"
 _BACK: Final = 6
-"""What a D6 must show for a unit to come back with its load [L4423-4427]."""
+"""The face that a unit needs to come back with its load [L4423-4427]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bombing:
-    """What flyers did to a unit that they flew over.
+    """Losses of a unit that flyers flew over.
 
     Attributes:
         on_target: Figures whose load struck.
@@ -67,7 +67,7 @@ def bombing_effects(_arguments: Arguments, result: Bombing) -> tuple[Effect, ...
 
 
 def after_bombing(_arguments: Arguments, result: Bombing) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test."""
+    """Offer the rout test that heavy losses call for."""
     return (
         (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)),)
         if result.test
@@ -166,17 +166,17 @@ def aerial_bombardment(
 def _drops(dice: Dice, figures: int, off: int, subject: str | None) -> int:
     """Return the loads that struck, of several figures."""
     purpose = Purpose("bombing", off, subject=subject, at_most=True)
-    one = Within(purpose, Sum(purpose, 2), most=off)
+    request = Within(purpose, Sum(purpose, 2), most=off)
 
     def drop(handle: Dice, struck: int, _figure: int) -> int:
-        return struck + handle.ask(one)
+        return struck + handle.ask(request)
 
     return dice.fold(drop, 0, range(figures))
 
 
 @dataclass(frozen=True, slots=True)
 class Rearmed:
-    """Whether a unit that fetches a load is back, and with it."""
+    """The return of a unit that fetches a load, and whether it has the load."""
 
     back: bool
     loaded: bool

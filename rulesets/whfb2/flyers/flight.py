@@ -1,4 +1,4 @@
-"""How those who fly move: levels, distances, taking off and landing [L4286-4384, L4458-4474]."""
+"""Moves of flyers: levels, distances, taking off and landing [L4286-4384, L4458-4474]."""
 
 from __future__ import annotations
 
@@ -77,7 +77,11 @@ def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]
     """Note how high it is now, that it moved, and that it climbed if it had to."""
     if arguments["altitude"] is None and arguments["distance"] is None:
         return ()
-    others = (StatusCleared("unit", status_of(one)) for one in ALTITUDES if one != result.altitude)
+    others = (
+        StatusCleared("unit", status_of(altitude))
+        for altitude in ALTITUDES
+        if altitude != result.altitude
+    )
     return (
         *others,
         StatusSet("unit", status_of(result.altitude)),
@@ -87,7 +91,7 @@ def flyer_effects(arguments: Arguments, result: FlyerMove) -> tuple[Effect, ...]
 
 
 _ONE_FLIGHT: Final = Demand("unit", once=("moved",), only=("altitude", "distance"))
-"""Whoever only asks how far he may fly has not flown."""
+"""A demand for one flight; players who only ask how far it may fly use none."""
 
 
 @procedure(
@@ -152,7 +156,7 @@ def flyer_move(
 def _wings(stated: str | None, rules: SpecialRules) -> Wings:
     if stated is not None:
         return WINGS[stated]
-    kinds = [one for one in WINGS if one in rules]
+    kinds = [wing for wing in WINGS if wing in rules]
     if len(kinds) != 1:
         raise Refusal("wings-unknown")
     return WINGS[kinds[0]]
@@ -162,7 +166,9 @@ def altitude_of(unit: Unit | None) -> Height:
     """Return how high a flyer is: as noted on it, else high, where all start [L4335]."""
     if unit is None:
         return ALTITUDES[_HIGH]
-    return next((one for one in ALTITUDES if unit.has(status_of(one))), ALTITUDES[_HIGH])
+    return next(
+        (altitude for altitude in ALTITUDES if unit.has(status_of(altitude))), ALTITUDES[_HIGH]
+    )
 
 
 def status_of(altitude: str) -> str:
@@ -172,7 +178,7 @@ def status_of(altitude: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TakeOff:
-    """Where a flyer is that stands in or on a building.
+    """The position of a flyer that stands in or on a building.
 
     Attributes:
         altitude: The level of that place.
@@ -191,7 +197,7 @@ def take_off(
     *,
     place: Annotated[str, Choice(("ground-floor", "one-storey-roof", "upper-floor", "top"))],
 ) -> TakeOff:
-    """Tell how high windows and roofs are for who takes off from them [L4286-4310].
+    """Tell how high windows and roofs are for flyers that take off from them [L4286-4310].
 
     From the first floor's windows down is the ground; the roof of a one-storey building is attack
     altitude, and who takes off there must climb; the windows of the second to the tenth floor are
@@ -204,7 +210,7 @@ def take_off(
 
 @dataclass(frozen=True, slots=True)
 class FlyerPushBack:
-    """What a push-back is for who flies or is beaten by those who fly.
+    """The form of a push-back for flyers, and for those whom flyers beat.
 
     Attributes:
         moves: Whether it moves back.

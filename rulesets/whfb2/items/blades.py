@@ -1,4 +1,4 @@
-"""What magic weapons do in a fight [L6543-6741]."""
+"""Magic weapons in a fight [L6543-6741]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Victim = Annotated[Unit | None, Units()]
 
 @dataclass(frozen=True, slots=True)
 class ColdAttack:
-    """Whether the cold of a weapon kills who was wounded."""
+    """The cold of a weapon, and whether it kills a wounded figure."""
 
     dies: bool
 
@@ -56,7 +56,7 @@ def cold_attack(dice: Dice, *, target: Victim = None) -> ColdAttack:
 
 @dataclass(frozen=True, slots=True)
 class Degeneration:
-    """Whether a creature that decays loses a wound this turn."""
+    """The decay of a creature, and whether it costs a wound this turn."""
 
     wounds: int
 
@@ -68,7 +68,7 @@ def degeneration_effects(_arguments: Arguments, result: Degeneration) -> tuple[E
 
 @procedure(source="L6561-6570", effects=degeneration_effects)
 def degeneration(dice: Dice, *, unit: One = None) -> Degeneration:  # noqa: ARG001 - who decays
-    """Roll at the start of a turn of who was wounded by a weapon of degeneration [L6561-6570].
+    """Roll at the start of a turn for a creature wounded by degeneration [L6561-6570].
 
     On a 6 it loses a wound; only a potion of healing ends it.
     """
@@ -77,7 +77,7 @@ def degeneration(dice: Dice, *, unit: One = None) -> Degeneration:  # noqa: ARG0
 
 @dataclass(frozen=True, slots=True)
 class WeaponDuel:
-    """Which magic weapon is destroyed this round.
+    """A duel of magic weapons, of which one is destroyed this round.
 
     Attributes:
         destroyed: The opponent's: its powers go over for the battle.
@@ -107,7 +107,7 @@ def weapon_duel(dice: Dice, *, both: YesNo = False) -> WeaponDuel:
 
 @dataclass(frozen=True, slots=True)
 class Absorbed:
-    """What absorbed spells add to hit and to wound, until the end of the battle."""
+    """Bonuses to hit and to wound from absorbed spells, until the end of the battle."""
 
     bonus: int
 
@@ -125,7 +125,7 @@ def absorb_spell(
     caster_level: Annotated[int, Whole(1, 4)],
     before: Annotated[int | None, Whole(0, _MOST_BONUS)] = None,
 ) -> Absorbed:
-    """Absorb a spell cast on who bears such a weapon: it does nothing [L6714-6721].
+    """Absorb a spell cast on the bearer of such a weapon: it does nothing [L6714-6721].
 
     The mastery of its caster is added to the bearer's rolls to hit and to wound, again and again.
 
@@ -140,7 +140,7 @@ def absorb_spell(
 
 @dataclass(frozen=True, slots=True)
 class Asleep:
-    """For how many turns nothing wakes a character."""
+    """The sleep of a character: the turns for which nothing wakes him."""
 
     turns: int
 
@@ -205,7 +205,7 @@ def steal_point(
 
 @dataclass(frozen=True, slots=True)
 class DivineFrenzy:
-    """How long a divine frenzy lasts, and how long its bearer is dazed afterwards."""
+    """The length of a divine frenzy, and of the daze of its bearer afterwards."""
 
     frenzy_turns: int
     dazed_turns: int

@@ -41,7 +41,7 @@ ITEMS: Final = read_catalogue(
     files("rulesets.whfb2") / "data" / "magic-items.toml", "items", MagicItem
 )
 RULES: Final = (
-    *(SpecialRule(one.id, one.numbered) for one in ITEMS.values()),
+    *(SpecialRule(item.id, item.numbered) for item in ITEMS.values()),
     SpecialRule("rune-of-protection", numbered=True),
 )
 """Items as units are written with them; runes of protection with how many there are."""
@@ -60,8 +60,8 @@ _LENDS: Final[Mapping[str, Alteration]] = {
     "boots-of-slowness": Alteration((Shift("m", "at-most", 5),)),
     "mastery-jewel": Alteration((Shift("level", "add", 1),)),
 }
-"""What a thing makes of its bearer while it is worn; the copper and jade amulets make the save
-better against wounds of weapons that are not magic."""
+"""Changes that a thing makes to its bearer while it is worn; the copper and jade amulets make the
+save better against wounds of weapons that are not magic."""
 STATUSES: Final = tuple(Status(f"wears-{item}", alters=lent) for item, lent in _LENDS.items())
 
 
@@ -86,7 +86,7 @@ def magic_item(
 
 @dataclass(frozen=True, slots=True)
 class Worn:
-    """Whether something is worn now."""
+    """A thing that may be worn, and whether it is now."""
 
     worn: bool
 

@@ -46,7 +46,7 @@ def rope_length(dice: Dice, *, unit: One = None) -> Rope:  # noqa: ARG001 - the 
 
 @dataclass(frozen=True, slots=True)
 class Leap:
-    """How high leaping boots carry somebody, in centimetres."""
+    """The height in centimetres of a leap with leaping boots."""
 
     height: float
 
@@ -59,7 +59,7 @@ def leap(dice: Dice, *, unit: One = None) -> Leap:  # noqa: ARG001 - who leaps
 
 @dataclass(frozen=True, slots=True)
 class ArrowsFound:
-    """Sets of arrows of unerring flight found after a battle, and who keeps them."""
+    """Sets of arrows of unerring flight found after a battle, and the side that keeps them."""
 
     found: int
     kept_by_unit: int
@@ -102,7 +102,7 @@ def arrow_recovery(
 
 @dataclass(frozen=True, slots=True)
 class OrbsUsed:
-    """What orbs did: `healed` 1 wound, `cured` of everything, `hurt` for 1 wound, or `slain`."""
+    """The effect of orbs: `healed` 1 wound, `cured` of all, `hurt` for 1 wound, or `slain`."""
 
     state: Literal["healed", "cured", "hurt", "slain"]
 
@@ -147,7 +147,7 @@ def orbs(
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Whether something is so."""
+    """The result of a chance: whether it came true."""
 
     so: bool
 

@@ -1,4 +1,4 @@
-"""Whom magic things obey: weapons, carpets, ropes, and the weapons of power [L6478-6489, L6742]."""
+"""Mastery of magic things: weapons, carpets, ropes, weapons of power [L6478-6489, L6742]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _COMA: int = 10
 
 @dataclass(frozen=True, slots=True)
 class Mastery:
-    """Whether a thing obeys its new owner, for good or never."""
+    """The obedience of a thing to its new owner, for good or never."""
 
     obeys: bool
     total: int | None = detail()
@@ -45,14 +45,14 @@ def item_mastery(
 
 @dataclass(frozen=True, slots=True)
 class PowerWeapon:
-    """A weapon of power taken up: the points in it, and who is whose."""
+    """A weapon of power taken up: the points in it, and the master of the two."""
 
     mp: int
     state: Literal["master", "slave"]
 
 
 def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Effect, ...]:
-    """Note who is whose."""
+    """Note which of the two is the master."""
     return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
 
 
@@ -119,7 +119,7 @@ def invest_points(
 
 @dataclass(frozen=True, slots=True)
 class SlaveToll:
-    """What a weapon of power took of its slave at the end of a turn.
+    """The price that a slave of a weapon of power pays at the end of a turn.
 
     Attributes:
         lost: Points of Will Power, which are magic points of the weapon now.

@@ -66,32 +66,35 @@ def load_powers(file: Traversable) -> tuple[Table, dict[str, Power]]:
         ValueError: the file does not hold sound powers.
     """
     data = _ListData.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
-    covered = [number for one in data.powers for number in range(one.least, one.most + 1)]
+    covered = [number for power in data.powers for number in range(power.least, power.most + 1)]
     if covered != list(D100.marks):
         msg = f"{data.id}: its rows are not the numbers of a D100"
         raise ValueError(msg)
-    rows = tuple(Row(one.id, one.least, one.most) for one in data.powers)
+    rows = tuple(Row(power.id, power.least, power.most) for power in data.powers)
     powers = {
-        one.id: Power(
-            one.id,
-            one.points,
-            one.gains,
-            None if one.amount is None else read_amount(one.amount),
-            one.steals,
-            one.rule,
+        power.id: Power(
+            power.id,
+            power.points,
+            power.gains,
+            None if power.amount is None else read_amount(power.amount),
+            power.steals,
+            power.rule,
         )
-        for one in data.powers
+        for power in data.powers
     }
     return Table(data.id, data.source, Amount(0, 1, 100), rows), powers
 
 
 POWERS_TABLE, POWERS = load_powers(files("rulesets.whfb2") / "data" / "magic-weapon-powers.toml")
-STOLEN: Final = tuple(one.steals for one in POWERS.values() if one.steals is not None)
+STOLEN: Final = tuple(power.steals for power in POWERS.values() if power.steals is not None)
 """Characteristics that some weapon steals, in the order of the table."""
 BLADES: Final = (
     "magic-weapon",
-    *(f"{one}-theft" for one in ("strength", "toughness", "initiative", "leadership")),
-    *(f"{one}-theft" for one in ("intelligence", "cool", "will-power")),
+    *(
+        f"{characteristic}-theft"
+        for characteristic in ("strength", "toughness", "initiative", "leadership")
+    ),
+    *(f"{characteristic}-theft" for characteristic in ("intelligence", "cool", "will-power")),
     "degeneration",
     "cold-attack",
     "dimensional-attack",

@@ -55,7 +55,7 @@ _REST: Final = plain_die(10)
 
 @dataclass(frozen=True, slots=True)
 class RuneCount:
-    """How many runes something bears, after the most it may bear."""
+    """The number of runes on a thing, after the most it may bear."""
 
     runes: int
 
@@ -120,7 +120,7 @@ def rune_drawn(
 
 @dataclass(frozen=True, slots=True)
 class RuneValue:
-    """What runes are worth together."""
+    """The worth of several runes together."""
 
     points: int
 

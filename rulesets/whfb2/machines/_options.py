@@ -45,7 +45,7 @@ TargetRules: TypeAlias = Annotated[SpecialRules, Rules(TARGET_RULES), options.TA
 
 @dataclass(frozen=True, slots=True)
 class MachineHarm:
-    """What a machine's shot did to its target.
+    """Losses of a target to a machine's shot.
 
     Attributes:
         wounds_lost: Wounds lost.
@@ -67,7 +67,7 @@ UNHARMED: Final = MachineHarm()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mark:
-    """What a machine shoots at.
+    """The target of a machine.
 
     Attributes:
         target: The unit.
@@ -102,17 +102,17 @@ class Mark:
 
     @property
     def name(self) -> str | None:
-        """What it is called."""
+        """Its name."""
         return None if self.target is None else self.target.name
 
     @property
     def large(self) -> bool:
-        """Whether it is above 3 m."""
+        """Tell whether it is above 3 m."""
         return "large" in self.target_rules or self.chariot
 
     @property
     def chariot(self) -> bool:
-        """Whether it is a chariot, of which hits strike a part."""
+        """Tell whether it is a chariot, of which hits strike a part."""
         return "chariot" in self.target_rules
 
     def ranks(self, stated: int | None) -> int:
@@ -146,7 +146,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
-    """What players settled of every shot.
+    """Settings that hold for every shot.
 
     Attributes:
         natural_one: House rule: a natural 1 fails.
@@ -163,7 +163,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aim:
-    """What makes a machine's shot easier or harder.
+    """Circumstances that make a machine's shot easier or harder.
 
     Attributes:
         cover: Cover of the target.
@@ -187,8 +187,8 @@ class Aim:
 
 
 def enchanted(unit: Unit | None) -> SpecialRules:
-    """Return what spells make of who shoots a machine."""
-    held = () if unit is None else (one for one in ENCHANTED_SHOTS if one in unit.rules)
+    """Return the rules that spells give a machine's shooters."""
+    held = () if unit is None else (shot for shot in ENCHANTED_SHOTS if shot in unit.rules)
     return SpecialRules.of(*held)
 
 
@@ -276,14 +276,14 @@ SHOT: Final[Effect] = StatusSet("unit", "shot", "turn")
 
 
 def after_harm(harm: MachineHarm) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test."""
+    """Offer the rout test that heavy losses call for."""
     return (
         (FollowUp("rout_test", (("unit", "target"),), (("cause", "losses"),)),) if harm.test else ()
     )
 
 
 def at_chariot(hits: int, strength: int) -> tuple[FollowUp, ...]:
-    """Hits on a chariot are shared out by its own table."""
+    """Offer to share hits on a chariot out by its own table."""
     if hits < 1:
         return ()
     values: tuple[tuple[str, int | str], ...] = (("hits", hits), ("s", strength))

@@ -51,7 +51,7 @@ class BoltShot:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """How far a bolt came.
+    """The path of a bolt so far.
 
     Attributes:
         pierced: Figures it struck.
@@ -70,7 +70,7 @@ def bolt_effects(_arguments: Arguments, result: BoltShot) -> tuple[Effect, ...]:
 
 
 def after_bolt(_arguments: Arguments, result: BoltShot) -> tuple[FollowUp, ...]:
-    """Hits on a chariot are shared out; heavy losses call for a rout test."""
+    """Offer to share a chariot's hits out, and the rout test that heavy losses call for."""
     return (
         *machines.at_chariot(result.chariot_hits, result.strength),
         *machines.after_harm(result.harm),
@@ -135,8 +135,8 @@ def bolt_thrower_shot(
     if not BOLT_THROWER.ready(dice, machines.crew_count(BOLT_THROWER, crew_left)):
         return BoltShot(fired=False, band=band, strength=strength)
     name = None if unit is None else unit.name
-    one, beyond = settled.natural_one, shots_beyond_six
-    if not finds_target(dice, need, named, beyond=beyond, natural_one=one, subject=name):
+    natural_one, beyond = settled.natural_one, shots_beyond_six
+    if not finds_target(dice, need, named, beyond=beyond, natural_one=natural_one, subject=name):
         return BoltShot(fired=True, band=band, strength=strength)
     if mark.chariot:
         struck = HITS.roll(dice, "hits-on-figure", subject=mark.name)
@@ -144,22 +144,22 @@ def bolt_thrower_shot(
     deep = mark.ranks(rows)
     if mark.models is not None:
         deep = min(deep, mark.models)
-    places = tuple((hit, mark, place, name) for place in range(min(deep, strength)))
+    places = tuple((hit, mark, rank, name) for rank in range(min(deep, strength)))
     way = dice.fold(_pierce, _Way(), places)
     return BoltShot(True, band, True, way.pierced, mark.lost(way.lost), 0, strength)
 
 
 def _pierce(dice: Dice, way: _Way, at: tuple[Hit, Mark, int, str | None]) -> _Way:
     """Strike the figure of the next rank, unless one before it lived [L3732-3740]."""
-    first, mark, place, name = at
+    first, mark, rank, name = at
     if way.spent:
         return way
-    hit = replace(first, strength=first.strength - place)
-    dice.tell("bolt-strikes", place=place + 1, strength=hit.strength)
+    hit = replace(first, strength=first.strength - rank)
+    dice.tell("bolt-strikes", place=rank + 1, strength=hit.strength)
     count = HITS.roll(dice, "hits-on-figure", subject=mark.name)
     done = inflict(dice, count, hit, cap=mark.w, striker=name, target=mark.name)
     lost = way.lost + done.score
     # Wounds noted on a unit count for whether a figure dies, as they do for its casualties.
     before = (mark.carried + way.lost) // mark.w
     dies = (mark.carried + lost) // mark.w > before
-    return _Way(place + 1, lost, not dies)
+    return _Way(rank + 1, lost, not dies)

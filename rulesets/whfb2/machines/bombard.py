@@ -41,7 +41,7 @@ _NO_CREW_HARM: Final = Losses(0, 0, destroyed=False)
 
 @dataclass(frozen=True, slots=True)
 class BombardMisfire:
-    """What a bombard's misfire did.
+    """The result of a bombard's misfire.
 
     Attributes:
         row: The row of the table.
@@ -84,7 +84,7 @@ def bombard_effects(arguments: Arguments, result: BombardShot) -> tuple[Effect, 
 
 
 def after_bombard(arguments: Arguments, result: BombardShot) -> tuple[FollowUp, ...]:
-    """Who stands near is struck too; heavy losses call for a rout test."""
+    """Offer the hits on those who stand near, and a rout test after heavy losses."""
     if result.misfire is not None:
         return after_misfire(arguments, result.misfire)
     return machines.after_harm(result.harm)
@@ -227,7 +227,7 @@ def misfire_effects(_arguments: Arguments, result: BombardMisfire) -> tuple[Effe
 
 
 def after_misfire(_arguments: Arguments, result: BombardMisfire) -> tuple[FollowUp, ...]:
-    """Others near a bombard that explodes are struck."""
+    """Offer the hits on others near a bombard that explodes."""
     return (near_explosion("bombard"),) if result.row.endswith("-explodes") else ()
 
 

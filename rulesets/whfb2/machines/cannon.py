@@ -84,7 +84,7 @@ def cannon_effects(_arguments: Arguments, result: CannonShot) -> tuple[Effect, .
 
 
 def after_cannon(_arguments: Arguments, result: CannonShot) -> tuple[FollowUp, ...]:
-    """Who stands near an explosion is struck; a chariot shares its hits out."""
+    """Offer the hits on those near an explosion, and the sharing of a chariot's hits."""
     if result.state == "explodes":
         return (near_explosion("cannon"),)
     return (
@@ -170,8 +170,8 @@ def cannon_shot(
     if load == "grapeshot":
         hits, harm = _grapeshot(dice, mark, settled, covered or 0, name)
         return CannonShot("hits", after, hits, harm, face=face)
-    one, beyond = settled.natural_one, shots_beyond_six
-    if not finds_target(dice, need, named, beyond=beyond, natural_one=one, subject=name):
+    natural_one, beyond = settled.natural_one, shots_beyond_six
+    if not finds_target(dice, need, named, beyond=beyond, natural_one=natural_one, subject=name):
         return CannonShot("misses", after, face=face)
     deep = 1 if structure else min(mark.ranks(rows), MOST_RANKS)
     hits = dice.sum(deep, "hits-per-rank", die=D3)

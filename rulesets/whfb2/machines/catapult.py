@@ -1,4 +1,4 @@
-"""Catapults: a point aimed at, where the stone falls, who lies under it [L3781-3815]."""
+"""Catapults: the aim, the fall of the stone, and the figures under it [L3781-3815]."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _D20: Final = plain_die(20)
 _ON_TARGET: Final = 13
 """From this face of the D20 on the stone falls where it was aimed [L3795-3797]."""
 _STRUCK: Final = 4
-"""What a D6 must show for a figure under the disc to be struck [L3806-3810]."""
+"""The face that strikes a figure under the disc [L3806-3810]."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ def catapult_shot(
     settled: Annotated[Settled, BUNDLE],
     scatter_die: house.ScatterDie = False,
 ) -> StoneThrown:
-    """Shoot with a catapult: 13 or more on a D20 is on target, else it is an hour [L3781-3815].
+    """Shoot with a catapult: 13 or more on a D20 hits, less is the clock's direction [L3781-3815].
 
     A stone that strays goes 2D6 cm that way, and may well fall nearer than 45 cm. A disc of 7.5 cm
     covers figures; those under it when the shot is on target may be stated at once, those of a shot

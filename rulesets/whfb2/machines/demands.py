@@ -1,4 +1,4 @@
-"""What must be so for machines to shoot."""
+"""Conditions for machines to shoot."""
 
 from __future__ import annotations
 

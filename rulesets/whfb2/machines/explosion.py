@@ -1,4 +1,4 @@
-"""Machines that explode, and who stands too near [L3885-3890, L3981-3986]."""
+"""Machines that explode, and those who stand too near [L3885-3890, L3981-3986]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BOMBARD_STRENGTH: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Explosion:
-    """What an explosion did to a unit."""
+    """Losses of a unit to an explosion."""
 
     harm: Losses
 
@@ -113,5 +113,5 @@ def explosion_hits(
 
 
 def near_explosion(machine: str) -> FollowUp:
-    """Everybody else near the machine is struck, unit by unit."""
+    """Return the step that strikes everybody else near the machine, unit by unit."""
     return FollowUp("explosion_hits", (), (("machine", machine),))

@@ -23,7 +23,7 @@ from rulesets.whfb2.unit.options import One
 
 @dataclass(frozen=True, slots=True)
 class MachineHits:
-    """What was struck of the figures counted, and what the unit lost."""
+    """Figures struck of those counted, and losses of their unit."""
 
     struck: int
     harm: MachineHarm
@@ -35,7 +35,7 @@ def hits_effects(_arguments: Arguments, result: MachineHits) -> tuple[Effect, ..
 
 
 def after_hits(_arguments: Arguments, result: MachineHits) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test."""
+    """Offer the rout test that heavy losses call for."""
     return machines.after_harm(result.harm)
 
 

@@ -1,4 +1,4 @@
-"""What crews do beside shooting: they push, load, let barrels cool [L3705-3718, L3965-3989]."""
+"""Work of crews beside shooting: pushing, loading, cooling barrels [L3705-3718, L3965-3989]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PHASES: Final = {3: 1, 2: 2, 1: 3}
 
 @dataclass(frozen=True, slots=True)
 class MachineMove:
-    """How far a machine moves in a turn, in centimetres; then it does not shoot.
+    """The move of a machine in a turn, in centimetres; then it does not shoot.
 
     Attributes:
         distance: How far.
@@ -66,7 +66,7 @@ def machine_move(
 
 @dataclass(frozen=True, slots=True)
 class CannonLoaded:
-    """How far the loading of a cannon is.
+    """The loading of a cannon.
 
     Attributes:
         loaded: Whether it may fire.
@@ -178,7 +178,7 @@ def cannon_rest(
 
 @dataclass(frozen=True, slots=True)
 class CrewReady:
-    """Whether a crew short of men is ready to fire this turn, and what that took.
+    """The readiness of a crew short of men to fire this turn, and the roll for it.
 
     Attributes:
         fires: Whether it is.

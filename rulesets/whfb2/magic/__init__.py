@@ -59,7 +59,7 @@ RULES: Final = (
     SpecialRule("confused-by-magic"),
     SpecialRule("in-the-rain"),
 )
-"""What spells make of those who are shot at, and of those who shoot."""
+"""Effects of spells on shooters and on targets."""
 INSTEAD: Final = ("winds", "miscast", "pray")
 """Commands of other games that this one has no use for."""
 

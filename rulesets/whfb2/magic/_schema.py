@@ -112,7 +112,7 @@ _NEEDS: Final[dict[Does, tuple[str, ...]]] = {
     "count": ("amount", "of"),
     "length": ("amount",),
 }
-"""What each kind of work cannot do without."""
+"""Fields that each kind of work cannot do without."""
 _DURATION: Final[dict[Lasts, Duration]] = {
     "instant": "instant",
     "in-play": "in-play",
@@ -123,7 +123,7 @@ _DURATION: Final[dict[Lasts, Duration]] = {
 
 
 class Book:
-    """A list as read: its spells, its statuses, and what these are beside.
+    """A list of spells as read, with its statuses and their groups.
 
     Attributes:
         lore: The list.
@@ -132,19 +132,23 @@ class Book:
     """
 
     def __init__(self, data: _LoreData) -> None:
-        spells = tuple(_spell(data.id, place, one) for place, one in enumerate(data.spells, 1))
-        statuses = tuple(_status(one) for one in data.statuses)
-        _check_once(data.id, [one.id for one in spells])
-        _check_once(data.id, [one.code for one in spells])
-        _check_once(data.id, [one.id for one in statuses])
+        spells = tuple(
+            _spell(data.id, number, spell) for number, spell in enumerate(data.spells, 1)
+        )
+        statuses = tuple(_status(status) for status in data.statuses)
+        _check_once(data.id, [spell.id for spell in spells])
+        _check_once(data.id, [spell.code for spell in spells])
+        _check_once(data.id, [status.id for status in statuses])
         for spell in spells:
             _check(spell)
         self.lore: Final = Lore(data.id, data.source, spells, statuses)
         self.spells: Final = spells
         self.grouped: Final = {
-            one.id: (one.group, one.level) for one in data.statuses if one.group is not None
+            status.id: (status.group, status.level)
+            for status in data.statuses
+            if status.group is not None
         }
-        self.barring: Final = tuple(one.id for one in data.statuses if one.barred)
+        self.barring: Final = tuple(status.id for status in data.statuses if status.barred)
 
 
 def load_book(file: Traversable) -> Book:
@@ -167,15 +171,15 @@ def _check_once(lore: str, names: Iterable[str]) -> None:
 
 def _check(spell: BattleSpell) -> None:
     lacks = [
-        f"{one.does} lacks {name}"
-        for one in spell.does
-        for name in _NEEDS.get(one.does, ())
-        if getattr(one, name) in (None, ())
+        f"{work.does} lacks {name}"
+        for work in spell.does
+        for name in _NEEDS.get(work.does, ())
+        if getattr(work, name) in (None, ())
     ]
     lacks.extend(
         "hits lacks amount"
-        for one in spell.does
-        if one.does == "hits" and one.amount is None and not one.struck
+        for work in spell.does
+        if work.does == "hits" and work.amount is None and not work.struck
     )
     if (spell.group == "zone") != (spell.across is not None):
         lacks.append("a zone is so wide, and nothing else")
@@ -189,18 +193,18 @@ def _check(spell: BattleSpell) -> None:
 def _status(data: _StatusData) -> Status:
     alters = None
     if data.shifts or data.rules or data.implies:
-        shifts = tuple(Shift(one.field, one.way, one.value) for one in data.shifts)
+        shifts = tuple(Shift(shift.field, shift.way, shift.value) for shift in data.shifts)
         rules = tuple((rule, None) for rule in data.rules)
         alters = Alteration(shifts, rules, (), data.implies)
     return Status(data.id, data.until, alters=alters, wounded=data.wounded)
 
 
-def _spell(lore: str, place: int, data: _SpellData) -> BattleSpell:
+def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:
     held = data.model_dump(exclude={"range", "targets", "turns", "once", "works"})
     return BattleSpell(
         **held,
         lore=lore,
-        number=place,
+        number=number,
         casting=(),
         types=(),
         duration=_DURATION[data.lasts],

@@ -1,4 +1,4 @@
-"""The five lists of spells as data, and what lasts of them as statuses [L5067-6439]."""
+"""The five lists of spells, and their lasting effects as statuses [L5067-6439]."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rulesets.whfb2.magic.spell import BattleSpell, Group
 
 _FOLDER: Final = files("rulesets.whfb2") / "data" / "lores"
 _BOOKS: Final = tuple(
-    load_book(_FOLDER / f"{one}.toml")
-    for one in ("battle", "necromancy", "illusion", "demonology", "elemental")
+    load_book(_FOLDER / f"{name}.toml")
+    for name in ("battle", "necromancy", "illusion", "demonology", "elemental")
 )
 
-LORES: Final[tuple[Lore, ...]] = tuple(one.lore for one in _BOOKS)
-SPELLS: Final[tuple[BattleSpell, ...]] = tuple(spell for one in _BOOKS for spell in one.spells)
+LORES: Final[tuple[Lore, ...]] = tuple(book.lore for book in _BOOKS)
+SPELLS: Final[tuple[BattleSpell, ...]] = tuple(spell for book in _BOOKS for spell in book.spells)
 BY_ID: Final = {spell.id: spell for spell in SPELLS}
 STATUSES: Final[tuple[Status, ...]] = (
     *(status for lore in LORES for status in lore.statuses),
@@ -30,9 +30,9 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("spell-silenced"),
 )
 STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
-GROUPED: Final = {name: held for one in _BOOKS for name, held in one.grouped.items()}
+GROUPED: Final = {name: held for book in _BOOKS for name, held in book.grouped.items()}
 """Statuses of auras, zones and illusions: the group of each, and the level of what made it."""
-BARRING: Final = (*(name for one in _BOOKS for name in one.barring), "vanished")
+BARRING: Final = (*(name for book in _BOOKS for name in book.barring), "vanished")
 """Statuses under which nobody casts a spell."""
 
 

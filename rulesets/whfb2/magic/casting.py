@@ -33,7 +33,7 @@ _SURE: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class CastingRoll:
-    """Whether a spell is cast; a roll was made where `total` is told."""
+    """The casting of a spell; a roll was made where `total` is told."""
 
     cast: bool
     tested: bool
@@ -53,7 +53,7 @@ def roll_casting(dice: Dice, *, mp: int) -> CastingRoll:
 
 
 def cast_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
-    """Pay for it, note that he cast, and change what the spell changes."""
+    """Pay for it, note that he cast, and apply the changes of the spell."""
     return (*casting_changes(arguments, result), *spell_changes(arguments, result))
 
 
@@ -145,7 +145,7 @@ def cast_spell(
     if not free:
         roll = dice.call(roll_casting, mp=mp)
         if not roll.cast:
-            hurt = 1 if any(one.when == "failed" for one in known.does) else None
+            hurt = 1 if any(work.when == "failed" for work in known.does) else None
             return SpellOutcome(
                 "failed", wounds=hurt, cost=cost, mp_left=mp - cost, total=roll.total
             )
@@ -158,9 +158,9 @@ def cast_spell(
 
 
 def _apart(spell: BattleSpell, mark: Target) -> bool:
-    """Return whether a spell on others is cast before anybody says on whom: one by one, later."""
+    """Return whether a spell on others is cast before its targets are named: one by one, later."""
     sides = ("other-side", "everybody")
-    if spell.aim in ("self", "place") or any(one.to in sides for one in spell.does):
+    if spell.aim in ("self", "place") or any(work.to in sides for work in spell.does):
         return False
     return mark == Target()
 

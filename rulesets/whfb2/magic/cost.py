@@ -1,4 +1,4 @@
-"""What a spell costs: its energy, and what a wizard's armour adds [L4626-4674]."""
+"""The cost of a spell: its energy, and the surcharge of a wizard's armour [L4626-4674]."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ assert _LENT.keys() - GROUPED.keys() == {"in-zone-of-steadfastness"}  # noqa: S1
 
 @dataclass(frozen=True, slots=True)
 class SpellCost:
-    """What a spell costs.
+    """The cost of a spell.
 
     Attributes:
         cost: Magic points in all.

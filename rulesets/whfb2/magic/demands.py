@@ -1,4 +1,4 @@
-"""What the table must know to be so before a wizard acts."""
+"""Conditions that the table must meet before a wizard acts."""
 
 from __future__ import annotations
 

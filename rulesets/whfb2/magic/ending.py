@@ -1,4 +1,4 @@
-"""How magic ends and is kept up: at will, by weapons, by overlapping, by what it costs."""
+"""The end and upkeep of magic: at will, by weapons, by overlapping, by its cost."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ class SpellOver:
 
 
 def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
-    """Take it out of play, and what is true of its caster by it."""
+    """Take it out of play, with the statuses that its caster has by it."""
     known = spell_of(arguments["spell"])
     wizard: Unit | None = arguments["wizard"]
     ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
     cleared = [
-        StatusCleared("wizard", one.status)
-        for one in known.does
-        if one.status is not None and one.to == "wizard" and known.lasts == "instant"
-        if wizard is not None and wizard.has(one.status)
+        StatusCleared("wizard", work.status)
+        for work in known.does
+        if work.status is not None and work.to == "wizard" and known.lasts == "instant"
+        if wizard is not None and wizard.has(work.status)
     ]
     return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
 
@@ -77,14 +77,14 @@ def end_spell(
     known = spell_of(spell)
     if known.permanent:
         raise Refusal("never-ended", spell=spell)
-    if known.lasts == "instant" and not any(one.does == "status" for one in known.does):
+    if known.lasts == "instant" and not any(work.does == "status" for work in known.does):
         raise Refusal("nothing-to-end", spell=spell)
     return SpellOver(True)
 
 
 @dataclass(frozen=True, slots=True)
 class AuraTouched:
-    """Whether an aura ended."""
+    """The state of an aura that was touched: whether it ended."""
 
     ended: bool
 
@@ -94,7 +94,9 @@ def aura_effects(arguments: Arguments, result: AuraTouched) -> tuple[Effect, ...
     unit: Unit | None = arguments["unit"]
     if not result.ended or unit is None:
         return ()
-    return tuple(StatusCleared("unit", one) for one in statuses_of("aura") if unit.has(one))
+    return tuple(
+        StatusCleared("unit", status) for status in statuses_of("aura") if unit.has(status)
+    )
 
 
 @procedure(
@@ -119,7 +121,7 @@ def end_aura(
 
 @dataclass(frozen=True, slots=True)
 class ZonesMet:
-    """How many of two zones are left."""
+    """Zones that are left of two that met."""
 
     remaining_zones: int
 
@@ -158,7 +160,7 @@ def zones_overlap(
 
 @dataclass(frozen=True, slots=True)
 class Shelter:
-    """Whether a unit stands in a zone that changes it, and how wide that is, in centimetres."""
+    """The shelter of a unit in a zone that changes it, and the zone's width in centimetres."""
 
     inside: bool
     across: float | None = detail()
@@ -189,14 +191,14 @@ def in_zone(
         Refusal: `zone-forbidden` to undead, ethereal, demons and elementals in a sanctuary.
     """
     enters = unit is not None and zone == _SANCTUARY and not leaves
-    if unit is not None and enters and any(one in unit.rules for one in NOT_ALIVE):
+    if unit is not None and enters and any(rule in unit.rules for rule in NOT_ALIVE):
         raise Refusal("zone-forbidden", unit=unit.name)
     return Shelter(not leaves, spell_of(zone).across)
 
 
 @dataclass(frozen=True, slots=True)
 class SwordKept:
-    """What an animated sword costs this turn, and whether its caster pays it."""
+    """The price of an animated sword this turn, and whether its caster pays it."""
 
     cost: int
     kept: bool
@@ -237,7 +239,7 @@ def sword_upkeep(
 
 @dataclass(frozen=True, slots=True)
 class BoundCreature:
-    """Whether a creature vanishes."""
+    """The state of a bound creature: whether it vanishes."""
 
     vanishes: bool
 
@@ -254,7 +256,7 @@ def bound_creature(
     unit: Annotated[Unit | None, Units()] = None,
     summoner_slain: YesNo = True,
 ) -> BoundCreature:
-    """Let a guardian or demonic steed vanish with who summoned it [L5902-5914].
+    """Let a guardian or demonic steed vanish with its summoner [L5902-5914].
 
     Raises:
         Refusal: `not-bound` for any other creature: those stay.
@@ -266,7 +268,7 @@ def bound_creature(
 
 @dataclass(frozen=True, slots=True)
 class Spirit:
-    """How long the spirit of a slain necromancer may look for a body, and how fast it goes."""
+    """The time that a slain necromancer's spirit has to find a body, and its speed."""
 
     turns: int
     distance: int
@@ -278,7 +280,7 @@ def spirit_flight(
     *,
     wizard: Annotated[Unit | None, Units(fallen=True)] = None,
 ) -> Spirit:
-    """Roll how many turns a necromancer's spirit lasts who died under Life in Death [L5626-5645].
+    """Roll the turns that a necromancer's spirit lasts after a death in Life in Death [L5626-5645].
 
     It goes 30 cm a turn, unseen and unhurt, into no zone. Whom it touches makes a magic save, and
     loses mind and body to it where that fails.

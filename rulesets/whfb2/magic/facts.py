@@ -1,4 +1,4 @@
-"""What magic procedures are told: the options they share, and who may not cast."""
+"""Facts for magic procedures: the options they share, and the bars to casting."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_POINTS: Final = 300
 MOST_STRUCK: Final = 100
 STAFF: Final = "staff-of-command"
 OF_STAFF: Final = "change-of-allegiance"
-"""What the Staff of Command lets a wizard of any level cast once a day [L7182-7185]."""
+"""The spell that the Staff of Command lets a wizard of any level cast once a day [L7182-7185]."""
 BLOWS: Final = 12
 """Attacks of the animated water [L6358]."""
 SELFISH: Final = "selfish-weapon"
@@ -40,17 +40,17 @@ NOT_ALIVE: Final = ("undead", "ethereal", "demon", "elemental")
 """Those that nothing acts on which acts on the living."""
 FORMS: Final = tuple(dict.fromkeys(form for spell in SPELLS for form in (*spell.forms, "major")))
 CREATURES: Final = tuple(
-    dict.fromkeys(name for spell in SPELLS for one in spell.does for name, _ in one.creatures)
+    dict.fromkeys(name for spell in SPELLS for work in spell.does for name, _ in work.creatures)
 )
 CHOSEN: Final = tuple(
-    dict.fromkeys(field for spell in SPELLS for one in spell.does for field in one.among)
+    dict.fromkeys(field for spell in SPELLS for work in spell.does for field in work.among)
 )
 """Characteristics that a spell may raise."""
 PROTECTIONS: Final = ("iron-amulet", "rune-of-protection")
-"""What makes magic saves better, by its number [L6843-6845, L6998-7003]."""
+"""Rules that make magic saves better, by their number [L6843-6845, L6998-7003]."""
 SCEPTICISM: Final = "shield-of-scepticism"
 _TAKES: Final = ("hits", "blows", "lose", "poison", "slay", "destroy", "fall", "sink")
-"""What spells do to kill."""
+"""Kinds of work that kill."""
 TARGET_RULES: Final = (
     *NOT_ALIVE,
     "immune-to-psychology",
@@ -100,7 +100,7 @@ def status_value(unit: Unit | None, status: str) -> int:
 
 def protection_of(rules: SpecialRules) -> int:
     """Return what runes of protection and an iron amulet add to a magic save."""
-    return sum(rules.number(one) or 0 for one in PROTECTIONS)
+    return sum(rules.number(protection) or 0 for protection in PROTECTIONS)
 
 
 def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
@@ -122,7 +122,7 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
     if not wizard.models and not spell.when_slain:
         raise Refusal("wizard-slain", unit=wizard.name)
     if wizard.knows(spell.id) is False and not (staff or aided(wizard, spell)):
-        forgotten = f"{FORGOTTEN}{spell.id}" in {one.casefold() for one in wizard.spells}
+        forgotten = f"{FORGOTTEN}{spell.id}" in {entry.casefold() for entry in wizard.spells}
         code = "spell-forgotten" if forgotten else "spell-not-known"
         raise Refusal(code, unit=wizard.name, spell=spell.id)
     for status in (*statuses_of("zone"), *BARRING):
@@ -171,17 +171,17 @@ def check_target(
         raise Refusal("missile-into-melee", spell=spell.id)
     if target is None:
         return
-    if spell.needs and not any(one in target.rules for one in spell.needs):
+    if spell.needs and not any(need in target.rules for need in spell.needs):
         raise Refusal("spell-needs", spell=spell.id, unit=target.name, rules=", ".join(spell.needs))
     if spell.aim == "character" and target.models > 1:
         raise Refusal("spell-on-one", spell=spell.id, unit=target.name)
-    for one in spell.does:
-        if one.once and one.status is not None and target.has(one.status):
-            raise Refusal("borne-once", unit=target.name, status=one.status)
+    for work in spell.does:
+        if work.once and work.status is not None and target.has(work.status):
+            raise Refusal("borne-once", unit=target.name, status=work.status)
 
 
 def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> None:
-    """Refuse who no magic acts on, or not this: the sceptic, the fearless, the lifeless, the proof.
+    """Refuse targets that magic, or this spell, does not touch: sceptic, fearless, lifeless, proof.
 
     Raises:
         Refusal: `spell-on-sceptic`, `spell-immune`, `spell-on-living`, `spell-on-fire-proof`,
@@ -191,9 +191,9 @@ def check_kind(spell: BattleSpell, target: Unit | None, rules: SpecialRules) -> 
         raise Refusal("spell-on-sceptic", spell=spell.id)
     if spell.mental and "immune-to-psychology" in rules:
         raise Refusal("spell-immune", spell=spell.id)
-    if spell.living and any(one in rules for one in NOT_ALIVE):
+    if spell.living and any(rule in rules for rule in NOT_ALIVE):
         raise Refusal("spell-on-living", spell=spell.id)
-    kills = [one for one in spell.does if one.does in _TAKES]
+    kills = [work for work in spell.does if work.does in _TAKES]
     if spell.fire and FIRE_PROOF in rules and (kills or spell.working("burn")):
         raise Refusal("spell-on-fire-proof", spell=spell.id)
     airless = target is not None and target.has("breathes-anywhere")

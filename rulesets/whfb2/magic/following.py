@@ -1,4 +1,4 @@
-"""What a spell leads to: its targets one by one, rout tests, what came and is not controlled."""
+"""Consequences of a spell: its targets in turn, rout tests, summoned creatures without control."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 
 
 def after_spell(arguments: Arguments, result: SpellOutcome) -> tuple[FollowUp, ...]:
-    """Name further targets, test for losses of a quarter, let act what nobody controls.
+    """Offer further targets, tests for losses of a quarter, and acts of uncontrolled creatures.
 
     [L1837-1839, L4966-4983].
     """

@@ -63,7 +63,7 @@ def magic_points(
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What a rest gave.
+    """The gains of a rest.
 
     Attributes:
         gained: Magic points got back.
@@ -134,4 +134,4 @@ def may_regain(unit: Unit) -> bool:
     kept = (*statuses_of("zone"), "animates-sword", "ethereal-wizard", *_BUSY)
     save = unit.find("save")
     armoured = save is not None and armour_points(save.fixed, unit) > 0
-    return not armoured and not any(unit.has(one) for one in kept)
+    return not armoured and not any(unit.has(status) for status in kept)

@@ -1,4 +1,4 @@
-"""What magic asks of a player in each phase: points, upkeep, blows, creatures that act alone."""
+"""Reminders of magic in each phase: points, upkeep, blows, creatures that act alone."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _wizards(units: Iterable[Unit]) -> list[Unit]:
 
 def _in_play(situation: Situation, name: str) -> Lasting | None:
     """Return a spell of the active side that was cast in an earlier turn."""
-    found = (one for one in situation.active.spells if one.name == name and not one.fresh)
+    found = (spell for spell in situation.active.spells if spell.name == name and not spell.fresh)
     return next(found, None)
 
 
@@ -123,10 +123,10 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     barred = [
         Concerned(unit.name, status)
         for unit in wizards
-        for status in [next((one for one in kept if unit.has(one)), None)]
+        for status in [next((candidate for candidate in kept if unit.has(candidate)), None)]
         if status is not None
     ]
-    silent = {one.unit for one in barred}
+    silent = {concerned.unit for concerned in barred}
     able = [unit for unit in wizards if unit.find("mp") is not None]
     free = [unit for unit in able if unit.name not in silent and not unit.has("cast")]
     yield from _without_points(situation.active.units)

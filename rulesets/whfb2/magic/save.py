@@ -64,11 +64,11 @@ def roll_save(
         Modifier("save-boost", defence),
         Modifier("save-bonus", bonus),
     )
-    effective = wp + sum(one.value for one in named)
+    effective = wp + sum(modifier.value for modifier in named)
     if effective >= _SURE or effective <= _LOST:
         dice.tell("save-without-dice", effective=effective)
         return MagicSave(effective >= _SURE, effective)
-    modifiers = tuple(one for one in named if one.value)
+    modifiers = tuple(modifier for modifier in named if modifier.value)
     total = dice.sum(
         2, "magic-save", need=effective, at_most=True, modifiers=modifiers, subject=subject
     )

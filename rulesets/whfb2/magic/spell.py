@@ -1,4 +1,4 @@
-"""A spell of this game: its level, its energy, whom it asks a magic save of, what it does."""
+"""A spell of this game: its level, its energy, its magic saves, its effects."""
 
 from __future__ import annotations
 
@@ -205,13 +205,13 @@ class BattleSpell(Spell):
     @property
     def forms(self) -> tuple[str, ...]:
         """The forms in which it may be used, where it has several."""
-        return tuple(dict.fromkeys(one.only for one in self.does if one.only))
+        return tuple(dict.fromkeys(work.only for work in self.does if work.only))
 
     @property
     def later(self) -> bool:
-        """Whether it does something later, when it is due."""
-        return any(one.when == "due" for one in self.does)
+        """Tell whether it does something later, when it is due."""
+        return any(work.when == "due" for work in self.does)
 
     def working(self, kind: Does) -> Work | None:  # type: ignore[override]
         """Return the first thing of a kind that it does."""
-        return next((one for one in self.does if one.does == kind), None)
+        return next((work for work in self.does if work.does == kind), None)

@@ -39,7 +39,7 @@ def points_for_saves(unit: Unit) -> int | None:
     Those of a wand and those of a weapon that he masters count [L6760-6762, L7142-7143].
     """
     own = unit.find("mp")
-    stored = sum(status_value(unit, one) for one in _STORES.values())
+    stored = sum(status_value(unit, status) for status in _STORES.values())
     if own is None and not stored:
         return None
     return (0 if own is None else own.fixed or 0) + stored
@@ -83,7 +83,7 @@ class PointsMoved:
 
 
 def moved_effects(arguments: Arguments, result: PointsMoved) -> tuple[Effect, ...]:
-    """Give them to him; who drew on a wand or a weapon casts nothing in this phase."""
+    """Give them to him; a wizard that drew on a wand or a weapon casts nothing in this phase."""
     gained = (ValueChanged("wizard", "mp", result.moved),) if result.moved else ()
     from_store = arguments["from_store"]
     if from_store == "jewel":

@@ -1,4 +1,4 @@
-"""Who obeys whom: control of what was summoned, and what it does without [L4952-4983]."""
+"""Control of summoned creatures, and their actions without it [L4952-4983]."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Summoned = Annotated[Unit | None, Units()]
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """Whether a wizard controls what he summoned.
+    """A wizard's control of what he summoned.
 
     Attributes:
         controlled: He does.
@@ -75,7 +75,7 @@ def summon_control(
     control_mp: Boost = 0,
     mp: Annotated[int | None, Whole(0, MOST_POINTS), Fill("wizard", "mp")] = None,
 ) -> Control:
-    """Test whether demons or elementals obey who summoned them [L4952-4964, L5030-5043].
+    """Test whether demons or elementals obey their summoner [L4952-4964, L5030-5043].
 
     One test for all that one spell brought; the undead always obey.
 
@@ -98,7 +98,7 @@ def summon_control(
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """What creatures do that nobody controls: a row of their table, `<table>-<row>`."""
+    """The reaction of creatures that nobody controls: a row of their table, `<table>-<row>`."""
 
     row: str
     total: int | None = detail()
@@ -125,7 +125,7 @@ def uncontrolled_reaction(
 
 @dataclass(frozen=True, slots=True)
 class UndeadControl:
-    """Whether undead obey a controller.
+    """A controller's hold on undead.
 
     Attributes:
         controlled: They do.
@@ -145,7 +145,7 @@ def undead_control(
     distance: Annotated[float, Decimal(0, FARTHEST, CM)],
     reach: Annotated[str | None, Choice(("innate", "extended", "total"))] = None,
 ) -> UndeadControl:
-    """Tell whether skeletons or zombies are near enough to who controls them [L4855-4863].
+    """Tell whether skeletons or zombies are near enough to their controller [L4855-4863].
 
     Args:
         wizard: The necromancer.

@@ -1,4 +1,4 @@
-"""How creatures become wizards, and which spells they learn [L4714-4793]."""
+"""Wizardry of creatures: how they gain it, and the spells they learn [L4714-4793]."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ SCHOOLS: Final = {
     "demonologist": "demonology",
     "elementalist": "elemental-magic",
 }
-"""What wizards call themselves, and the list that is their own."""
+"""Kinds of wizards, and the list that is each one's own."""
 _MODIFIERS: Final[dict[int, dict[str, int]]] = {
     1: {"i": 1, "wp": 1},
     2: {"s": 1, "t": 1, "w": 1, "i": 2, "ld": 1, "int": 1, "cl": 1, "wp": 2},
     3: {"s": 1, "t": 1, "w": 2, "i": 3, "ld": 2, "int": 2, "cl": 2, "wp": 2},
     4: {"s": 1, "t": 1, "w": 3, "i": 4, "ld": 3, "int": 3, "cl": 3, "wp": 4},
 }
-"""What each mastery adds to the profile of the race; the Will Power of 3 is +2, as printed."""
+"""Additions of each mastery to the profile of the race; the Will Power of 3 is +2, as printed."""
 _CHANCES: Final = {1: 10, 2: 60, 3: 75, 4: 90}
 """Chances in a hundred that a wizard owns a magic weapon [L4805-4814]."""
 
@@ -119,7 +119,7 @@ def wizard_profile(
 
 @dataclass(frozen=True, slots=True)
 class SpellAllowance:
-    """How many spells a wizard may know.
+    """The number of spells that a wizard may know.
 
     Attributes:
         battle: Of battle magic.
@@ -168,7 +168,7 @@ def spell_allowance(
 
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """What a wizard knows after he learned a spell.
+    """The knowledge of a wizard after he learned a spell.
 
     Attributes:
         known: How many spells he knows now.
@@ -181,7 +181,7 @@ class Learning:
 
 def learning_effects(arguments: Arguments, _result: Learning) -> tuple[Effect, ...]:
     """Note the spells he knows now."""
-    known = [one for one in _known(arguments["wizard"]) if one != arguments["forget"]]
+    known = [spell for spell in _known(arguments["wizard"]) if spell != arguments["forget"]]
     return (SpellsLearned("wizard", (*known, arguments["spell"])),)
 
 
@@ -214,7 +214,7 @@ def learn_spell(
             `too-many-of-level`, `too-many-for-intelligence`.
     """
     new = spell_of(spell)
-    known = [one for one in _known(wizard) if one != forget]
+    known = [learned for learned in _known(wizard) if learned != forget]
     if new.level > level:
         raise Refusal("spell-too-high", spell=spell, needed=new.level, level=level)
     if spell in known:
@@ -231,17 +231,17 @@ def learn_spell(
 
 
 def _known(wizard: Unit) -> Iterable[str]:
-    return [one for one in wizard.spells if not one.startswith(FORGOTTEN)]
+    return [spell for spell in wizard.spells if not spell.startswith(FORGOTTEN)]
 
 
 def _alike(known: Iterable[str], lore: str, level: int) -> int:
-    spells = [BY_ID[one] for one in known if one in BY_ID]
-    return sum((one.lore, one.level) == (lore, level) for one in spells)
+    spells = [BY_ID[spell] for spell in known if spell in BY_ID]
+    return sum((spell.lore, spell.level) == (lore, level) for spell in spells)
 
 
 @dataclass(frozen=True, slots=True)
 class Ownership:
-    """Whether a wizard owns a magic weapon."""
+    """A wizard's ownership of a magic weapon."""
 
     owns: bool
 

@@ -1,4 +1,4 @@
-"""Charges: who may charge, how the charged answer, and who comes into contact [L1058-1113]."""
+"""Charges: the right to charge, the answers to it, and the contact [L1058-1113]."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
 _TARGET_RULES: Final = ("skirmishers", "fear", "terror", "war-machine", *MISSILE_WEAPONS)
 _STILL: Final = (*BOUND, "fleeing", "shooting-wedge", "pursuing")
 _ONLY_HOLDS: Final = ("engaged", "disorganised", "confused", "stupid", "panicked", "pursuing")
-"""Who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366]."""
+"""Statuses of those who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031,
+L2361-2366]."""
 _SILENT: Final = ("shot", "charged")
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
@@ -48,7 +49,7 @@ Response: TypeAlias = Annotated[str | None, Choice(RESPONSES)]
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """Whether a charge may be declared.
+    """The declaration of a charge, allowed or not.
 
     Attributes:
         allowed: Whether it may.
@@ -64,7 +65,7 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """How the charged may answer.
+    """Reactions that the charged may choose.
 
     Attributes:
         hold: Whether it may hold.
@@ -83,7 +84,7 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class ChargeMove:
-    """Where a charge ends.
+    """The end of a charge.
 
     Attributes:
         outcome: `contact`; `caught`, who fled being struck from behind and in rout; `failed`, the
@@ -98,7 +99,7 @@ class ChargeMove:
 
 
 def after_declaration(arguments: Arguments, result: Declaration) -> tuple[FollowUp, ...]:
-    """Test the fear of who wants to charge what he fears [L2413-2423]."""
+    """Test the fear of a charger before a feared enemy [L2413-2423]."""
     if not result.fear or arguments["unit"] is None or arguments["target"] is None:
         return ()
     units = (("unit", "unit"), ("enemy", "target"))
@@ -131,7 +132,7 @@ def charge_declaration(
         rules: Skirmishers charge only skirmishers and lone figures.
         target_rules: What causes fear or terror calls for a fear test [L2413-2423].
     """
-    reason = None if unit is None else next((one for one in _STILL if unit.has(one)), None)
+    reason = None if unit is None else next((status for status in _STILL if unit.has(status)), None)
     if reason is None and "war-machine" in rules:
         reason = "war-machine"
     loose = "skirmishers" in rules and "skirmishers" not in target_rules
@@ -186,10 +187,14 @@ def _ways(
     """Return how a charged unit may answer."""
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
-    why = None if target is None else next((one for one in _ONLY_HOLDS if target.has(one)), None)
+    why = (
+        None
+        if target is None
+        else next((status for status in _ONLY_HOLDS if target.has(status)), None)
+    )
     if why is None and "war-machine" in target_rules:
         why = "war-machine"
-    silent = target is not None and any(target.has(one) for one in _SILENT)
+    silent = target is not None and any(target.has(status) for status in _SILENT)
     shoot = missiles and not silent
     flown_at = any(kind in rules for kind in _FLYERS)
     if why is not None:
@@ -208,7 +213,7 @@ def _check_response(found: Reaction, response: str) -> None:
 
 
 def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ...]:
-    """Engage the two, rout who is caught in flight, or confuse who charged in vain.
+    """Engage the two, rout a unit caught in flight, or confuse a unit that charged in vain.
 
     Who begins the combat in a frenzy stays in it for as long as it lasts [L2342-2344].
     """
@@ -234,7 +239,7 @@ def charge_effects(arguments: Arguments, result: ChargeMove) -> tuple[Effect, ..
 
 
 def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, ...]:
-    """Strike who was caught in flight [L1091-1095]."""
+    """Strike a unit caught in flight [L1091-1095]."""
     if result.outcome != "caught":
         return ()
     return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "target"))),)
@@ -297,7 +302,7 @@ def charge_move(
             `response-not-allowed`.
     """
     if unit is not None:
-        bound = next((one for one in _STILL if unit.has(one)), None)
+        bound = next((status for status in _STILL if unit.has(status)), None)
         if bound is not None:
             raise Refusal("cannot-charge", unit=unit.name, status=bound)
     if target is not None and not (response == "stand-and-shoot" and target.has("shot")):

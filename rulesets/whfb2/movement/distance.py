@@ -1,4 +1,4 @@
-"""How far a unit moves: armour, gait, ground and formation [L695-802, L946-1057]."""
+"""Moves of units: armour, gait, ground and formation [L695-802, L946-1057]."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BOUND: Final = (
     "off-table",
     "spellbound",
 )
-"""What keeps a unit where it is [L1002-1020, L1098-1113, L2000-2012, L2361-2366, L2420]."""
+"""Statuses that keep a unit from moving [L1002-1020, L1098-1113, L2000-2012, L2361-2366, L2420]."""
 
 Movement: TypeAlias = Annotated[float, Decimal(0, 100, CM), Fill("unit", "m")]
 Save: TypeAlias = Annotated[int | None, Whole(1, 7), Fill("unit", "save")]
@@ -51,7 +51,7 @@ SingleFile: TypeAlias = Annotated[bool, Flag(), Fill("unit", "status:single-file
 
 @dataclass(frozen=True, slots=True)
 class Encumbrance:
-    """What armour leaves of a Movement.
+    """A Movement and the part of it that armour leaves.
 
     Attributes:
         real: Centimetres a move.
@@ -64,7 +64,7 @@ class Encumbrance:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """How far a unit comes.
+    """The move of a unit.
 
     Attributes:
         distance: Centimetres it moves.
@@ -99,7 +99,7 @@ def armour_encumbrance(
 
 
 def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
-    """Note that it moved: who moved may not do all that others may this turn."""
+    """Note that it moved: a unit that moved has fewer actions this turn."""
     return moves(arguments["unit"])
 
 

@@ -30,7 +30,7 @@ COMPLEX: Final = (
     "end-shooting-wedge",
 )
 _IN_FILE: Final = ("backwards", "backward-wheel", "pivot")
-"""What a single file cannot do [L1054-1057]."""
+"""Manoeuvres that a single file cannot do [L1054-1057]."""
 _SIDE: Final = 2
 """Figures by which each end of a front changes [L904-908]."""
 BOWS: Final = (
@@ -41,7 +41,7 @@ BOWS: Final = (
     "crossbow",
     "repeating-crossbow",
 )
-"""What troops in a shooting wedge bear [L1021-1023]."""
+"""Weapons of troops in a shooting wedge [L1021-1023]."""
 
 Reason: TypeAlias = Literal[
     "free", "passed", "failed", "no-leader", "difficult", "obstacle", "engaged", "second", "file"
@@ -140,7 +140,7 @@ def extra_manoeuvre_test(
         Refusal: `unit-bound`, `front-change` for more figures than the front may change by.
     """
     check_free(None if engaged else unit)
-    place = number if number is not None else 1 + manoeuvres_of(unit)
+    ordinal = number if number is not None else 1 + manoeuvres_of(unit)
     in_all = _SIDE if "stupidity" in rules else 2 * _SIDE
     widens = manoeuvre == "formation"
     side, whole = (_SIDE, in_all) if widens else (None, None)
@@ -154,13 +154,13 @@ def extra_manoeuvre_test(
     barred: tuple[tuple[Reason, bool], ...] = (
         ("engaged", engaged),
         ("obstacle", obstacle),
-        ("difficult", difficult and (widens or place > 1)),
-        ("no-leader", place > 1 and not stands),
+        ("difficult", difficult and (widens or ordinal > 1)),
+        ("no-leader", ordinal > 1 and not stands),
     )
     why = next((reason for reason, holds in barred if holds), None)
     if why is not None:
         return Manoeuvre(False, why, side, whole)
-    if place == 1:
+    if ordinal == 1:
         return Manoeuvre(True, "free", side, whole, after)
     test = under_roll(dice, value=led(ld, rules, unit), label="manoeuvre-test")
     return Manoeuvre(
@@ -187,7 +187,7 @@ def _turned(files: int | None, models: int | None) -> int | None:
 
 
 def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ...]:
-    """Take or leave a formation; who fails stops, and so does who forms a square [L1014-1016]."""
+    """Take or leave a formation; a unit that fails stops, and so does a square [L1014-1016]."""
     if result.reason == "failed":
         return (StatusSet("unit", "halted", "phase"),)
     if not result.allowed:

@@ -1,4 +1,4 @@
-"""How far armour and ground let a figure go [L710-802]."""
+"""The pace of a figure in armour and on its ground [L710-802]."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _ARMOUR: Final = {6: 0.0, 5: 1.5, 4: 2.5}
 _HEAVIEST: Final = 4
 _MOUNT: Final = 1
 _BARDING: Final = 2
-"""What a mount adds to a save, by itself and with its barding [L1323-1342]."""
+"""Points that a mount adds to a save, by itself and with its barding [L1323-1342]."""
 LIGHT_FOOTED: Final = ("skirmishers", "character")
-"""Who moves through difficult ground as in the open [L1134-1150, L2820-2825]."""
+"""Rules of those who move through difficult ground as in the open [L1134-1150, L2820-2825]."""
 PACE_RULES: Final = (*LIGHT_FOOTED, "mounted", "barded")
 
 
@@ -70,7 +70,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How far somebody comes.
+    """The reach of a move.
 
     Attributes:
         distance: Centimetres gone.

@@ -23,7 +23,7 @@ Gap: TypeAlias = Annotated[float | None, Decimal(0, FARTHEST, CM)]
 
 @dataclass(frozen=True, slots=True)
 class ReserveMove:
-    """Whether a unit moves again.
+    """A unit's reserve move, allowed or not.
 
     Attributes:
         allowed: Whether it may.
@@ -70,7 +70,7 @@ def reserve_move(
     """
     status = None
     if unit is not None:
-        status = next((one for one in (*BOUND, "fleeing") if unit.has(one)), None)
+        status = next((status for status in (*BOUND, "fleeing") if unit.has(status)), None)
     reasons = (
         (status, status is not None),
         ("war-machine", "war-machine" in rules),

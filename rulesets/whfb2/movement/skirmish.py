@@ -1,4 +1,4 @@
-"""Skirmishers: who may be some [L1115-1133, L1169-1170]."""
+"""Skirmishers, and the troops that may skirmish [L1115-1133, L1169-1170]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NEVER: Final = ("character", "large", "frenzy", "pike")
 
 @dataclass(frozen=True, slots=True)
 class Skirmishers:
-    """Whether troops may skirmish, and why not."""
+    """The right of troops to skirmish, or the reason against it."""
 
     allowed: bool
     reason: Literal["character", "large", "frenzy", "pike", "wounds"] | None

@@ -38,7 +38,7 @@ class WedgeCharge:
 
 @dataclass(frozen=True, slots=True)
 class WedgeAdvance:
-    """What a round of combat makes of a wedge.
+    """The advance of a wedge after a round of combat.
 
     Attributes:
         state: `next-rank`: another round at once, one rank deeper; `cut-through`: the enemy routs

@@ -1,4 +1,4 @@
-"""Before the battle: scenery, vanguards, rear-guards, who plays first."""
+"""Before the battle: scenery, vanguards, rear-guards, the first player."""
 
 from __future__ import annotations
 

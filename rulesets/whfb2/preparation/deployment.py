@@ -67,7 +67,7 @@ def waiting(units: Iterable[Unit]) -> list[Unit]:
         and unit.find("m") is not None
         and not unit.has(DEPLOYED)
         and not unit.has("off-table")
-        and not any(one in unit.rules for one in _FLYERS)
+        and not any(rule in unit.rules for rule in _FLYERS)
     ]
     return sorted(found, key=lambda unit: (pace_of(unit), unit.name))
 

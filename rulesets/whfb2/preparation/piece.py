@@ -1,4 +1,4 @@
-"""What pieces of scenery are: their size, their ground, the cover they give [L97-196]."""
+"""Pieces of scenery: their size, their ground, the cover they give [L97-196]."""
 
 from __future__ import annotations
 
@@ -61,5 +61,5 @@ def scenery_piece(
             of a trench count as standing higher.
     """
     row = PIECES.index(piece) + 1
-    wide, long, ground, cover = (CHART.cell(row, place) for place in range(1, 5))
+    wide, long, ground, cover = (CHART.cell(row, column) for column in range(1, 5))
     return Piece(int(wide) / 2, int(long) / 2, str(ground), str(cover))

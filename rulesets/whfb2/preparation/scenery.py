@@ -29,7 +29,7 @@ Wish: TypeAlias = Annotated[int, Whole(0, 3)]
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """How many pieces of scenery.
+    """The number of pieces of scenery.
 
     Attributes:
         pieces: Pieces to place.
@@ -50,7 +50,7 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class FirstToPlace:
-    """Which side draws and places first: `side-one` or `side-two`."""
+    """The side that draws and places first: `side-one` or `side-two`."""
 
     side: str
 
@@ -108,5 +108,5 @@ def terrain_table(dice: Dice) -> Element:
 
 @procedure(source="L258-260", phases=("deployment",))
 def first_to_place(dice: Dice) -> FirstToPlace:
-    """Roll who draws and places the first piece: the higher D6 [L258-260]."""
+    """Roll which side draws and places the first piece: the higher D6 [L258-260]."""
     return FirstToPlace(("side-one", "side-two")[dice.roll_off((0, 0), "first-to-place")])

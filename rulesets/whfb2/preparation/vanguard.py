@@ -1,4 +1,4 @@
-"""Vanguards, rear-guards, and who plays first [L321-414, L651]."""
+"""Vanguards, rear-guards, and the first player [L321-414, L651]."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FirstSide:
 
 @dataclass(frozen=True, slots=True)
 class VanguardOrder:
-    """What the vanguards decide.
+    """The order of play that the vanguards decide.
 
     Attributes:
         deploys: The side that sets up its vanguard first; None where there is none.
@@ -46,7 +46,7 @@ class VanguardOrder:
 
 @dataclass(frozen=True, slots=True)
 class RearGuard:
-    """Whether a rear-guard arrives.
+    """The arrival of a rear-guard.
 
     Attributes:
         arrives: Whether it is set up in its sector now; else it tests again next turn.
@@ -61,7 +61,7 @@ class RearGuard:
 
 @procedure(source="L369-370, L651", phases=("deployment",))
 def first_side_coin(dice: Dice) -> FirstSide:
-    """Toss a coin for who plays first [L369-370, L651]."""
+    """Toss a coin for the first player [L369-370, L651]."""
     return FirstSide("side-one" if dice.single("coin", die=D2) == 1 else "side-two")
 
 

@@ -1,4 +1,4 @@
-"""Animosity: goblinoids who fall upon each other [L2605-2639]."""
+"""Animosity: goblinoids that fall upon each other [L2605-2639]."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CURSED: Final = "fails-animosity"
 
 @dataclass(frozen=True, slots=True)
 class Animosity:
-    """Whether a unit turns on its friends.
+    """The animosity of a unit towards its friends.
 
     Attributes:
         due: Whether it rolls.
@@ -46,7 +46,7 @@ class Animosity:
 
 @dataclass(frozen=True, slots=True)
 class AnimosityControl:
-    """Whether a leader stops his troops.
+    """The attempt of a leader to stop his troops.
 
     Attributes:
         stopped: Whether he does.
@@ -75,7 +75,7 @@ def animosity_effects(arguments: Arguments, result: Animosity) -> tuple[Effect, 
 
 
 def after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp, ...]:
-    """Lead to the leader's attempt to bring the unit to order."""
+    """Offer the leader's attempt to bring the unit to order."""
     return (
         (FollowUp("animosity_control", (("unit", "unit"),)),) if result.leader == "at-once" else ()
     )

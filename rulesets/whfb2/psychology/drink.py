@@ -17,12 +17,12 @@ from rulesets.whfb2.unit.profile import CHARACTERISTICS
 
 _DRANK: Final = 6
 _LETHAL: Final = ("s", "t")
-"""What drink may bring to nothing: then there is a coma [L2533-2538]."""
+"""Characteristics that drink may bring to nothing: then there is a coma [L2533-2538]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drunkenness:
-    """How sober creatures come to the battle.
+    """The sobriety of creatures that come to the battle.
 
     Attributes:
         drank: Whether they drank at all.

@@ -41,7 +41,7 @@ Stand: TypeAlias = Literal["brave", "may-not-charge", "afraid", "routs"]
 
 @dataclass(frozen=True, slots=True)
 class FearDue:
-    """Which tests a meeting with the enemy calls for.
+    """Tests that a meeting with the enemy calls for.
 
     Attributes:
         fear: A fear test.
@@ -174,7 +174,7 @@ def fear_test(
     rules: BraveRules = NO_RULES,
     penalty: Penalty = 0,
 ) -> FearTest:
-    """Test fear of an enemy who charges, or whom the unit wants to charge [L2409-2439].
+    """Test fear of an enemy that charges, or that the unit wants to charge [L2409-2439].
 
     One test a turn, for all enemies that it fears.
 

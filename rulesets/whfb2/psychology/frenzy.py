@@ -1,4 +1,4 @@
-"""Frenzy: who fails to keep calm near the enemy goes berserk [L2308-2344]."""
+"""Frenzy: those who fail to keep calm near the enemy go berserk [L2308-2344]."""
 
 from __future__ import annotations
 

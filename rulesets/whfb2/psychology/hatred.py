@@ -1,4 +1,4 @@
-"""Hatred: who sees a hated enemy may be carried away [L2441-2468]."""
+"""Hatred: those who see a hated enemy may be carried away [L2441-2468]."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability
 _STRIKES: Final = 6
 MAGICAL: Final = "unstable-next-turn"
 IGNORED: Final = "ignores-instability"
-"""What spells say of it: it strikes for certain, or not the next time."""
+"""Statuses by which spells decide it: it strikes for certain, or not the next time."""
 
 TRAPPED: Final = "trapped"
 SURGING: Final = "surging"
@@ -37,7 +37,7 @@ STATUSES: Final = (
     Status(SURGING, "turn", alters=Alteration((Shift("a", "times", 2),))),
     Status(INVIOLABLE, "turn", alters=Alteration((Shift("s", "add", 1),))),
 )
-"""What each row makes of creatures [L2557-2597]; the first two are for good."""
+"""Effects of each row on creatures [L2557-2597]; the first two are for good."""
 SETTLED: Final = (TRAPPED, IMAGE)
 _ROWS: Final = {
     "trapped": (TRAPPED, "battle"),
@@ -50,7 +50,7 @@ _ROWS: Final = {
 
 TESTED: Final = "instability-tested"
 _CALM, _STRUCK, _APART = 1, 2, 3
-"""What the die of the side showed as a unit was rolled for; nothing, for one that spells decide."""
+"""Results of the side's die for a unit: two that it showed, and none where spells decide."""
 
 
 def trigger_of(units: Iterable[Unit]) -> bool | None:
@@ -65,7 +65,7 @@ def _struck(situation: Situation) -> bool | None:
 
 @dataclass(frozen=True, slots=True)
 class Instability:
-    """What instability does to a unit.
+    """The effect of instability on a unit.
 
     Attributes:
         strikes: Whether it strikes at all this turn.
@@ -80,10 +80,14 @@ class Instability:
 
 def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effect, ...]:
     """Set what the row says, or take its figures off."""
-    apart = arguments["near_staff"] or any(_noted(arguments, one) for one in (MAGICAL, IGNORED))
+    apart = arguments["near_staff"] or any(
+        _noted(arguments, status) for status in (MAGICAL, IGNORED)
+    )
     shown = _APART if apart else _STRUCK if result.strikes else _CALM
     tested = StatusSet("unit", TESTED, "turn", shown)
-    spent = (StatusCleared("unit", one) for one in (MAGICAL, IGNORED) if _noted(arguments, one))
+    spent = (
+        StatusCleared("unit", status) for status in (MAGICAL, IGNORED) if _noted(arguments, status)
+    )
     tested_only: tuple[Effect, ...] = (tested, *spent)
     if result.row is None:
         return tested_only
@@ -131,7 +135,7 @@ def instability(
     Raises:
         Refusal: `instability-settled` for a unit that an earlier roll changed for good.
     """
-    if unit is not None and any(unit.has(one) for one in SETTLED):
+    if unit is not None and any(unit.has(status) for status in SETTLED):
         raise Refusal("instability-settled", unit=unit.name)
     if near_staff or (unit is not None and unit.has(IGNORED)):
         dice.tell("instability-ignored")

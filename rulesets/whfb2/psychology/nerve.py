@@ -1,4 +1,4 @@
-"""What tests of psychology share: whose Cool counts, who is spared, who is disorganised."""
+"""Shared parts of psychology tests: the Cool that counts, exemptions, disorganised units."""
 
 from __future__ import annotations
 

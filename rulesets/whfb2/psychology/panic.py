@@ -61,7 +61,7 @@ def panic_test(
     rules: SpareRules = NO_RULES,
     penalty: Penalty = 0,
 ) -> PanicTest:
-    """Test panic: who fails stands and defends himself badly, to the end of the turn [L2346-2368].
+    """Test panic: those who fail stand and defend badly to the end of the turn [L2346-2368].
 
     Args:
         dice: 2D6.

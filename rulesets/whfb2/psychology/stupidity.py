@@ -42,7 +42,7 @@ class StupidityTest:
 
 @dataclass(frozen=True, slots=True)
 class StupidWander:
-    """What the stupid do outside combat.
+    """The action of stupid troops outside combat.
 
     Attributes:
         advances: They go straight ahead at half speed and attack whatever they meet; else they
@@ -56,7 +56,7 @@ class StupidWander:
 
 @dataclass(frozen=True, slots=True)
 class StupidFighters:
-    """Who of a stupid unit fights on.
+    """Figures of a stupid unit that fight on.
 
     Attributes:
         fighting: Ordinary figures.
@@ -76,7 +76,7 @@ def stupidity_effects(_arguments: Arguments, result: StupidityTest) -> tuple[Eff
 
 
 def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[FollowUp, ...]:
-    """Lead to the way that a stupid unit wanders."""
+    """Offer the way that a stupid unit wanders."""
     if result.next != "wander":
         return ()
     return (FollowUp("stupid_wander", (("unit", "unit"),)),)
@@ -169,7 +169,7 @@ def stupid_fighters(
     models: Annotated[int, Whole(0, 500), Fill("unit", "models")],
     leaders: Annotated[int, Whole(0, 20)] = 0,
 ) -> StupidFighters:
-    """Count who of a stupid unit fights on: half, the odd figure and leaders on 4+ [L2275-2284].
+    """Count those of a stupid unit that fight on: half, the odd figure, leaders on 4+ [L2275-2284].
 
     Enemies strike all of them as if they had a Weapon Skill of 1.
 

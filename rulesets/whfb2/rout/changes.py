@@ -1,4 +1,4 @@
-"""What routs, pursuits and rallies change on the table."""
+"""Changes that routs, pursuits and rallies make on the table."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def of_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[Effect, ..
 
 
 def of_flight(arguments: Arguments, result: Flight) -> tuple[Effect, ...]:
-    """Remove who reached the edge of the table."""
+    """Remove a unit that reached the edge of the table."""
     if result.off_table:
         return (Destroyed("unit"),)
     unit = arguments["unit"]
@@ -75,7 +75,7 @@ def of_restraint(arguments: Arguments, result: Restraint) -> tuple[Effect, ...]:
 
 
 def of_pursuit(arguments: Arguments, result: Contact) -> tuple[Effect, ...]:
-    """Note who is still in contact."""
+    """Note which units are still in contact."""
     unit, enemy = arguments["unit"], arguments["enemy"]
     if result.contact == "keeps":
         return (*pursues("unit", unit), StatusSet("enemy", "pursued"))

@@ -50,7 +50,7 @@ def run_of_unit(unit: Unit) -> float | None:
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Where routed troops come to.
+    """The flight of routed troops.
 
     Attributes:
         distance: Centimetres they run.
@@ -104,7 +104,7 @@ def rout_move(
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """Whether routed troops run into a friendly unit.
+    """A meeting of routed troops with a friendly unit.
 
     Attributes:
         crashes: They do: it is disorganised and takes a rout test.
@@ -143,7 +143,7 @@ def rout_interpenetration(
 
 
 CONTACT: Final = ("keeps", "loses", "off-table", "wiped-out")
-"""What becomes of the pursuers' contact."""
+"""Outcomes of the pursuers' contact."""
 
 
 def holds_contact(pursuer: Unit, fugitive: Unit) -> bool:
@@ -157,7 +157,7 @@ def holds_contact(pursuer: Unit, fugitive: Unit) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Whether pursuers keep contact.
+    """The contact of pursuers with the routed.
 
     Attributes:
         contact: `keeps`, `loses`, `off-table`, `wiped-out`.

@@ -29,7 +29,7 @@ FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 
 @dataclass(frozen=True, slots=True)
 class FreeAttack:
-    """What free attacks did to the routed.
+    """Losses of the routed to free attacks.
 
     Attributes:
         wounds: Wounds they lost.
@@ -47,13 +47,13 @@ class FreeAttack:
 def pool_of(blows: tuple[FreeBlows, ...], alive: int) -> tuple[FreeBlows, ...]:
     """Return the free attacks of a unit of which so many figures are left, foremost rank first."""
     found: list[FreeBlows] = []
-    for one in blows:
-        if one.beside:
-            found.append(replace(one, figures=found[0].figures, beside=False))
+    for blow in blows:
+        if blow.beside:
+            found.append(replace(blow, figures=found[0].figures, beside=False))
             continue
-        figures = min(one.figures, alive)
+        figures = min(blow.figures, alive)
         alive -= figures
-        found.append(replace(one, figures=figures))
+        found.append(replace(blow, figures=figures))
     return tuple(found)
 
 
@@ -67,12 +67,12 @@ def cut_down(
 ) -> tuple[Hurt, tuple[str, ...]]:
     """Strike the routed freely; return what they have lost then, and what broke of a chariot."""
     broken: tuple[str, ...] = ()
-    for one in pools:
-        attacks = one.figures * one.attacks
+    for pool in pools:
+        attacks = pool.figures * pool.attacks
         if attacks and prey.left(hurt):
-            name, target = one.by or striker, prey.unit.name
+            name, target = pool.by or striker, prey.unit.name
             dice.tell("free-attack", unit=name, target=target, attacks=attacks)
-            done = land(dice, prey, hurt, one.blow, attacks, striker=name)
+            done = land(dice, prey, hurt, pool.blow, attacks, striker=name)
             hurt, broken = done.hurt, (*broken, *(done.broken or ()))
     return hurt, broken
 
@@ -124,9 +124,9 @@ def free_attacks(
     hurt, broken = prey.fresh, tuple[str, ...]()
     for pair in plan.pairs:
         if pair.side == 0 and pair.target == 0:
-            one = plan.sides[0][pair.striker]
-            pools = pool_of(free_blows(plan, pair, manner), one.unit.models)
-            hurt, more = cut_down(dice, pools, prey, hurt, striker=one.unit.name)
+            fighter = plan.sides[0][pair.striker]
+            pools = pool_of(free_blows(plan, pair, manner), fighter.unit.models)
+            hurt, more = cut_down(dice, pools, prey, hurt, striker=fighter.unit.name)
             broken = (*broken, *more)
     tell_absent(dice, unit)
     return FreeAttack(hurt.counted, prey.left(hurt) <= 0, hurt, broken)

@@ -1,4 +1,4 @@
-"""What becomes of one routed unit: free attacks, who pursues it, free attacks again."""
+"""The fate of one routed unit: free attacks, pursuit, free attacks again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Swords:
 
 @dataclass(frozen=True, slots=True)
 class Overtaken:
-    """What became of a routed unit.
+    """The fate of a routed unit.
 
     Attributes:
         fled: Something was left of it after the first free attacks.
@@ -69,11 +69,11 @@ def overtake(
         return Overtaken(fled=False, escaped=False, held_back=held_back, slain=after.hurt)
     held = tuple(
         [
-            ld is not None and dice.call(hold_back, one.name, ld)
-            for one, ld in zip(second, restraints, strict=True)
+            ld is not None and dice.call(hold_back, victor.name, ld)
+            for victor, ld in zip(second, restraints, strict=True)
         ]
     )
-    chase = tuple([one for one, back in zip(second, held, strict=True) if not back])
+    chase = tuple([victor for victor, back in zip(second, held, strict=True) if not back])
     end = dice.call(_caught, after, chase)
     return Overtaken(True, end.escapes, held, end.hurt, end.broken)
 
@@ -101,7 +101,7 @@ class Routed:
 
 @dataclass(frozen=True, slots=True)
 class _Caught:
-    """Whether a routed unit escapes its pursuers, and what it has lost."""
+    """A routed unit before its pursuers: whether it escapes, and its losses."""
 
     escapes: bool
     hurt: Hurt | None = field(default=None, compare=False)
@@ -114,7 +114,7 @@ def _struck(dice: Dice, routed: Routed, swords: Swords) -> Routed:
 
 
 def _caught(dice: Dice, routed: Routed, chase: tuple[Swords, ...]) -> _Caught:
-    for one in chase:
-        dice.tell("pursues", unit=one.name, target=routed.prey.unit.name)
+    for pursuer in chase:
+        dice.tell("pursues", unit=pursuer.name, target=routed.prey.unit.name)
     end = dice.fold(_struck, routed, chase)
     return _Caught(routed.prey.left(end.hurt) > 0, end.hurt, end.broken)

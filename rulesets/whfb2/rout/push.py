@@ -34,7 +34,7 @@ def push_of(*, ranks: int, front: int, enemy_ranks: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """What the push takes off the loser's Leadership.
+    """The penalty of a push on the loser's Leadership.
 
     Attributes:
         penalty: Points, 0 where there is no push.

@@ -24,7 +24,7 @@ _GENERAL: Final = "general-near"
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """Whether routed troops rally.
+    """The attempt of routed troops to rally.
 
     Attributes:
         allowed: They may try.

@@ -26,7 +26,7 @@ _RULES: Final = ("standard",)
 
 @dataclass(frozen=True, slots=True)
 class Restraint:
-    """Whether victors hold back.
+    """The attempt of victors to hold back.
 
     Attributes:
         may_pursue: They are free to pursue at all.
@@ -40,7 +40,7 @@ class Restraint:
 
 
 def same_fight(unit: One, enemy: One) -> bool:
-    """Return whether a unit may have routed another: nobody pursues himself or who stands."""
+    """Return whether a unit may have routed another: not itself, nor one that stands."""
     if unit is None or enemy is None:
         return True
     return unit.name != enemy.name and (not enemy.statuses or enemy.has("fleeing"))
@@ -90,7 +90,7 @@ def pursuit_restraint_test(
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Whether a pursuit under way stops.
+    """The attempt to stop a pursuit under way.
 
     Attributes:
         stops: It does, and the pursuers are disorganised.

@@ -1,4 +1,4 @@
-"""Rout tests: when they are due, what makes them harder, who routs without one."""
+"""Rout tests: their causes, their penalties, and the units that rout without one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DISORDER: Final = Modifier("disorganised", -1)
 
 @dataclass(frozen=True, slots=True)
 class RoutTest:
-    """Whether a unit routs.
+    """The rout test of a unit.
 
     Attributes:
         routs: It does.
@@ -52,7 +52,7 @@ class RoutTest:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What a rout test after a combat depends on, however it came about.
+    """A rout test after a combat, and all that it depends on.
 
     Attributes:
         ld: Leadership, standard and General in it.
@@ -70,7 +70,7 @@ class Trial:
 
 
 def take_rout_test(dice: Dice, *, trial: Trial, subject: str | None = None) -> RoutTest:
-    """Take a rout test, or settle it without dice; `subject` is who takes it."""
+    """Take a rout test, or settle it without dice; `subject` is the unit that takes it."""
     ld = max(0, trial.ld - trial.push)
     if trial.settled is not None:
         dice.tell("rout-settled", why=trial.settled, unit=subject)
@@ -165,7 +165,7 @@ def rout_test(
 def _settled(
     cause: str, *, pushed: bool, followed: bool, frenzied: bool, pursuing: bool
 ) -> tuple[str | None, bool]:
-    """Return what settles a test whatever was lost, and whether the unit routs by it."""
+    """Return what settles a test without dice, and whether the unit routs by it."""
     if cause == "choice":
         return "choice", True
     if frenzied:

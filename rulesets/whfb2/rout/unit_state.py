@@ -1,4 +1,4 @@
-"""Whose Leadership a unit in trouble tests on, and how much it has lost."""
+"""The Leadership that a unit in trouble tests on, and its losses."""
 
 from __future__ import annotations
 

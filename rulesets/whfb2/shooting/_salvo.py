@@ -53,7 +53,7 @@ class Salvo:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is shot at.
+    """The target of a unit's shots.
 
     Attributes:
         unit: The unit where it is known.
@@ -77,7 +77,7 @@ class Mark:
 
     @property
     def name(self) -> str | None:
-        """What it is called."""
+        """Its name."""
         return None if self.unit is None else self.unit.name
 
     def hit(self, blow: Blow) -> Hit:
@@ -89,7 +89,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What came of some shots; counts are None where only chances were asked."""
+    """The result of some shots; counts are None where only chances were asked."""
 
     lost: int = 0
     hits: int | None = 0
@@ -255,7 +255,7 @@ def _blunder(
     wounded, lost = divmod(done.score, unit)
     if mark.left is not None and not (mark.unit is not None and mark.unit.companions):
         lost = min(lost, max(0, mark.left - before.lost))
-    counts = [done.count(one) for one in ("b-hit", "b-wound", "b-unsaved", "idle", "burst")]
+    counts = [done.count(counter) for counter in ("b-hit", "b-wound", "b-unsaved", "idle", "burst")]
     held = (before.hits, before.wounds, before.unsaved, before.idle, before.burst)
     hits, wounds, unsaved, idle, burst = (
         None if old is None or new is None else old + new

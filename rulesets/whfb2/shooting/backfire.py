@@ -19,7 +19,7 @@ from rulesets.whfb2.shooting.outcome import NO_BACKFIRE, Backfire
 
 MISFIRES: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "blunderbuss-misfire.toml")
 BURSTS: Final = 4
-"""What makes a weapon burst rather than fail [L3449-3455]."""
+"""The face from which a weapon bursts rather than fails [L3449-3455]."""
 UNHARMED: Final = Losses(0, 0, destroyed=False)
 
 
@@ -66,18 +66,18 @@ def burst_stages(
         hit = Blow(
             face, natural_one=blow.natural_one, save_cap=blow.save_cap, facing=blow.facing
         ).on(unit)
-        stages.extend(_own(one) for one in hit_stages(hit, None, unit.name, f"s{face}-"))
+        stages.extend(_own(stage) for stage in hit_stages(hit, None, unit.name, f"s{face}-"))
         scores = tuple((_renamed(state), lost) for state, lost in hit_scores(hit))
     return tuple(stages), scores
 
 
-def _own(one: Stage | Pass) -> Stage | Pass:
+def _own(stage: Stage | Pass) -> Stage | Pass:
     """Return a stage whose losses are the shooters' own."""
-    if isinstance(one, Pass):
-        return Pass(one.source, _renamed(one.target))
-    routes = tuple((mark, tuple(map(_renamed, states))) for mark, states in one.routes)
-    counts = one.counts and tuple((_renamed(state), worth) for state, worth in one.counts)
-    return replace(one, routes=routes, counts=counts)
+    if isinstance(stage, Pass):
+        return Pass(stage.source, _renamed(stage.target))
+    routes = tuple((mark, tuple(map(_renamed, states))) for mark, states in stage.routes)
+    counts = stage.counts and tuple((_renamed(state), worth) for state, worth in stage.counts)
+    return replace(stage, routes=routes, counts=counts)
 
 
 def _renamed(state: str) -> str:

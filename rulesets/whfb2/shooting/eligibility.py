@@ -1,4 +1,4 @@
-"""Who may shoot, and at whom [L1182-1238, L3306-3455, L3685-3693]."""
+"""Shooters and targets that are allowed [L1182-1238, L3306-3455, L3685-3693]."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def check_shooters(
 
 
 def _check_weapon(arm: MissileWeapon | None, rules: SpecialRules, *, moved: bool) -> None:
-    """Refuse weapons that cannot be used by who moved or rides."""
+    """Refuse weapons that those who moved or ride cannot use."""
     if "flaming" in rules and rides(rules):
         raise Refusal("fire-from-horseback")
     if arm is None:

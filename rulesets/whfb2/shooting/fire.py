@@ -29,9 +29,9 @@ from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One, YesNo
 
 FIRE: Final = Modifier("fire", 1)
-"""What fire adds to the roll to wound what burns, by the compiler's own rule [L7582-7584]."""
+"""The bonus of fire to wound targets that burn, by the compiler's own rule [L7582-7584]."""
 SETS_ALIGHT: Final = 4
-"""What a D6 must show for what fire wounded to burn on, by the same rule [L7585-7587]."""
+"""The face on which targets that fire wounded burn on, by the same rule [L7585-7587]."""
 BURNED: Final = "burned"
 """The status of who burned on this turn already."""
 ON_FIRE: Final = "on-fire"
@@ -61,7 +61,7 @@ FIRE_POINTS: Final = load_fire(files("rulesets.whfb2") / "data" / "fire-points.t
 
 @dataclass(frozen=True, slots=True)
 class Flames:
-    """What burning hits left.
+    """The result of burning hits.
 
     Attributes:
         total: Points noted now.
@@ -102,7 +102,7 @@ def burn(
 
 
 def flames_effects(arguments: Arguments, result: Flames) -> tuple[Effect, ...]:
-    """Note the points, and remove who burned."""
+    """Note the points, and remove the burned."""
     return burned_effects(arguments.get("target"), result)
 
 
@@ -168,13 +168,13 @@ def check_points(*, simple_fire: bool) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Ablaze:
-    """What burning on costs a creature or a section this turn, by the compiler's own rule."""
+    """The loss of a burning creature or section this turn, by the compiler's own rule."""
 
     wounds: int
 
 
 def ablaze_effects(arguments: Arguments, result: Ablaze) -> tuple[Effect, ...]:
-    """Take the wound, or put it out; who dies of it burns no more."""
+    """Take the wound, or put it out; a creature that dies of it burns no more."""
     if not result.wounds:
         return (StatusCleared("target", ON_FIRE),)
     target: Unit | None = arguments["target"]
@@ -236,7 +236,7 @@ class FireReady:
 
 
 def fire_ready_effects(_arguments: Arguments, _result: FireReady) -> tuple[Effect, ...]:
-    """They are ready; this turn the unit shoots no more."""
+    """Note that they are ready; this turn the unit shoots no more."""
     return (StatusSet("unit", PREPARED), StatusSet("unit", "shot", "turn"))
 
 

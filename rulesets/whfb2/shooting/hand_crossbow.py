@@ -32,7 +32,7 @@ ARM: Final = MISSILE_WEAPONS["hand-crossbow"]
 
 @dataclass(frozen=True, slots=True)
 class MeleeShots:
-    """What hand crossbows did in close combat; the wounds count in its result.
+    """Losses to hand crossbows in close combat; the wounds count in its result.
 
     Attributes:
         wounds_lost: Wounds the enemy lost.
@@ -130,7 +130,7 @@ def hand_crossbow_melee(
         Modifier("other-weapon", -1 if other_weapon else 0),
         Modifier("wrong-hand", -1 if wrong_hand else 0),
     )
-    named = (*aim, *(one for one in hands if one.value))
+    named = (*aim, *(change for change in hands if change.value))
     count = shots.roll(dice, "shots")
     salvo = Salvo(
         count,

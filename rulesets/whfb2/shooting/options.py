@@ -29,10 +29,10 @@ MOST_MODELS: Final = 500
 MOST_SHOTS: Final = 1000
 Height: TypeAlias = Literal["ground", "attack", "low", "high"]
 ALTITUDES: Final[tuple[Height, ...]] = ("ground", "attack", "low", "high")
-"""How high who flies is, from the ground up [L4327-4337]."""
+"""Altitudes of flyers, from the ground up [L4327-4337]."""
 
 ENCHANTED_SHOTS: Final = ("confused-by-magic", "in-the-rain")
-"""What spells make of shooters [L5811-5819, L6220-6223]."""
+"""Rules of shooters under spells [L5811-5819, L6220-6223]."""
 SHOT_RULES: Final = (
     "flaming",
     "mounted",
@@ -81,7 +81,7 @@ Other: TypeAlias = Annotated[Unit | None, Units()]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
-    """What players settled of shooting.
+    """Settings of shooting that players made.
 
     Attributes:
         natural_one: House rule: a natural 1 fails.

@@ -1,4 +1,4 @@
-"""What a unit's shooting did, and what it changes [L1372-1398, L1837-1839, L2864-2877]."""
+"""The outcome of a unit's shooting, and its changes [L1372-1398, L1837-1839, L2864-2877]."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rulesets.whfb2.shooting.weapon import Band, weapon_of
 
 @dataclass(frozen=True, slots=True)
 class HeroHarm:
-    """What a character with a unit that was wiped out lost.
+    """Losses of a character whose unit was wiped out.
 
     Attributes:
         joined: Which character of the unit, from 1 in order of their joining.
@@ -63,7 +63,7 @@ NO_BACKFIRE: Final = Backfire(Losses(0, 0, destroyed=False), 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Shooting:
-    """What a unit's shooting did.
+    """The outcome of a unit's shooting.
 
     Attributes:
         wounds_lost: Wounds the target lost to the missiles themselves.
@@ -120,17 +120,17 @@ def spill(
     elif count:
         shares = dice.fold(_drawn, shares, range(surplus))
     harmed = []
-    for place, (hero, share) in enumerate(zip(target.companions, shares, strict=True), 1):
+    for position, (hero, share) in enumerate(zip(target.companions, shares, strict=True), 1):
         if share:
             dice.tell("surplus-on-hero", count=share, unit=hero.name)
             done = strike(dice, share, blow, hero, striker=striker)
-            harmed.append(HeroHarm(place, hero.name, done))
+            harmed.append(HeroHarm(position, hero.name, done))
     return tuple(harmed)
 
 
 def _drawn(dice: Dice, shares: tuple[int, ...], _wound: int) -> tuple[int, ...]:
-    place = dice.designate(len(shares), "random-character")
-    return tuple(share + (at == place) for at, share in enumerate(shares, 1))
+    chosen = dice.designate(len(shares), "random-character")
+    return tuple(share + (at == chosen) for at, share in enumerate(shares, 1))
 
 
 def shooting_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
@@ -160,7 +160,7 @@ def weapon_effects(arguments: Arguments, result: Shooting) -> tuple[Effect, ...]
 
 
 def _all_idle(result: Shooting) -> bool:
-    """Return whether no blunderbuss went off: who did not shoot need not reload [L3449-3451]."""
+    """Return whether no blunderbuss went off: those silent need no loading [L3449-3451]."""
     return result.shots is not None and 0 < result.shots == result.backfire.idle
 
 
@@ -177,9 +177,11 @@ def _suffered(arguments: Arguments, result: Shooting) -> tuple[Effect, ...]:
     if result.wounds_lost:
         effects.append(WoundsLost("target", result.wounds_lost))
     if result.poisoned:
-        effects += [one for one in poisoning_effects(target, result.poison) if not _gone(one)]
+        effects += [
+            effect for effect in poisoning_effects(target, result.poison) if not _gone(effect)
+        ]
     if result.burned:
-        effects += [one for one in burned_effects(target, result.flames) if not _gone(one)]
+        effects += [effect for effect in burned_effects(target, result.flames) if not _gone(effect)]
     # Characters outlive the unit they were with.
     if result.destroyed and not (target is not None and target.companions):
         effects.append(Destroyed("target"))
@@ -195,7 +197,7 @@ def _backfired(result: Shooting) -> tuple[Effect, ...]:
 
 
 def after_shooting(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a rout test; a chariot may slide."""
+    """Offer the rout test that heavy losses call for, and the slide of a chariot."""
     if result.chariot is not None:
         return after_chariot(arguments, result.chariot)
     if result.test:

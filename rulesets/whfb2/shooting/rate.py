@@ -1,4 +1,4 @@
-"""How often weapons shoot, and what loading them again forbids [L3339-3357, L3386-3444]."""
+"""Rates of fire, and the limits of loading again [L3339-3357, L3386-3444]."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulesets.whfb2.shooting.weapon import weapon_named
 
 @dataclass(frozen=True, slots=True)
 class RateOfFire:
-    """What bearers of a weapon may do this turn.
+    """The rate of fire of a weapon's bearers this turn.
 
     Attributes:
         shots: Shots they may fire.

@@ -1,4 +1,4 @@
-"""Whom shots may be aimed at, and whom they strike in a melee [L1417-1425, L2830-2877]."""
+"""Targets that shots may be aimed at, and those they strike in a melee [L1417-1425, L2830-2877]."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Cover: TypeAlias = Literal["unit", "half-range", "large", "mounted", "duel", "op
 
 @dataclass(frozen=True, slots=True)
 class MeleeTarget:
-    """Who is struck by a shot into a melee.
+    """The target struck by a shot into a melee.
 
     Attributes:
         struck: `enemy` or `friends`.
@@ -69,7 +69,7 @@ def shoot_into_melee(
 
 @dataclass(frozen=True, slots=True)
 class CharacterCover:
-    """Whether a character may be shot at.
+    """The cover of a character against shots.
 
     Attributes:
         allowed: Whether he may.
@@ -108,7 +108,7 @@ def _cover(
 def _by_size(
     *, large: bool, rider: bool, unit_large: bool, unit_mounted: bool
 ) -> Literal["large", "mounted"] | None:
-    """Return why troops of their size cover no character of his, None where they may."""
+    """Return why troops cover no character of such a size, None where they may."""
     if large and not unit_large:
         return "large"
     return "mounted" if rider and not unit_mounted and not unit_large else None
@@ -219,4 +219,6 @@ def height_of(unit: Unit | None, stated: str | None) -> str | None:
     """Return how high a unit is: as stated, else as noted on it."""
     if stated is not None or unit is None:
         return stated
-    return next((one for one in options.ALTITUDES if unit.has(f"{one}-altitude")), None)
+    return next(
+        (altitude for altitude in options.ALTITUDES if unit.has(f"{altitude}-altitude")), None
+    )

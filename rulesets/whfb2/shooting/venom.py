@@ -66,7 +66,7 @@ def harms(poison: str, race: str | None, rules: SpecialRules) -> bool:
     """
     if "ethereal" in rules or POISON_PROOF in rules:
         return False
-    kinds = {race} if race is not None else {one for one in RACES if one in rules}
+    kinds = {race} if race is not None else {race for race in RACES if race in rules}
     if not kinds or poison == VENOM:
         return True
     return any(kind in POISONS[poison] for kind in kinds)
@@ -84,7 +84,7 @@ def poisons_on(own: SpecialRules, rules: SpecialRules) -> bool:
     """
     if VENOM_RULE in own and harms(VENOM, None, rules):
         return True
-    poisons = [one for one in POISONS if one in own]
+    poisons = [poison for poison in POISONS if poison in own]
     if len(poisons) > 1 or "poisoned" not in own:
         return False
     return harms(poisons[0] if poisons else VENOM, None, rules)
@@ -92,7 +92,7 @@ def poisons_on(own: SpecialRules, rules: SpecialRules) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Poisoning:
-    """What poison did.
+    """The result of poison.
 
     Attributes:
         models_lost: Figures it killed.
@@ -137,7 +137,7 @@ def sickened(
 
 
 def poison_effects(arguments: Arguments, result: Poisoning) -> tuple[Effect, ...]:
-    """Remove who was poisoned and note the points left over."""
+    """Remove the poisoned and note the points left over."""
     target: Unit | None = arguments.get("target")
     return poisoning_effects(target, result)
 
@@ -222,7 +222,7 @@ def tallied(
 
 @dataclass(frozen=True, slots=True)
 class Recovery:
-    """What is left of a poisoning.
+    """The rest of a poisoning.
 
     Attributes:
         recovers: Whether a point comes back.
@@ -257,7 +257,7 @@ def poison_recovery(
     t: Annotated[int, Whole(1, 10), Fill("unit", "t")],
     noted: Annotated[int | None, Whole(0, 20)] = None,
 ) -> Recovery:
-    """Recover from poison: a point each turn for who lost half the Toughness or less [L3673-3679].
+    """Recover from poison: a point each turn up to a loss of half the Toughness [L3673-3679].
 
     Raises:
         Refusal: `not-poisoned`.

@@ -73,7 +73,7 @@ _SHOOTERS: Final = (
     Demand("unit", turn="own", unless=("stand_and_shoot",)),
     Demand("target", against="unit", unless=("into_melee", "turned_back")),
 )
-"""Who shoots does so in its own turn, at the enemy [L1182-1187]."""
+"""Demands of shooting: the own turn, and an enemy as target [L1182-1187]."""
 
 
 @procedure(
@@ -175,7 +175,7 @@ def shooting_attack(
     if target is not None and target.has("moved"):
         # Only who keeps still is hidden [L6160-6163].
         target_rules = target_rules.without((CONCEALED,))
-    magic = any(one in rules for one in MAGIC_MISSILES)
+    magic = any(rule in rules for rule in MAGIC_MISSILES)
     drawn = into_melee or turned_back
     check_target(target, target_rules, into_melee=drawn, magic=magic, distance=distance)
     check_shelter(target, unit, distance=distance, reach=reach_of(arm), drawn=drawn)
@@ -227,15 +227,15 @@ def shooting_attack(
     salvos = tuple(
         Salvo(
             count,
-            required_to_hit(bs, one.modifiers()),
-            one.modifiers(),
+            required_to_hit(bs, conditions.modifiers()),
+            conditions.modifiers(),
             replace(blow, strength=strength + stronger),
-            ONE_WOUND if arm is None or one.long_range else arm.hits,
+            ONE_WOUND if arm is None or conditions.long_range else arm.hits,
             settled.shots_beyond_six,
             arm is not None and "misfires" in arm.traits,
             _UNERRING in rules,
         )
-        for count, one, strength in (
+        for count, conditions, strength in (
             (fired - distant, aim, near),
             (distant, replace(aim, long_range=True), farther),
         )
@@ -340,7 +340,7 @@ def _at_chariot(
     fired: int,
 ) -> Shooting:
     """Shoot at a chariot: each hit strikes its body, its crew or its team [L4038-4050]."""
-    if len({one.blow.strength for one in salvos}) > 1:
+    if len({salvo.blow.strength for salvo in salvos}) > 1:
         raise Refusal("one-range-at-chariots")
     name = None if unit is None else unit.name
     hits = misfires = 0

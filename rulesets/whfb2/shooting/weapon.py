@@ -25,7 +25,7 @@ Strength: TypeAlias = Annotated[int, Field(ge=1, le=10)]
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a weapon is shot.
+    """The manner in which a weapon is shot.
 
     Attributes:
         mounted: Its bearers ride.
@@ -73,7 +73,7 @@ class MissileWeapon:
 
     @property
     def reach(self) -> float:
-        """How far it shoots at all."""
+        """The farthest distance that it shoots."""
         return self.short if self.long is None else self.long
 
     def limits(self, manner: Manner) -> tuple[float, float]:
@@ -112,11 +112,11 @@ def weapon_of(
 
     An elf bow is a short bow in the hands of who is known to be no elf [L3331-3333].
     """
-    own = [one for one in MISSILE_WEAPONS.values() if one.id in rules]
+    own = [weapon for weapon in MISSILE_WEAPONS.values() if weapon.id in rules]
     found = own[0] if len(own) == 1 else None
     if weapon is not None:
         found = MISSILE_WEAPONS[weapon]
-    races = () if unit is None else tuple(one for one in RACES if one in unit.rules)
+    races = () if unit is None else tuple(race for race in RACES if race in unit.rules)
     if found is not None and found.id == "elf-bow" and races and "elf" not in races:
         return MISSILE_WEAPONS["short-bow"]
     return found

@@ -23,7 +23,7 @@ _BIG: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class WoundRolls:
-    """What hits wounded.
+    """The result of rolls to wound.
 
     Attributes:
         need: The face that wounds, modifiers included; None when nothing does.
@@ -61,7 +61,7 @@ def to_wound(
 
 @dataclass(frozen=True, slots=True)
 class ArmourSaves:
-    """What armour stopped.
+    """The result of armour saves.
 
     Attributes:
         save: The save before the hit counts, without a shield that is of no use; None without one.
@@ -134,7 +134,7 @@ def armour_save(
 
 @dataclass(frozen=True, slots=True)
 class Casualties:
-    """What wounds did to a unit: figures removed, and the wounds noted on those left."""
+    """Losses of a unit to wounds: figures removed, and the wounds noted on those left."""
 
     wounds_lost: int
     models_lost: int
@@ -164,7 +164,7 @@ def remove_casualties(
 
 @dataclass(frozen=True, slots=True)
 class MountedTarget:
-    """Who may be struck of a rider and what he rides, and what goes with whom.
+    """Parts of a rider and his mount that may be struck, and the parts that go together.
 
     Attributes:
         one_figure: Whether both are one figure: the rider's Toughness counts, and both are removed
@@ -191,7 +191,7 @@ def mounted_target(
     hero: Annotated[bool, Flag()] = False,
     attacker_large: Annotated[bool, Flag()] = False,
 ) -> MountedTarget:
-    """Tell whom an attack on a mounted figure may strike [L1399-1416, L1726-1747].
+    """Tell which part of a mounted figure an attack may strike [L1399-1416, L1726-1747].
 
     A mount with one Wound is part of its rider. Of a larger one the attacker chooses rider or
     mount; but on foot nobody under 3 m reaches a rider above 3 m, and large mounts strike each
@@ -218,7 +218,7 @@ def mounted_target(
 
 @dataclass(frozen=True, slots=True)
 class SurplusWounds:
-    """What wounds beyond the last figure of a unit do to a character with it.
+    """Wounds beyond the last figure of a unit, on a character with it.
 
     Attributes:
         surplus: Wounds left over: as many rolls to wound him.

@@ -48,8 +48,8 @@ def under_roll(
     if value < 1:
         dice.tell("characteristic-zero")
         return CharacteristicTest(passed=False, against=value)
-    named = tuple(one for one in modifiers if one.value)
-    added = -sum(one.value for one in named)
+    named = tuple(modifier for modifier in modifiers if modifier.value)
+    added = -sum(modifier.value for modifier in named)
     total = dice.sum(2, label, need=value - added, at_most=True, modifiers=named) + added
     return CharacteristicTest(total <= value, total, value)
 

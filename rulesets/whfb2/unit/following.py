@@ -1,4 +1,4 @@
-"""Which outcomes lead to which next steps."""
+"""Steps that follow from outcomes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def after_rout_test(arguments: Arguments, result: RoutTest) -> tuple[FollowUp, ...]:
-    """Who routs in a combat is struck before it runs [L1912-1927]."""
+    """Offer free attacks on those who rout in a combat, before they run [L1912-1927]."""
     if not result.routs:
         return ()
     runs = FollowUp("rout_move", (("unit", "unit"),))
@@ -24,7 +24,7 @@ def after_rout_test(arguments: Arguments, result: RoutTest) -> tuple[FollowUp, .
 
 
 def after_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[FollowUp, ...]:
-    """The routed run, and the victors after them unless they hold back [L1956-1982]."""
+    """Offer the flight of the routed, and the pursuit or its restraint [L1956-1982]."""
     if result.wiped_out or len(arguments["unit"]) != 1:
         return ()
     return (
@@ -35,21 +35,21 @@ def after_free_attack(arguments: Arguments, result: FreeAttack) -> tuple[FollowU
 
 
 def after_pursuit(_arguments: Arguments, result: Contact) -> tuple[FollowUp, ...]:
-    """Pursuers strike again [L1973-1982, L2014-2020]."""
+    """Offer another free attack of the pursuers [L1973-1982, L2014-2020]."""
     if not result.free_attack:
         return ()
     return (FollowUp("free_attacks", (("unit", "unit"), ("enemy", "enemy"))),)
 
 
 def after_restraint(arguments: Arguments, result: Restraint) -> tuple[FollowUp, ...]:
-    """Who cannot be held back pursues [L1958-1963]."""
+    """Offer the pursuit of those who cannot be held back [L1958-1963]."""
     if not result.pursues or arguments["enemy"] is None:
         return ()
     return (FollowUp("pursuit_move", (("unit", "unit"), ("enemy", "enemy"))),)
 
 
 def after_crash(arguments: Arguments, result: Crash) -> tuple[FollowUp, ...]:
-    """Friends who are run into take a rout test [L1901-1904]."""
+    """Offer the rout test of friends who are run into [L1901-1904]."""
     if not result.crashes or arguments["ally"] is None:
         return ()
     return (FollowUp("rout_test", (("unit", "ally"),), (("cause", "crash"),)),)

@@ -1,4 +1,4 @@
-"""Whose Leadership a unit uses: its leader's, with the standard above it or lost [L2640-2661]."""
+"""The Leadership of a unit: its leader's, with the standard above it or lost [L2640-2661]."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rulesets.core.declaring.parameter import Fill, Rules
 
 STANDARD: Final = "standard"
 _BONUS: Final = 1
-"""What an own standard adds to Leadership [L2655-2657]."""
+"""The bonus of an own standard to Leadership [L2655-2657]."""
 CAPTURED: Final = "standard-captured"
 _CAPTURED: Final = 2
-"""What its capture takes from the Leadership without it [L2659-2661]."""
+"""The loss of Leadership for a captured standard [L2659-2661]."""
 LOSS_OF: Final = {"from-own": 1, "from-total": 2}
-"""What the status of a captured standard counts by: the reading under which it was taken."""
+"""Values of the status of a captured standard: the reading under which it was taken."""
 _FROM_TOTAL: Final = 1
-"""What is lost of the profile's Leadership where two are taken off that with the standard."""
+"""The loss from the profile's Leadership where two are taken off that with the standard."""
 _SHAMED: Final = 1
 """Leadership of who declined a challenge, to the end of the battle [L3050-3054]."""
 

@@ -1,4 +1,4 @@
-"""What counts as a rank."""
+"""Ranks that count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the text leaves open and players settle: readings that each find their defenders."""
+"""Readings of the text where it is open, each with its defenders, for players to settle."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _RUNES: Final = HouseRule("rune-dice", ("two-rolls", "same-die"), "L6900-6903")
 _WAND: Final = HouseRule("wand-excess", ("left", "refused"), "L7137-7140")
 """Points beyond what a wizard began with stay in the wand, or none may be moved at all."""
 _ARROWS: Final = HouseRule("arrow-shares", ("out-of-half", "apart"), "L7024-7036")
-"""What the beaten find comes out of the victors' half in the example, not in the sentence."""
+"""Arrows found by the beaten: from the victors' half in the example, not in the sentence."""
 _VENOM: Final = HouseRule("poison-result", ("counted", "uncounted"), "L1751-1753, L3646-3672")
 """A combat is won by wounds; poison kills by Toughness, and the text keeps the two apart."""
 _START: Final = HouseRule("frenzy-start", ("slower", "quicker"), "L6681-6690")

@@ -1,4 +1,4 @@
-"""What becomes of units that rout, pursue or lose contact, whatever brought it about."""
+"""Changes of units that rout, pursue or lose contact, whatever the cause."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 
 LOST_IN_ROUT: Final = ("standard", "musician")
-"""What a unit in rout drops [L2680-2681, L2702-2704]."""
+"""Rules that a unit in rout drops [L2680-2681, L2702-2704]."""
 OF_COMBAT: Final = (
     "engaged",
     "afraid",
@@ -19,49 +19,49 @@ OF_COMBAT: Final = (
     "square",
     "shooting-wedge",
 )
-"""What is over for a unit that routs."""
+"""Statuses that end for a unit in rout."""
 
 
 def cleared(
-    role: str, unit: Unit | None, statuses: tuple[str, ...], place: int = 0
+    role: str, unit: Unit | None, statuses: tuple[str, ...], index: int = 0
 ) -> tuple[Effect, ...]:
     """Return the end of those statuses that a unit has, of all where nobody knows which."""
     return tuple(
-        StatusCleared(role, status, place)
+        StatusCleared(role, status, index)
         for status in statuses
         if unit is None or unit.has(status)
     )
 
 
 def routs(
-    role: str, unit: Unit | None, place: int = 0, *, pursued: bool = False
+    role: str, unit: Unit | None, index: int = 0, *, pursued: bool = False
 ) -> tuple[Effect, ...]:
     """Return what becomes of a unit in rout: it drops its standard and its instrument."""
-    chased: tuple[Effect, ...] = (StatusSet(role, "pursued", place=place),) if pursued else ()
+    chased: tuple[Effect, ...] = (StatusSet(role, "pursued", place=index),) if pursued else ()
     return (
-        *cleared(role, unit, (*OF_COMBAT, "disorganised"), place),
-        StatusSet(role, "fleeing", place=place),
-        StatusSet(role, "routed", "turn", place=place),
+        *cleared(role, unit, (*OF_COMBAT, "disorganised"), index),
+        StatusSet(role, "fleeing", place=index),
+        StatusSet(role, "routed", "turn", place=index),
         *chased,
         *(
-            RuleLost(role, rule, place)
+            RuleLost(role, rule, index)
             for rule in LOST_IN_ROUT
             if unit is not None and rule in unit.rules
         ),
     )
 
 
-def disorganised(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
-    """Return what becomes of pursuers who lost contact: the next movement phase sorts them."""
+def disorganised(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
+    """Return the changes to pursuers that lost contact: the next movement phase sorts them."""
     return (
-        *cleared(role, unit, ("engaged", "pursuing", "pushed-back", "followed-up"), place),
-        StatusSet(role, "disorganised", "own-first-phase", place=place),
+        *cleared(role, unit, ("engaged", "pursuing", "pushed-back", "followed-up"), index),
+        StatusSet(role, "disorganised", "own-first-phase", place=index),
     )
 
 
-def pursues(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+def pursues(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
     """Return what becomes of pursuers in contact."""
     return (
-        *cleared(role, unit, ("engaged", "pushed-back", "followed-up", "disorganised"), place),
-        StatusSet(role, "pursuing", place=place),
+        *cleared(role, unit, ("engaged", "pushed-back", "followed-up", "disorganised"), index),
+        StatusSet(role, "pursuing", place=index),
     )

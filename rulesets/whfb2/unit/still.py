@@ -22,18 +22,18 @@ KEPT: Final = (
     ),
     WIND,
 )
-"""What is true of a caster who keeps such magic up, and the spell that it is."""
+"""Statuses of a caster who keeps such magic up, and the spell of each."""
 
 
 def moves(unit: Unit | None, role: str = "unit") -> tuple[Effect, ...]:
-    """Return what a move changes: who moved has, and what he kept up by keeping still ends."""
-    held = () if unit is None else (one for one in KEPT if unit.has(one[0]))
+    """Return the changes of a move: the unit moved, and spells kept by standing still end."""
+    held = () if unit is None else (kept for kept in KEPT if unit.has(kept[0]))
     ended = tuple(SpellEnded(spell, role) for _, spell in held)
     return (StatusSet(role, "moved", "turn"), *ended)
 
 
 def engages(unit: Unit | None, role: str) -> tuple[Effect, ...]:
-    """Return what contact with the enemy changes: a caster who fights keeps no wind up."""
+    """Return the changes of contact with the enemy: a caster in a fight keeps no wind up."""
     status, spell = WIND
     ended = (SpellEnded(spell, role),) if unit is not None and unit.has(status) else ()
     return (StatusSet(role, "engaged"), *ended)

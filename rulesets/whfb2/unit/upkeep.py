@@ -1,4 +1,4 @@
-"""What weapons, machines, chariots and flyers are due in a turn [L3386-3444, L3965-4098, L4420]."""
+"""Work due in a turn for weapons, machines, chariots and flyers [L3386-3444, L3965-4098, L4420]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LAST_PHASE: Final = "rally"
 
 
 def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
-    """Yield what the side whose turn it is has to see to in the phase under way."""
+    """Yield the upkeep that the side to play has to see to in the phase under way."""
     own = [unit for unit in situation.active.units if unit.models > 0]
     if situation.phase == "movement":
         yield from _movement(own)
@@ -28,43 +28,45 @@ def upkeep_reminders(situation: Situation) -> Iterator[Reminder]:
         yield from _fires(own, simple=situation.switch("simple-fire") == "on")
     elif situation.phase == "shooting" and situation.moment == "phase":
         yield from _barred("repairing", "L3878-3883", own, REPAIRING)
-        cursed = [one for camp in situation.camps for one in camp.units if one.has(CURSED)]
+        cursed = [unit for camp in situation.camps for unit in camp.units if unit.has(CURSED)]
         yield from _barred("arrow-curse", "L5370-5381", cursed, CURSED)
     elif situation.phase == _LAST_PHASE:
-        hot = [one for one in own if one.has(HEAT) and not (one.has("fired") or one.has("rested"))]
+        hot = [
+            unit for unit in own if unit.has(HEAT) and not (unit.has("fired") or unit.has("rested"))
+        ]
         yield from _due("cannon-cools", "L3977-3980", hot, "cannon_rest")
 
 
 def _movement(own: list[Unit]) -> Iterator[Reminder]:
     yield from _barred("loading-weapons", "L3386-3389, L3423-3444", own, RELOADING)
-    empty = [one for one in own if one.has(UNLOADED) and not one.has("loaded-this-turn")]
+    empty = [unit for unit in own if unit.has(UNLOADED) and not unit.has("loaded-this-turn")]
     yield from _due("cannon-load", "L3965-3971", empty, "cannon_reload")
     yield from _due("chariot-slides", "L4095-4098", _with(own, "axle-broken"), "chariot_slide")
-    away = [one for one in _with(own, FETCHING) if not one.has(AWAY)]
+    away = [unit for unit in _with(own, FETCHING) if not unit.has(AWAY)]
     yield from _due("flyers-return", "L4420-4428", away, "rearm")
-    sick = [one for one in own if _recovers(one)]
+    sick = [unit for unit in own if _recovers(unit)]
     yield from _due("poison-recovery", "L3673-3679", sick, "poison_recovery")
 
 
 def _fires(own: list[Unit], *, simple: bool) -> Iterator[Reminder]:
     """Remind of what burns: sections by their points, or all alike by the compiler's own rule."""
     if simple:
-        alight = [one for one in _with(own, ON_FIRE) if not one.has(BURNED)]
+        alight = [unit for unit in _with(own, ON_FIRE) if not unit.has(BURNED)]
         yield from _due("burns-on", "L7587-7589", alight, "burn_on", "target")
         return
-    burning = [one for one in own if status_value(one, ON_FIRE) >= BURNS and not one.has(RAIN)]
+    burning = [unit for unit in own if status_value(unit, ON_FIRE) >= BURNS and not unit.has(RAIN)]
     yield from _due("building-burns", "L3533-3553", burning, "burning_building", "target")
 
 
 def _blades(own: list[Unit]) -> Iterator[Reminder]:
     """Remind of the weapon that destroys the undead near it as its owner's turn begins."""
-    found = tuple(Concerned(one.name) for one in own if "destruction-of-undead" in one.rules)
+    found = tuple(Concerned(unit.name) for unit in own if "destruction-of-undead" in unit.rules)
     if found:
         yield Reminder("destroys-undead", "L6698-6703", found)
 
 
 def _with(units: Iterable[Unit], status: str) -> list[Unit]:
-    return [one for one in units if one.has(status)]
+    return [unit for unit in units if unit.has(status)]
 
 
 def _recovers(unit: Unit) -> bool:
@@ -74,7 +76,7 @@ def _recovers(unit: Unit) -> bool:
 
 
 def _barred(name: str, source: str, units: Iterable[Unit], status: str) -> Iterator[Reminder]:
-    found = tuple(Concerned(one.name, status) for one in units if one.has(status))
+    found = tuple(Concerned(unit.name, status) for unit in units if unit.has(status))
     if found:
         yield Reminder(name, source, found)
 
@@ -82,6 +84,6 @@ def _barred(name: str, source: str, units: Iterable[Unit], status: str) -> Itera
 def _due(
     name: str, source: str, units: Iterable[Unit], procedure: str, role: str = "unit"
 ) -> Iterator[Reminder]:
-    found = tuple(Concerned(one.name) for one in units)
+    found = tuple(Concerned(unit.name) for unit in units)
     if found:
         yield Reminder(name, source, found, procedure, role)

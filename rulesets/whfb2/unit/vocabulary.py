@@ -24,10 +24,10 @@ KINDS: Final = (
     "demon",
     "elemental",
 )
-"""What troops are: in the saddle, over 3 m or under 30 cm, in the air [L1115, L1256, L4327]."""
+"""Kinds of troops: in the saddle, over 3 m or under 30 cm, in the air [L1115, L1256, L4327]."""
 
 RANKS: Final = ("character", "wizard", "general", "standard", "musician")
-"""Who is among them [L2640-2828]."""
+"""Ranks of command in a unit [L2640-2828]."""
 
 PSYCHOLOGY: Final = (
     "stupidity",
@@ -40,7 +40,7 @@ PSYCHOLOGY: Final = (
     "animosity",
     "immune-to-psychology",
 )
-"""What troops are subject to, and what they cause [L2265-2639]."""
+"""Psychology that troops are subject to or cause [L2265-2639]."""
 
 MELEE_WEAPONS: Final = (
     "hand-weapon",
@@ -88,7 +88,7 @@ ARMS: Final = (
     "poison-proof",
     "fire-proof",
 )
-"""What they bear or are beside their weapons."""
+"""Equipment and traits beside weapons."""
 
 RACES: Final = (
     "human",
@@ -111,7 +111,7 @@ RACES: Final = (
     "reptile",
     "chaos",
 )
-"""What creatures are, where a poison or a rune of death asks for it [L3618-3637, L6881-6886]."""
+"""Races of creatures, where a poison or a rune of death asks for them [L3618-3637, L6881-6886]."""
 
 GREENSKINS: Final = ("orc", "goblin", "hobgoblin")
 """Goblinoids by their kind, each of which is one [L2610-2614]."""
@@ -155,8 +155,8 @@ ENCHANTED: Final = (
 
 RULES: Final = (
     *(
-        SpecialRule(one)
-        for one in (
+        SpecialRule(rule)
+        for rule in (
             *KINDS,
             *RANKS,
             *PSYCHOLOGY,
@@ -169,12 +169,12 @@ RULES: Final = (
         )
     ),
     SpecialRule("champion", implies=(("character", None),)),
-    *(SpecialRule(one, implies=(("goblinoid", None),)) for one in GREENSKINS),
-    *(SpecialRule(one, implies=(("poisoned", None),)) for one in POISONS),
-    *(SpecialRule(one, implies=(("magic-weapon", None),)) for one in ENCHANTED),
+    *(SpecialRule(greenskin, implies=(("goblinoid", None),)) for greenskin in GREENSKINS),
+    *(SpecialRule(poison, implies=(("poisoned", None),)) for poison in POISONS),
+    *(SpecialRule(weapon, implies=(("magic-weapon", None),)) for weapon in ENCHANTED),
     SpecialRule("rune-of-death", numbered=True, implies=(("magic-weapon", None),)),
     SpecialRule("invested", numbered=True),
-    *(SpecialRule(one, implies=(("war-machine", None),)) for one in MACHINES),
+    *(SpecialRule(machine, implies=(("war-machine", None),)) for machine in MACHINES),
     SpecialRule("crew", numbered=True),
     SpecialRule("scythes", numbered=True),
     SpecialRule("general-near", numbered=True),

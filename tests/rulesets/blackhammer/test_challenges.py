@@ -136,7 +136,7 @@ def test_a_unit_and_its_character_take_one_test_and_flee_together() -> None:
         fighting="5",
         enemy_fighting="5 1",
     )
-    assert [one.state for one in played.result.enemies] == ["caught", "caught"]
+    assert [enemy.state for enemy in played.result.enemies] == ["caught", "caught"]
     assert played.result.broken == 1
     taken = [effect for effect in played.effects if "holds-" in effect]
     assert taken == [

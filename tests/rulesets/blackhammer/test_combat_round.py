@@ -242,7 +242,7 @@ def test_beaten_units_test_one_by_one_and_one_that_holds_stops_the_pursuit() -> 
     )
     assert blows(played) == [("Men", 5), ("Orcs", 5), ("Pikes", 5)]
     assert (played.result.score, played.result.enemy_score) == (1, 3 + 1 + 1)
-    assert [one.state for one in played.result.units] == ["engaged", "fleeing"]
+    assert [unit.state for unit in played.result.units] == ["engaged", "fleeing"]
     assert played.result.enemies[0].state == "engaged"
     assert (
         "StatusSet(role='unit', status='fleeing', until='battle', value=1, place=1)"
@@ -260,7 +260,7 @@ def test_a_flank_unit_fights_the_enemy_first_target() -> None:
     )
     assert blows(played) == [("Knights", 5), ("Men", 5), ("Orcs", 5), ("Orcs", 3)]
     assert (played.result.score, played.result.enemy_score) == (3 + 1 + 1 + 1, 0)
-    assert [one.state for one in played.result.units] == ["pursues", "pursues"]
+    assert [unit.state for unit in played.result.units] == ["pursues", "pursues"]
     assert played.result.enemies[0].state == "fleeing"
 
 
@@ -311,4 +311,4 @@ def test_who_fought_a_hero_that_fell_still_fights_his_unit() -> None:
         fighting="5 1",
     )
     assert played.result.enemies[1].state == "wiped-out"
-    assert [one.state for one in played.result.units] == ["engaged", "engaged"]
+    assert [unit.state for unit in played.result.units] == ["engaged", "engaged"]

@@ -1,4 +1,4 @@
-"""What always holds in a combat, whatever the numbers."""
+"""Laws of a combat that hold whatever the numbers."""
 
 from __future__ import annotations
 
@@ -106,9 +106,9 @@ ORCS = "B 10 M4 WS4 S4 T4 W1 I3 A1 Ld7"
 def of_combat(effects: tuple[Effect, ...], role: str) -> dict[str, bool]:
     """Return which statuses of a combat some effects give a unit or take from it."""
     return {
-        one.status: isinstance(one, StatusSet)
-        for one in effects
-        if isinstance(one, StatusSet | StatusCleared) and one.role == role
+        effect.status: isinstance(effect, StatusSet)
+        for effect in effects
+        if isinstance(effect, StatusSet | StatusCleared) and effect.role == role
     }
 
 

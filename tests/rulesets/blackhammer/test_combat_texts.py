@@ -66,7 +66,10 @@ def test_procedures_parameters_choices_and_rules_are_named(language: str) -> Non
         assert word(language, key)
         about = BUNDLES[language].get_message(key).attributes["about"]
         assert len(BUNDLES[language].format_pattern(about)[0]) <= LONGEST
-        for name in {*(one.name for one in procedure.parameters), *procedure.unit_options}:
+        for name in {
+            *(parameter.name for parameter in procedure.parameters),
+            *procedure.unit_options,
+        }:
             assert len(word(language, f"param-{name.replace('_', '-')}")) <= LONGEST
         for parameter in procedure.parameters:
             if isinstance(parameter.kind, Choice):
@@ -131,8 +134,10 @@ def test_every_bonus_has_its_name(language: str) -> None:
     named = bonuses(everything, Camp(power=1))
     facts = {"side": "unit", "name": "Men"}
     lines = {
-        word(language, "step-combat-bonus", {**facts, "bonus": one.key, "value": one.value})
-        for one in named
+        word(
+            language, "step-combat-bonus", {**facts, "bonus": modifier.key, "value": modifier.value}
+        )
+        for modifier in named
     }
     assert len(lines) == len(named) == 10
 

@@ -1,4 +1,4 @@
-"""What Fear adds to the dice of the beaten."""
+"""Additions of Fear to the dice of the beaten."""
 
 from __future__ import annotations
 

@@ -27,11 +27,11 @@ def about(spell: Spell, locale: str) -> str:
 
 def test_each_lore_has_a_primary_spell_and_six_others() -> None:
     assert [len(lore.spells) for lore in LORES] == [7] * 8
-    assert all([one.number for one in lore.spells] == list(range(7)) for lore in LORES)
+    assert all([spell.number for spell in lore.spells] == list(range(7)) for lore in LORES)
     assert len({spell.id for spell in SPELLS}) == 56
 
 
-@pytest.mark.parametrize("spell", SPELLS, ids=lambda one: one.id)
+@pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
 def test_an_entry_is_whole(spell: Spell) -> None:
     (value,) = spell.casting  # the text has no spell with a second, higher value
     assert 5 <= value <= 15
@@ -43,9 +43,9 @@ def test_an_entry_is_whole(spell: Spell) -> None:
             assert TEXTS[locale].has(f"spell-{spell.id}", attribute)
 
 
-@pytest.mark.parametrize("spell", SPELLS, ids=lambda one: one.id)
+@pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
 def test_every_number_stands_in_both_languages(spell: Spell) -> None:
-    english, french = (Counter(NUMBER.findall(about(spell, one))) for one in ("en", "fr"))
+    english, french = (Counter(NUMBER.findall(about(spell, language))) for language in ("en", "fr"))
     assert english == french
     told = about(spell, "en")
     assert f"{spell.casting[0]}+" in told
@@ -136,7 +136,7 @@ QUESTIONS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda one: str(one)[:60])
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: str(question)[:60])
 def test_chances_equal_brute_force(question: dict[str, Any]) -> None:
     run = RULESET.procedure("spell_effect").run
     arguments = arguments_of(RULESET, "spell_effect", question)
@@ -145,7 +145,7 @@ def test_chances_equal_brute_force(question: dict[str, Any]) -> None:
     assert dict(found.outcomes) == pytest.approx(brute_force(run, arguments), abs=1e-9)
 
 
-@pytest.mark.parametrize("spell", SPELLS, ids=lambda one: one.id)
+@pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
 def test_every_spell_has_its_chances(spell: Spell) -> None:
     target = TARGET + TARGET_RULES.get(spell.targets, "")
     given: dict[str, Any] = {"spell": spell.id, "target": target, "wizard": "Mage 1 W2 Lv2"}

@@ -155,8 +155,8 @@ def test_kinds_of_models_weigh_what_the_table_says(line: str, power: int) -> Non
 def shooting(*units: Unit) -> dict[str, list[str]]:
     """Return who is named by each reminder of the shooting phase."""
     told: dict[str, list[str]] = {}
-    for one in RULESET.reminders(Situation(1, "shooting", Camp(units), (Camp(),))):
-        told.setdefault(one.id, []).extend(unit.unit for unit in one.units)
+    for reminder in RULESET.reminders(Situation(1, "shooting", Camp(units), (Camp(),))):
+        told.setdefault(reminder.id, []).extend(unit.unit for unit in reminder.units)
     return told
 
 
@@ -180,7 +180,7 @@ def round_of(unit: dict[str, Any], enemy: dict[str, Any], dice: tuple[int, ...])
     handle = RolledDice(ListedFaces(dice))
     result = declared.run(handle, **arguments)
     handle.finish()
-    return result, [repr(one) for one in declared.effects(arguments, result)]
+    return result, [repr(effect) for effect in declared.effects(arguments, result)]
 
 
 ENGAGED = {"engaged": 1}
@@ -197,7 +197,7 @@ def test_a_beaten_machine_is_destroyed_and_nobody_runs() -> None:
     assert (result.winner, result.broken, result.caught) == ("unit", 1, 0)
     assert result.enemies[0].state == "scrapped"
     assert "Destroyed(role='enemy', place=0)" in effects
-    assert not [one for one in effects if "fleeing" in one]
+    assert not [effect for effect in effects if "fleeing" in effect]
 
 
 def test_a_machine_with_one_wound_left_strikes_with_all_its_crew() -> None:

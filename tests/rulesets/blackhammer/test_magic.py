@@ -1,4 +1,4 @@
-"""What magic outcomes do to the table, and what they must not do."""
+"""Changes of magic outcomes to the table, and changes they must not make."""
 
 from __future__ import annotations
 
@@ -42,15 +42,17 @@ def _effects(procedure: str, dice: tuple[int, ...], options: dict[str, Any]) -> 
 def test_the_end_of_one_unnamed_spell_does_not_end_all_spells(
     procedure: str, dice: tuple[int, ...], options: dict[str, Any]
 ) -> None:
-    assert not [one for one in _effects(procedure, dice, options) if isinstance(one, SpellEnded)]
+    assert not [
+        effect for effect in _effects(procedure, dice, options) if isinstance(effect, SpellEnded)
+    ]
 
 
 @pytest.mark.parametrize("total", [2, 3, 5, 9, 11])
 def test_only_the_fiasco_of_7_and_8_ends_the_phase(total: int) -> None:
     dice = (1,) if total == 11 else (1, 1) if total == 3 else ()
     found = _effects("miscast", dice, {"total": total})
-    assert not [one for one in found if isinstance(one, PhaseEnded | SpellEnded)]
-    pools = [one.counter for one in found if isinstance(one, CounterSet)]
+    assert not [effect for effect in found if isinstance(effect, PhaseEnded | SpellEnded)]
+    pools = [effect.counter for effect in found if isinstance(effect, CounterSet)]
     assert not {"power-dice", "dispel-dice"} & set(pools)
 
 
@@ -73,7 +75,11 @@ def test_a_missing_die_of_a_fiasco_row_is_asked_for_by_name() -> None:
 
 
 def test_the_commands_of_the_magic_phase_are_answered() -> None:
-    answered = {(one.command, one.variant): one.id for one in PROCEDURES if one.command}
+    answered = {
+        (procedure.command, procedure.variant): procedure.id
+        for procedure in PROCEDURES
+        if procedure.command
+    }
     assert answered == {
         ("winds", None): "winds_of_magic",
         ("cast", None): "cast_spell",
@@ -91,7 +97,7 @@ def test_a_quarter_lost_to_a_spell_calls_for_a_panic_test(
     procedure: str, models: int, *, shaken: bool
 ) -> None:
     options = {"spell": "fireball", "target": f"Men {models} T3 W1 Ld7"}
-    steps = [one.procedure for one in _follow_ups(procedure, (1, 4), options)]
+    steps = [follow_up.procedure for follow_up in _follow_ups(procedure, (1, 4), options)]
     assert steps == (["panic_test"] if shaken else [])
 
 

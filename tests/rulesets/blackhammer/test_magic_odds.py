@@ -44,7 +44,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("procedure", "options"), QUESTIONS, ids=lambda one: str(one)[:60])
+@pytest.mark.parametrize(("procedure", "options"), QUESTIONS, ids=lambda value: str(value)[:60])
 def test_chances_equal_brute_force(procedure: str, options: dict[str, Any]) -> None:
     run = RULESET.procedure(procedure).run
     arguments = arguments_of(RULESET, procedure, options)
@@ -154,6 +154,6 @@ def test_two_ones_never_dispel(faces: list[int], level: int, result: int) -> Non
 
 @given(st.integers(-30, 40))
 def test_every_table_result_has_one_row(total: int) -> None:
-    table = next(one for one in RULESET.tables if one.id == "miscast")
+    table = next(table for table in RULESET.tables if table.id == "miscast")
     row = table.row(total)
     assert row.least <= min(12, max(2, total)) <= row.most

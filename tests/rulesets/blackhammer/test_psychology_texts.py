@@ -59,11 +59,16 @@ def test_a_procedure_and_its_options_have_their_texts(bundle: FluentBundle, proc
     _format(bundle, key)
     about = bundle.get_message(key).attributes["about"]
     assert len(str(bundle.format_pattern(about)[0])) <= LONGEST
-    options = [one for one in procedure.parameters if one.house is None]
-    names = [*procedure.unit_options, *(one.name for one in options)]
+    options = [parameter for parameter in procedure.parameters if parameter.house is None]
+    names = [*procedure.unit_options, *(option.name for option in options)]
     for name in names:
         assert len(_format(bundle, f"param-{_key(name)}")) <= LONGEST, name
-    values = [value for one in options if isinstance(one.kind, Choice) for value in one.kind.values]
+    values = [
+        value
+        for option in options
+        if isinstance(option.kind, Choice)
+        for value in option.kind.values
+    ]
     for value in (*values, *filter(None, [procedure.variant])):
         _format(bundle, f"choice-{value}")
 

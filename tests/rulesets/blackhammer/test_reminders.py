@@ -1,4 +1,4 @@
-"""What players of BlackHammer are reminded of, and what the table rules out."""
+"""Reminders for players of BlackHammer, and limits of the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
     """Return a unit of which some models were lost in this phase."""
     read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     models = read.models - lost
-    held = tuple((one, 1) for one in statuses)
+    held = tuple((status, 1) for status in statuses)
     return Unit(
         read.name, models, read.size, 0, read.profile, read.rules, held, phase_start=read.models
     )
@@ -35,13 +35,13 @@ def reminded(
 ) -> dict[str, Reminder]:
     active, others = Camp(own, counters, spells), (Camp(enemies),)
     found = RULESET.reminders(Situation(turn, phase, active, others, last, moment))
-    by_id = {one.id: one for one in found}
+    by_id = {reminder.id: reminder for reminder in found}
     assert len(by_id) == len(found)
     return by_id
 
 
 def named(reminder: Reminder) -> list[str]:
-    return [one.unit for one in reminder.units]
+    return [concerned.unit for concerned in reminder.units]
 
 
 def test_stupidity_is_due_once_for_those_who_are_free() -> None:
@@ -109,7 +109,7 @@ def test_who_cannot_move_is_named_with_the_reason() -> None:
         unit("Zealots 10 [frenzy]"),
         unit("Elves 20"),
     )
-    assert [(one.unit, one.status) for one in found["no-move"].units] == [
+    assert [(concerned.unit, concerned.status) for concerned in found["no-move"].units] == [
         ("Men", "engaged"),
         ("Dwarfs", "rallied"),
         ("Trolls", "stupid"),
@@ -127,7 +127,9 @@ def test_magic_asks_for_the_winds_and_the_upkeep_and_names_who_is_silent() -> No
     assert found["winds"].procedure == "winds_of_magic"
     assert dict(found["upkeep"].values) == {"upkeep": 2, "spell": "Net"}
     assert dict(found["dispel-in-play"].facts) == {"spells": "Net"}
-    assert [(one.unit, one.status) for one in found["no-magic"].units] == [("Mage", "fleeing")]
+    assert [(concerned.unit, concerned.status) for concerned in found["no-magic"].units] == [
+        ("Mage", "fleeing")
+    ]
     assert "winds" not in reminded("magic", counters=(("power-dice", 0),))
 
 
@@ -145,7 +147,9 @@ def test_who_may_not_shoot_is_named_among_those_who_could() -> None:
     riders = unit("Riders 5 BS4 Rg18 [light cavalry]", "marched")
     swords = unit("Swords 20 BS3", "engaged")
     found = reminded("shooting", archers, riders, swords)["no-shooting"]
-    assert [(one.unit, one.status) for one in found.units] == [("Archers", "marched")]
+    assert [(concerned.unit, concerned.status) for concerned in found.units] == [
+        ("Archers", "marched")
+    ]
     # Without any range known, whoever has a Ballistic Skill may have something to shoot with.
     assert named(reminded("shooting", swords)["no-shooting"]) == ["Swords"]
 
@@ -187,7 +191,7 @@ def test_combats_are_named_until_they_were_fought() -> None:
     both = reminded("close-combat", men, elves, enemies=(orcs, trolls))["combats"]
     assert named(both) == ["Men", "Elves", "Orcs", "Trolls"]
     assert both.procedure is None
-    done = [unit(f"{one} 20", "engaged", "fought") for one in ("Men", "Orcs")]
+    done = [unit(f"{name} 20", "engaged", "fought") for name in ("Men", "Orcs")]
     assert reminded("close-combat", done[0], enemies=(done[1],)) == {}
 
 
@@ -224,9 +228,9 @@ def test_units_that_are_gone_are_never_named() -> None:
             assert named(found) == []
 
 
-@pytest.mark.parametrize("procedure", RULESET.procedures, ids=lambda one: str(one.id))
+@pytest.mark.parametrize("procedure", RULESET.procedures, ids=lambda procedure: str(procedure.id))
 def test_demands_speak_of_options_and_statuses_that_there_are(procedure: Procedure) -> None:
-    statuses = {one.id for one in RULESET.statuses}
+    statuses = {status.id for status in RULESET.statuses}
     assert set(procedure.acting) <= set(procedure.unit_options)
     for demand in procedure.demands:
         assert demand.role in procedure.unit_options
@@ -239,8 +243,8 @@ def test_demands_speak_of_options_and_statuses_that_there_are(procedure: Procedu
 def test_joining_speaks_of_rules_and_statuses_that_there_are() -> None:
     joining = RULESET.joining
     assert joining is not None
-    assert {joining.rule, *joining.closed, *joining.alike} <= {one.id for one in RULESET.rules}
-    assert {*joining.barred, *joining.fixed} <= {one.id for one in RULESET.statuses}
+    assert {joining.rule, *joining.closed, *joining.alike} <= {rule.id for rule in RULESET.rules}
+    assert {*joining.barred, *joining.fixed} <= {status.id for status in RULESET.statuses}
 
 
 def test_every_reminder_leads_to_a_procedure_with_its_option() -> None:
@@ -250,7 +254,7 @@ def test_every_reminder_leads_to_a_procedure_with_its_option() -> None:
     spell = Lasting("Net", "in-play", 9, 2, fresh=False)
     seen = set()
     for phase in RULESET.phases:
-        for one in reminded(
+        for reminder in reminded(
             phase.id,
             unit("Elves 9"),
             everything,
@@ -259,12 +263,12 @@ def test_every_reminder_leads_to_a_procedure_with_its_option() -> None:
             enemies=(everything, fighting),
             spells=(spell,),
         ).values():
-            if one.procedure is not None:
-                procedure = RULESET.procedure(one.procedure)
-                assert one.role is None or one.role in procedure.options
-                assert {name for name, _ in one.values} <= set(procedure.options)
+            if reminder.procedure is not None:
+                procedure = RULESET.procedure(reminder.procedure)
+                assert reminder.role is None or reminder.role in procedure.options
+                assert {name for name, _ in reminder.values} <= set(procedure.options)
                 assert not procedure.phases or phase.id in procedure.phases
-                seen.add(one.id)
+                seen.add(reminder.id)
     assert len(seen) >= 8
 
 
@@ -308,7 +312,7 @@ def test_challenges_are_told_of_those_in_units_too() -> None:
     assert named(possible) == ["Lord", "Boss"]
     alone = unit("Orcs 20 Ld7", "engaged")
     assert "challenge-possible" not in reminded("close-combat", men, enemies=(alone,))
-    fighting = tuple(replace(one, statuses=(("in-challenge", 1),)) for one in (lord, boss))
+    fighting = tuple(replace(hero, statuses=(("in-challenge", 1),)) for hero in (lord, boss))
     found = reminded(
         "close-combat",
         replace(men, companions=fighting[:1]),

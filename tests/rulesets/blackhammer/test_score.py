@@ -20,7 +20,7 @@ def camp(*lines: str, gone: tuple[str, ...] = (), **statuses: dict[str, int]) ->
         units.append(replace(unit, statuses=tuple(held.items())))
     units.extend(unit_of(RULESET, line) for line in gone)
     muster = tuple(
-        Mustered(unit, destroyed=place >= len(lines)) for place, unit in enumerate(units)
+        Mustered(unit, destroyed=index >= len(lines)) for index, unit in enumerate(units)
     )
     return Camp(tuple(units[: len(lines)]), muster=muster)
 
@@ -28,7 +28,7 @@ def camp(*lines: str, gone: tuple[str, ...] = (), **statuses: dict[str, int]) ->
 def points(ours: Camp, theirs: Camp) -> list[tuple[str, int, str | None]]:
     """Return the lines of the first side."""
     lines = RULESET.score.lines(Situation(6, "close-combat", ours, (theirs,)))[0]
-    return [(one.id, one.points, one.unit) for one in lines]
+    return [(line.id, line.points, line.unit) for line in lines]
 
 
 NOBODY = Camp()
@@ -101,8 +101,8 @@ def test_quarters_are_held_by_unit_power_5_unless_contested(
     ours: tuple[str, ...], theirs: tuple[str, ...], quarters: list[int]
 ) -> None:
     lines = RULESET.score.lines(Situation(6, None, camp(*ours), (camp(*theirs),)))[0]
-    assert [dict(one.facts)["quarter"] for one in lines] == quarters
-    assert all((one.id, one.points) == ("quarter", 100) for one in lines)
+    assert [dict(line.facts)["quarter"] for line in lines] == quarters
+    assert all((line.id, line.points) == ("quarter", 100) for line in lines)
 
 
 def test_who_flees_neither_holds_nor_contests() -> None:
@@ -135,7 +135,7 @@ def test_a_unit_whose_cost_nobody_noted_is_named_with_no_points() -> None:
 def test_points_that_rules_counted_come_first() -> None:
     ours = Camp(counters=(("victory-points", 30),))
     lines = RULESET.score.lines(Situation(6, None, ours, (camp("Halved 1/2 Pts11"),)))
-    assert [(one.id, one.points) for one in lines[0]] == [("counted", 30), ("half", 6)]
+    assert [(line.id, line.points) for line in lines[0]] == [("counted", 30), ("half", 6)]
     assert lines[1] == ()
 
 

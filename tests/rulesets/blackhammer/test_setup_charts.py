@@ -81,7 +81,7 @@ def test_a_point_short_of_the_next_row_is_still_a_draw(difference: int, army: in
 
 @pytest.mark.parametrize("line", COMPOSITION_PRINT.strip().splitlines())
 def test_every_cell_of_the_composition_of_armies_is_as_printed(line: str) -> None:
-    points, *cells = (int(one) for one in line.split())
+    points, *cells = (int(number) for number in line.split())
     found = told("army_limits", army_points=points)
     named = (
         found.max_characters,

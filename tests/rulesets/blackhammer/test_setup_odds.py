@@ -26,7 +26,7 @@ QUESTIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("procedure", "options"), QUESTIONS, ids=lambda one: str(one)[:60])
+@pytest.mark.parametrize(("procedure", "options"), QUESTIONS, ids=lambda value: str(value)[:60])
 def test_chances_equal_brute_force(procedure: str, options: dict[str, Any]) -> None:
     run = RULESET.procedure(procedure).run
     arguments = arguments_of(RULESET, procedure, options)

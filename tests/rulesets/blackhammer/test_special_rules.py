@@ -115,16 +115,16 @@ CHANGES: list[tuple[str, str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(
-    ("rule", "procedure", "given", "option"), CHANGES, ids=lambda one: str(one)[:40]
+    ("rule", "procedure", "given", "option"), CHANGES, ids=lambda value: str(value)[:40]
 )
 def test_a_rule_changes_what_comes_out(
     rule: str, procedure: str, given: dict[str, Any], option: str
 ) -> None:
     run = RULESET.procedure(procedure).run
-    both = ", ".join(one for one in (given.get(option), rule) if one)
+    both = ", ".join(text for text in (given.get(option), rule) if text)
     chances = [
-        dict(odds(run, arguments_of(RULESET, procedure, one)).outcomes)
-        for one in (given, {**given, option: both})
+        dict(odds(run, arguments_of(RULESET, procedure, options)).outcomes)
+        for options in (given, {**given, option: both})
     ]
     assert chances[0] != pytest.approx(chances[1])
 

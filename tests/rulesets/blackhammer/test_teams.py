@@ -136,7 +136,7 @@ def test_those_a_monster_kills_do_not_strike_its_rider() -> None:
 
 def test_an_impact_strikes_the_mount_never_its_rider() -> None:
     dice, _ = fight(3, unit=ridden(), enemy=[TIRANOC], charged="enemy")
-    steps = [one for one in dice.record if isinstance(one, Step) and one.key == "impact"]
+    steps = [step for step in dice.record if isinstance(step, Step) and step.key == "impact"]
     assert [dict(step.facts)["target"] for step in steps] == ["Dragon"]
 
 

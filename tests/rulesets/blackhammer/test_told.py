@@ -1,4 +1,4 @@
-"""What the players hear between the dice: who rolls, and what was silently taken for granted."""
+"""Lines told between the dice: the roller, and all that was silently taken for granted."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_regeneration_is_rolled_under_its_own_name() -> None:
     plain = run("combat_saves", [4], **given, enemy_rules="regeneration")
     better = run("combat_saves", [4], **given, ward="3", enemy_rules="regeneration")
     worse = run("ward_save", [4], wounds="1", ward="5", target_rules="regeneration")
-    assert [rolls(one)[0][0] for one in (plain, better, worse)] == [
+    assert [rolls(played)[0][0] for played in (plain, better, worse)] == [
         "regeneration",
         "ward-save",
         "regeneration",

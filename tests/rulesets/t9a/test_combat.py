@@ -145,9 +145,9 @@ def test_without_the_layer_the_chapters_say_what_the_text_lacks() -> None:
     layer = RULESET.layer
     assert layer is not None
     asked = {name: arguments_of(RULESET, name, given) for name, given, rests in MARKS if rests}
-    for one in (*combat.PROCEDURES, *psychology.PROCEDURES, *buildings.PROCEDURES):
-        assert one.beyond is not None, one.id
-        if one.beyond.switch is None:
-            refusal = one.beyond.held_back(layer, {"beyond": "off"}, asked.get(one.id))
-            assert refusal is not None, one.id
-            assert refusal.code == "not-in-the-text", one.id
+    for procedure in (*combat.PROCEDURES, *psychology.PROCEDURES, *buildings.PROCEDURES):
+        assert procedure.beyond is not None, procedure.id
+        if procedure.beyond.switch is None:
+            refusal = procedure.beyond.held_back(layer, {"beyond": "off"}, asked.get(procedure.id))
+            assert refusal is not None, procedure.id
+            assert refusal.code == "not-in-the-text", procedure.id

@@ -29,7 +29,9 @@ QUESTIONS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 )
 
 
-@pytest.mark.parametrize("question", QUESTIONS, ids=lambda one: f"{one[0]}-{len(one[1])}")
+@pytest.mark.parametrize(
+    "question", QUESTIONS, ids=lambda question: f"{question[0]}-{len(question[1])}"
+)
 def test_chances_are_those_of_every_face(question: tuple[str, dict[str, Any]]) -> None:
     name, given = question
     declared = RULESET.procedure(name)

@@ -23,4 +23,4 @@ def test_dice_come_to_what_the_text_says(notation: str, face: int, total: int) -
     result = roll(dice, notation=notation)
     dice.finish()
     assert getattr(result, "total", None) == total
-    assert [one.marks for one in dice.rolls] == [(face,)]
+    assert [roll.marks for roll in dice.rolls] == [(face,)]

@@ -8,7 +8,7 @@ from rulesets.t9a.items.catalogue import ITEMS
 
 
 def test_the_list_has_every_item_of_its_families() -> None:
-    assert Counter(one.family for one in ITEMS.values()) == {
+    assert Counter(magic_item.family for magic_item in ITEMS.values()) == {
         "magic-weapon": 18,
         "magic-armour": 12,
         "talisman": 11,
@@ -19,7 +19,11 @@ def test_the_list_has_every_item_of_its_families() -> None:
 
 
 def test_who_pays_less_pays_less() -> None:
-    reduced = {one.id: (one.points, one.hero) for one in ITEMS.values() if one.hero is not None}
+    reduced = {
+        magic_item.id: (magic_item.points, magic_item.hero)
+        for magic_item in ITEMS.values()
+        if magic_item.hero is not None
+    }
     assert all(hero < points for points, hero in reduced.values())
     assert reduced.keys() == {
         "giant-sword",

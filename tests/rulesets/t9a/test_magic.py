@@ -38,7 +38,7 @@ def test_chances_of_magic_equal_brute_force(procedure: str, given: dict[str, Any
     chances = dict(odds(run, arguments).outcomes)
     expected = brute_force(run, arguments)
     assert chances.keys() == expected.keys()
-    assert all(abs(chances[one] - expected[one]) < 1e-12 for one in expected)
+    assert all(abs(chances[outcome] - expected[outcome]) < 1e-12 for outcome in expected)
 
 
 def test_what_changes_more_than_the_units_named_says_so() -> None:
@@ -67,14 +67,14 @@ def test_a_spell_of_the_paths_leads_to_its_effect_and_overwhelming_power_to_the_
     given = {"wizard": "Mage 1 Lv2 [wizard]", "spell": "fireball", "dice_used": 2}
     arguments = arguments_of(RULESET, "cast_spell", given)
     steps = cast.follow_ups(arguments, Cast(True, "reached", True, 20, 5))
-    assert [one.procedure for one in steps] == ["spell_effect", "miscast"]
+    assert [step.procedure for step in steps] == ["spell_effect", "miscast"]
     assert cast.follow_ups(arguments, Cast(False, "too-low", False, 3, 5)) == ()
 
 
 def miscast_steps(found: Miscast, wizard: str) -> list[tuple[Any, ...]]:
     arguments = arguments_of(RULESET, "miscast", {"wizard": wizard, "dice_used": 4})
     steps = RULESET.procedure("miscast").follow_ups(arguments, found)
-    told = [(one.name, one.units, dict(one.values)) for one in steps]
+    told = [(step.name, step.units, dict(step.values)) for step in steps]
     return [(name, units, at.get("hits"), at.get("unsaved")) for name, units, at in told]
 
 

@@ -41,17 +41,17 @@ TARGET = "Orcs 20 M4 WS3 BS3 S3 T4 W1 I2 A1 Ld7 Sv5+ [character]"
 WIZARD = "Mage 1 Ld8 Lv3 W2 [character, wizard]"
 
 
-@pytest.mark.parametrize("lore", LORES, ids=lambda one: one.id)
+@pytest.mark.parametrize("lore", LORES, ids=lambda lore: lore.id)
 def test_a_path_has_seven_spells_at_their_values_and_an_attribute(lore: Any) -> None:
-    numbered = {one.number: one for one in lore.spells}
+    numbered = {spell.number: spell for spell in lore.spells}
     assert sorted(numbered) == list(range(ATTRIBUTE + 1))
-    found = ["/".join(map(str, numbered[place].casting)) for place in range(ATTRIBUTE)]
+    found = ["/".join(map(str, numbered[number].casting)) for number in range(ATTRIBUTE)]
     assert " ".join(found) == CASTING[lore.id]
     assert numbered[ATTRIBUTE] is ATTRIBUTES[lore.id]
 
 
 def test_every_path_rests_on_the_old_text() -> None:
-    assert {one.witness for one in (*LORES, *SPELLS)} == {"old"}
+    assert {lore.witness for lore in (*LORES, *SPELLS)} == {"old"}
 
 
 def resolutions() -> list[tuple[PathSpell, str, bool]]:
@@ -61,7 +61,7 @@ def resolutions() -> list[tuple[PathSpell, str, bool]]:
         for spell in SPELLS
         for name, version in zip(VERSIONS, spell.versions, strict=False)
         for due in (False, True)
-        if not due or any(one.when == "due" for one in version.works)
+        if not due or any(work.when == "due" for work in version.works)
     ]
 
 
@@ -73,16 +73,16 @@ def test_every_spell_is_resolved_in_every_version() -> None:
         given: dict[str, Any] = {"spell": spell.id, "version": name, "due": due, "wizard": WIZARD}
         given["target"] = WIZARD if "caster" in version.types else TARGET
         given |= {"struck": 3, "value": 3, "own_value": 3, "t": 4}
-        chosen = [one for work in version.works for one in work.chosen]
+        chosen = [status for work in version.works for status in work.chosen]
         if chosen:
             given["chosen"] = chosen[0]
         arguments = arguments_of(RULESET, "spell_effect", given)
         result = effect.run(RolledDice(ListedFaces([5] * 400)), **arguments)
         effects = effect.effects(arguments, result)
-        statuses = [one for one in effects if isinstance(one, StatusSet)]
-        started = [one for one in effects if isinstance(one, SpellStarted)]
+        statuses = [change for change in effects if isinstance(change, StatusSet)]
+        started = [change for change in effects if isinstance(change, SpellStarted)]
         own = (*STATUS_BY_ID, "magic-moved", "moved")
-        assert all(one.status in own for one in statuses)
+        assert all(status.status in own for status in statuses)
         lasting = version.lasts in ("one-turn", "remains-in-play") and not due
         assert len(started) == lasting, spell.id
         assert effect.borrowed(arguments, result)[-1] == "old"
@@ -90,11 +90,11 @@ def test_every_spell_is_resolved_in_every_version() -> None:
 
 def test_every_status_of_the_paths_is_brought_by_a_spell() -> None:
     brought = {
-        one
+        status
         for spell in SPELLS
         for version in spell.versions
         for work in version.works
-        for one in (*work.chosen, work.status)
+        for status in (*work.chosen, work.status)
     }
     assert set(STATUS_BY_ID) == brought - {None}
 
@@ -137,5 +137,5 @@ def test_the_attribute_of_the_big_green_gods_lasts_and_is_seen() -> None:
     arguments = arguments_of(RULESET, "spell_effect", given)
     result = effect.run(RolledDice(ListedFaces([])), **arguments)
     effects = effect.effects(arguments, result)
-    assert [one.status for one in effects if isinstance(one, StatusSet)] == ["get-them"]
-    assert [one for one in effects if isinstance(one, SpellStarted)]
+    assert [change.status for change in effects if isinstance(change, StatusSet)] == ["get-them"]
+    assert [change for change in effects if isinstance(change, SpellStarted)]

@@ -1,4 +1,4 @@
-"""What the phases of movement, magic and shooting remind of."""
+"""Reminders of the phases of movement, magic and shooting."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def reminded(
     found = RULESET.reminders(
         Situation(turn, phase, own, (theirs,), moment=moment, switches=(("beyond", beyond),))
     )
-    return {one.id: [each.unit for each in one.units] for one in found}
+    return {reminder.id: [each.unit for each in reminder.units] for reminder in found}
 
 
 MAGE = "Mage 1 Lv2 [wizard]"
@@ -86,4 +86,4 @@ def test_every_such_reminder_has_its_words(locale: str) -> None:
     texts = strict(LOCALISER, locale, "t9a")
     names = ("spells", "flux", "channel", "counter-channel", "cannot-cast", "in-play", "spell-due")
     more = ("random-movement", "ambush", "last-turn", "cannot-shoot")
-    assert [one for one in (*names, *more) if not texts.has(f"reminder-{one}")] == []
+    assert [name for name in (*names, *more) if not texts.has(f"reminder-{name}")] == []

@@ -1,4 +1,4 @@
-"""What players of The 9th Age are reminded of."""
+"""Reminders for players of The 9th Age."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def unit(line: str, *statuses: str, lost: int = 0) -> Unit:
     """Return a unit of which some models were lost in this phase."""
     read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
     models = read.models - lost
-    held = tuple((one, 1) for one in statuses)
+    held = tuple((status, 1) for status in statuses)
     return Unit(
         read.name, models, read.size, 0, read.profile, read.rules, held, phase_start=read.models
     )
@@ -29,13 +29,13 @@ def reminded(
     found = RULESET.reminders(
         Situation(1, phase, Camp(own), (Camp(enemies),), moment=moment, switches=switches)
     )
-    by_id = {one.id: one for one in found}
+    by_id = {reminder.id: reminder for reminder in found}
     assert len(by_id) == len(found)
     return by_id
 
 
 def named(reminder: Reminder) -> list[str]:
-    return [one.unit for one in reminder.units]
+    return [concerned.unit for concerned in reminder.units]
 
 
 TROLLS = unit("Trolls 3 Ld4 [stupidity]")
@@ -127,4 +127,4 @@ def test_a_wizard_conclave_is_told_of_and_channels_where_the_layer_is_played() -
     for beyond, due in (("on", True), ("off", False)):
         camps = (Camp((choir,), rolled), (Camp(),))
         asked = Situation(1, "magic", *camps, switches=(("beyond", beyond),))
-        assert any(one.id == "channel" for one in RULESET.reminders(asked)) is due
+        assert any(reminder.id == "channel" for reminder in RULESET.reminders(asked)) is due

@@ -48,7 +48,7 @@ def situation(**facts: object) -> Situation:
 
 def test_what_the_enemy_lost_is_counted_line_by_line() -> None:
     ours, theirs = RULESET.score.lines(situation())
-    assert [(one.id, one.points) for one in ours] == [
+    assert [(line.id, line.points) for line in ours] == [
         ("objectives", 480),
         ("worth-whole", 241),
         ("worth-flees", 51),
@@ -90,7 +90,7 @@ def test_without_the_layer_points_are_counted_by_hand() -> None:
     judge = RULESET.score.at_table
     assert judge is not None
     off = situation(agreed=2400, switches=(("beyond", "off"),))
-    assert [one.id for one in RULESET.score.lines(off)[0]] == ["counted"]
+    assert [line.id for line in RULESET.score.lines(off)[0]] == ["counted"]
     assert judge(off, (120, 0)).id == "ahead"
 
 
@@ -99,5 +99,8 @@ def test_every_line_and_verdict_has_its_words(locale: str) -> None:
     texts = strict(LOCALISER, locale, "t9a")
     lines = RULESET.score.lines(situation())[0]
     verdicts = ("draw", "minor", "major", "massacre", "size-unknown")
-    keys = [*(f"score-{one.id}" for one in lines), *(f"verdict-{one}" for one in verdicts)]
+    keys = [
+        *(f"score-{line.id}" for line in lines),
+        *(f"verdict-{verdict}" for verdict in verdicts),
+    ]
     assert [key for key in keys if not texts.has(key)] == []

@@ -1,4 +1,4 @@
-"""What shooting leads to: Panic at once, Hellfire and Lightning at the end of the phase."""
+"""Next steps after shots: Panic at once, Hellfire and Lightning at the end of the phase."""
 
 from __future__ import annotations
 

@@ -67,7 +67,10 @@ def test_every_cell_of_the_chart_is_as_printed(toughness: int) -> None:
 
 
 def test_strength_takes_off_the_save_what_the_chart_says() -> None:
-    off = [-sum(one.value for one in save_modifiers(strength)) for strength in range(11)]
+    off = [
+        -sum(save_modifier.value for save_modifier in save_modifiers(strength))
+        for strength in range(11)
+    ]
     assert off == [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7]
 
 
@@ -95,7 +98,7 @@ def test_hits_that_wound_at_once_are_dealt_out_first() -> None:
 
 
 def test_special_rules_imply_what_comes_with_them() -> None:
-    rules = {one.id: dict(one.implies) for one in RULESET.rules}
+    rules = {rule.id: dict(rule.implies) for rule in RULESET.rules}
     assert rules["swarm"].keys() >= {"skirmishers", "light-troops", "unbreakable", "unstable"}
     assert rules["monster"].keys() == {"large-target", "terror", "fear"}
     assert rules["monstrous-beast"]["stomp"] == 1

@@ -1,4 +1,4 @@
-"""What becomes of those who fall, for every face of the die, against the lines of the book."""
+"""The fate of those who fall, for every face of the die, against the lines of the book."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ def test_one_arm_in_two_bears_a_prosthesis(arm: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("place", "trait", "percent"), [(0, "eye", 10), (1, "ear", 5), (2, "nose", 1)]
+    ("index", "trait", "percent"), [(0, "eye", 10), (1, "ear", 5), (2, "nose", 1)]
 )
 def test_a_grave_head_costs_eye_ear_and_nose_as_often_as_the_book_says(
-    place: int, trait: str, percent: int
+    index: int, trait: str, percent: int
 ) -> None:
     for face in range(1, 101):
         faces = [100, 100, 100]
-        faces[place] = face
+        faces[index] = face
         found = hurt(83, *faces)
         assert (f"result-{trait}" in found.traits) == (face <= percent)
         lost = dict.fromkeys(ALL, 1)

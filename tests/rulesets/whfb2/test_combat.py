@@ -48,7 +48,7 @@ def test_each_cell_hits_as_often_as_two_dice_allow(ws: int, enemy_ws: int, need:
 
 def told(dice: RolledDice, key: str) -> list[dict[str, Any]]:
     """Return the facts of the steps of a kind."""
-    return [dict(one.facts) for one in dice.record if isinstance(one, Step) and one.key == key]
+    return [dict(step.facts) for step in dice.record if isinstance(step, Step) and step.key == key]
 
 
 def fought(**given: Any) -> tuple[Any, list[dict[str, Any]]]:
@@ -70,14 +70,14 @@ def line(name: str, models: int, wide: int | None, rules: str = "", initiative: 
 
 def test_as_many_fight_as_face_each_other() -> None:
     _, blows = fought(unit=[line("A", 20, 5)], enemy=[line("B", 12, 4)])
-    assert [(one["unit"], one["models"]) for one in blows] == [("A", 4), ("B", 4)]
+    assert [(blow["unit"], blow["models"]) for blow in blows] == [("A", 4), ("B", 4)]
 
 
 def test_a_broad_front_is_shared_by_the_enemies_before_it() -> None:
     _, blows = fought(
         unit=[line("A", 6, 2), line("B", 6, 2)], enemy=[line("C", 20, 5, initiative=1)]
     )
-    assert [(one["unit"], one["target"], one["models"]) for one in blows] == [
+    assert [(blow["unit"], blow["target"], blow["models"]) for blow in blows] == [
         ("A", "C", 2),
         ("B", "C", 2),
         ("C", "A", 2),
@@ -91,7 +91,7 @@ def test_a_flank_is_as_long_as_there_are_ranks() -> None:
         enemy=[line("C", 15, 5, initiative=1)],
         in_flank="2",
     )
-    assert [(one["unit"], one["target"], one["models"]) for one in blows] == [
+    assert [(blow["unit"], blow["target"], blow["models"]) for blow in blows] == [
         ("A", "C", 5),
         ("B", "C", 3),
         ("C", "A", 5),
@@ -106,7 +106,7 @@ def test_numbers_for_each_unit_and_enemy_win_over_the_fronts() -> None:
         fighting="4 1",
         enemy_fighting="3 2",
     )
-    assert [(one["unit"], one["target"], one["models"]) for one in blows] == [
+    assert [(blow["unit"], blow["target"], blow["models"]) for blow in blows] == [
         ("A", "B", 4),
         ("A", "C", 1),
         ("B", "A", 3),
@@ -135,7 +135,7 @@ def test_pikes_come_before_faster_cavalry_but_not_before_faster_foot() -> None:
 
 def test_nobody_strikes_from_a_rank_that_is_not_there() -> None:
     _, blows = fought(unit=[line("Pikes", 5, 2, "pike")], enemy=[line("B", 4, 2, initiative=1)])
-    assert [one["models"] for one in blows if one["unit"] == "Pikes"] == [2, 2, 1]
+    assert [blow["models"] for blow in blows if blow["unit"] == "Pikes"] == [2, 2, 1]
 
 
 def test_figures_felled_beside_those_in_contact_are_missed_elsewhere() -> None:
@@ -151,7 +151,7 @@ def test_figures_felled_beside_those_in_contact_are_missed_elsewhere() -> None:
     dice = RolledDice(ListedFaces([6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1]))
     RULESET.procedure("close_combat_round").run(dice, **arguments)
     struck = told(dice, "blows")
-    assert [one["models"] for one in struck if one["unit"] == "C"] == [1]
+    assert [blow["models"] for blow in struck if blow["unit"] == "C"] == [1]
 
 
 @pytest.mark.parametrize(("ours", "winner", "wounds"), [("A", "unit", 1), ("B", "enemy", 1)])
@@ -176,7 +176,7 @@ def test_free_attacks_are_told_by_who_strikes_them() -> None:
     arguments = arguments_of(RULESET, "close_combat_round", given)
     result = RULESET.procedure("close_combat_round").run(dice, **arguments)
     assert result.routed == 1
-    assert [one["unit"] for one in told(dice, "free-attack")] == ["A", "Hero", "A", "Hero"]
+    assert [step["unit"] for step in told(dice, "free-attack")] == ["A", "Hero", "A", "Hero"]
 
 
 def settled(**given: Any) -> tuple[Any, list[dict[str, Any]]]:
@@ -194,12 +194,12 @@ MEN: Final = "Men 20 M10 WS3 S3 T3 W1 I3 A1 Ld10 Wide5"
 def test_wounds_told_of_one_unit_are_taken_off_it() -> None:
     result, left = settled(unit=[MEN], enemy=[ORCS], wounds=3, enemy_wounds=0)
     assert left == []
-    assert [(one.name, one.wounds_lost) for one in result.enemies] == [("Orcs", 3)]
+    assert [(enemy.name, enemy.wounds_lost) for enemy in result.enemies] == [("Orcs", 3)]
 
 
 @pytest.mark.parametrize("enemy", [[ORCS, f"Big {ORCS}"], [CHARIOT]])
 def test_wounds_that_several_may_have_lost_are_told_as_taken_off_nobody(enemy: list[str]) -> None:
     result, left = settled(unit=[MEN], enemy=enemy, wounds=3, enemy_wounds=0)
-    assert [one.wounds_lost for one in result.enemies] == [0] * len(enemy)
-    assert [one["wounds"] for one in left] == [3]
+    assert [loser.wounds_lost for loser in result.enemies] == [0] * len(enemy)
+    assert [facts["wounds"] for facts in left] == [3]
     assert left[0]["unit"] == enemy[0].split(" ")[0]

@@ -64,7 +64,7 @@ def test_what_a_thing_makes_of_a_value(line: str, worn: str, field: str, after: 
 
 
 def test_a_stolen_point_is_lent_through_the_next_turn() -> None:
-    (status,) = (one for one in RULESET.statuses if one.id == "stole-s")
+    (status,) = (status for status in RULESET.statuses if status.id == "stole-s")
     assert status.until == "next-turn"
 
 
@@ -87,7 +87,7 @@ def test_chances_are_those_of_every_face(procedure: str, given: dict[str, Any]) 
     exact = dict(odds(rule, arguments).outcomes)
     brute = brute_force(rule, arguments)
     assert exact.keys() == brute.keys()
-    assert all(abs(exact[one] - brute[one]) < 1e-9 for one in brute)
+    assert all(abs(exact[outcome] - brute[outcome]) < 1e-9 for outcome in brute)
 
 
 def test_the_chances_of_a_whole_weapon_add_up() -> None:

@@ -1,4 +1,4 @@
-"""What shots lead to, and what fallen units may not do any more."""
+"""Consequences of shots, and limits of fallen units."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What wizards and their spells ask of a player in each phase."""
+"""Reminders of wizards and their spells in each phase."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def reminded(
     phase: str, *own: Unit, spells: tuple[Lasting, ...] = (), moment: Moment = "phase"
 ) -> dict[str, Reminder]:
     situation = Situation(2, phase, Camp(own, spells=spells), (Camp(),), moment=moment)
-    return {one.id: one for one in magic_reminders(situation)}
+    return {reminder.id: reminder for reminder in magic_reminders(situation)}
 
 
 def test_a_gate_lets_demons_out_from_the_turn_after_it_was_opened() -> None:
@@ -96,8 +96,8 @@ def test_the_magic_phase_tells_who_may_cast_who_may_not_and_what_runs_out() -> N
         unit("Men 10"),
         spells=(lasting("mystic-mist", kind="counted", value=3),),
     )
-    assert [one.unit for one in found["may-cast"].units] == ["Free"]
-    assert [(one.unit, one.status) for one in found["no-casting"].units] == [
+    assert [concerned.unit for concerned in found["may-cast"].units] == ["Free"]
+    assert [(concerned.unit, concerned.status) for concerned in found["no-casting"].units] == [
         ("Bound", "bewildered"),
         ("Keeper", "zone-of-sanctuary"),
     ]
@@ -112,9 +112,9 @@ def test_nothing_of_magic_is_due_elsewhere_or_as_a_phase_ends() -> None:
 def test_wizards_without_magic_points_are_told_before_the_battle_and_as_they_would_cast() -> None:
     bare, settled = unit("Novice Lv1"), unit(WIZARD)
     before = reminded("deployment", bare, settled, unit("Men 10"))
-    assert [one.unit for one in before["magic-points"].units] == ["Novice"]
+    assert [concerned.unit for concerned in before["magic-points"].units] == ["Novice"]
     assert before["magic-points"].procedure == "magic_points"
     due = reminded("magic", bare, settled)
-    assert [one.unit for one in due["magic-points"].units] == ["Novice"]
-    assert [one.unit for one in due["may-cast"].units] == ["Mage"]
+    assert [concerned.unit for concerned in due["magic-points"].units] == ["Novice"]
+    assert [concerned.unit for concerned in due["may-cast"].units] == ["Mage"]
     assert not reminded("deployment", settled)

@@ -1,4 +1,4 @@
-"""What players of Warhammer's second edition are reminded of, phase by phase."""
+"""Reminders for players of Warhammer's second edition, phase by phase."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulesets.whfb2.harm.shock import calls_for_test
 
 def unit(line: str, *statuses: str) -> Unit:
     read = read_profile_line(line, RULESET.profile, RULESET.rules, alone=True)
-    held = tuple((one, 1) for one in statuses)
+    held = tuple((status, 1) for status in statuses)
     return RULESET.as_it_stands(
         Unit(read.name, read.models, read.size, 0, read.profile, read.rules, held, read.models)
     )
@@ -30,13 +30,13 @@ def reminded(
 ) -> dict[str, Reminder]:
     situation = Situation(turn, phase, Camp(own), (Camp(enemies),), moment=moment)
     found = RULESET.reminders(situation)
-    by_id = {one.id: one for one in found}
+    by_id = {reminder.id: reminder for reminder in found}
     assert len(by_id) == len(found)
     return by_id
 
 
 def named(found: dict[str, Reminder], name: str) -> list[str]:
-    return [one.unit for one in found[name].units] if name in found else []
+    return [concerned.unit for concerned in found[name].units] if name in found else []
 
 
 def test_the_slowest_are_set_up_first() -> None:
@@ -60,7 +60,7 @@ def test_the_slowest_are_set_up_first() -> None:
         (("Goblins", "Guard", "Dwarfs", "Orcs"), ["Knights"]),
         (("Goblins", "Guard", "Dwarfs", "Orcs", "Knights"), []),
     ],
-    ids=lambda one: "-".join(one) or "nobody",
+    ids=lambda names: "-".join(names) or "nobody",
 )
 def test_sides_take_turns_to_place_units_of_one_pace(
     placed: tuple[str, ...], following: list[str]
@@ -141,7 +141,9 @@ def test_a_rear_guard_never_arrives_in_the_first_turn() -> None:
 
 def test_who_cannot_move_is_told_with_the_reason() -> None:
     found = reminded("movement", unit("Guard 20", "confused"), unit("Orcs 5", "engaged"))
-    assert [(one.unit, one.status) for one in found["no-move"].units] == [("Guard", "confused")]
+    assert [(concerned.unit, concerned.status) for concerned in found["no-move"].units] == [
+        ("Guard", "confused")
+    ]
 
 
 def test_fear_is_told_where_an_enemy_causes_it() -> None:
@@ -159,7 +161,7 @@ def test_crossbows_do_not_shoot_after_a_move_and_bows_do() -> None:
         unit("Scared 10 [bow]", "panicked"),
         unit("Guard 10", "panicked"),
     )
-    told = [(one.unit, one.status) for one in found["no-shooting"].units]
+    told = [(concerned.unit, concerned.status) for concerned in found["no-shooting"].units]
     assert told == [("Arbalists", "moved"), ("Scared", "panicked")]
 
 
@@ -226,7 +228,7 @@ def test_every_reminder_s_procedure_exists() -> None:
         unit("Lost 5 [stupidity]", "stupid"),
         unit("Late 1", "off-table"),
     )
-    procedures = {one.procedure for one in found.values() if one.procedure}
+    procedures = {reminder.procedure for reminder in found.values() if reminder.procedure}
     assert len(procedures) > 7
     for name in procedures:
         assert "unit" in RULESET.procedure(name).unit_options
@@ -274,8 +276,8 @@ def test_a_quarter_lost_in_one_go_calls_for_a_rout_test_until_it_is_taken(phase:
     assert named(found, "rout-losses") == ["Halberdiers", "Orcs"]
     assert found["rout-losses"].procedure == "rout_test"
     situation = Situation(2, phase, Camp((own,)), (Camp(enemies),), moment="leaving")
-    left = [one for one in RULESET.reminders(situation) if one.id == "rout-losses"]
-    assert [dict(one.values) for one in left] == [
+    left = [reminder for reminder in RULESET.reminders(situation) if reminder.id == "rout-losses"]
+    assert [dict(reminder.values) for reminder in left] == [
         {"cause": "losses", "start": 12, "fallen": 4},
         {"cause": "losses", "start": 20, "fallen": 5},
     ]

@@ -61,9 +61,9 @@ def value(line: str, field: str, **statuses: int) -> int | None:
 
 
 def test_every_heading_is_as_printed() -> None:
-    printed = [one.split() for one in HEADINGS.replace("\n", " ").split(",")]
+    printed = [heading.split() for heading in HEADINGS.replace("\n", " ").split(",")]
     assert len(printed) == len(SPELLS) == 124
-    by_code = {one.code: one for one in SPELLS}
+    by_code = {spell.code: spell for spell in SPELLS}
     for code, energy, save, reach in printed:
         spell = by_code[code]
         assert spell.energy == int(energy), code
@@ -80,11 +80,11 @@ def test_every_spell_has_a_case() -> None:
 def test_every_status_that_a_spell_leaves_is_declared() -> None:
     known = {status.id for status in RULESET.statuses}
     left = {
-        f"{one.status}-{field}" if field else str(one.status)
+        f"{work.status}-{field}" if field else str(work.status)
         for spell in SPELLS
-        for one in spell.does
-        if one.status is not None
-        for field in (one.among or ("",))
+        for work in spell.does
+        if work.status is not None
+        for field in (work.among or ("",))
     }
     assert left - known == set()
     assert len({status.id for status in STATUSES}) == len(STATUSES)
@@ -169,7 +169,7 @@ def test_a_man_of_strength_five_is_undead_after_five_turns() -> None:
         result = declared.run(RolledDice(ListedFaces(())), **arguments)
         effects: tuple[Effect, ...] = declared.effects(arguments, result)
         strength -= result.lost
-        taken = next((one.value for one in effects if isinstance(one, StatusSet)), 0)
+        taken = next((effect.value for effect in effects if isinstance(effect, StatusSet)), 0)
     assert turns == 5
 
 
@@ -202,18 +202,18 @@ ODDS = [
 ]
 
 
-@pytest.mark.parametrize(("procedure", "given"), ODDS, ids=lambda one: json.dumps(one)[:60])
+@pytest.mark.parametrize(("procedure", "given"), ODDS, ids=lambda value: json.dumps(value)[:60])
 def test_chances_are_those_of_every_face(procedure: str, given: dict[str, Any]) -> None:
     arguments = arguments_of(RULESET, procedure, given)
     rule = RULESET.procedure(procedure).run
     exact = dict(odds(rule, arguments).outcomes)
     brute = brute_force(rule, arguments)
     assert exact.keys() == brute.keys()
-    assert all(abs(exact[one] - brute[one]) < 1e-9 for one in brute)
+    assert all(abs(exact[outcome] - brute[outcome]) < 1e-9 for outcome in brute)
 
 
 def test_one_spell_a_phase_but_what_needs_no_casting() -> None:
-    (demand,) = (one for one in RULESET.procedure("cast_spell").demands if one.once)
+    (demand,) = (demand for demand in RULESET.procedure("cast_spell").demands if demand.once)
     assert (demand.role, demand.once) == ("wizard", ("cast",))
     assert demand.lifted({"free": True})
     assert not demand.lifted({"free": False})
@@ -226,7 +226,7 @@ def test_a_quarter_lost_to_magic_calls_for_a_rout_test(lost: int, tests: bool) -
     arguments = arguments_of(RULESET, "cast_spell", given)
     wounds = [6] * lost + [1] * (6 - lost)
     result = declared.run(RolledDice(ListedFaces([6, 6, *wounds])), **arguments)
-    led = [one.procedure for one in declared.follow_ups(arguments, result)]
+    led = [follow_up.procedure for follow_up in declared.follow_ups(arguments, result)]
     assert led == (["rout_test"] if tests else [])
 
 

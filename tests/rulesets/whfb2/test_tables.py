@@ -38,6 +38,6 @@ def test_the_tables_of_a_hundred_are_those_of_the_text() -> None:
 
 @pytest.mark.parametrize("name", sorted(PERCENT))
 def test_00_is_the_last_row_of_a_table_of_a_hundred(name: str) -> None:
-    table = next(one for one in RULESET.tables if one.id == name)
+    table = next(table for table in RULESET.tables if table.id == name)
     assert table.rows[-1].most == 100
     assert table.row(100) == table.rows[-1]

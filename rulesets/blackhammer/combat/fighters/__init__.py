@@ -1,1 +1,1 @@
-"""The fighters of a round: who they are, what they ride, and what is stated of them."""
+"""The fighters of a round: their identity, their mounts, and the facts stated of them."""

@@ -34,13 +34,15 @@ _RIDERS_WEAPONS: Final = ("lance", "cavalry-hammer")
 
 def _rides(unit: Unit) -> bool:
     """Return whether cavalry has a rider: a steed with a profile, or a rider's weapon [L198]."""
-    rider = unit.find("mount_a") is not None or any(one in unit.rules for one in _RIDERS_WEAPONS)
+    rider = unit.find("mount_a") is not None or any(
+        weapon in unit.rules for weapon in _RIDERS_WEAPONS
+    )
     return "cavalry" in unit.rules and rider
 
 
 def _leading(unit: Unit) -> int:
     """Return how many characters stand in a unit's front rank, in the place of its own [L2090]."""
-    return 0 if carries(unit) else sum(not one.has(HIDES) for one in unit.companions)
+    return 0 if carries(unit) else sum(not companion.has(HIDES) for companion in unit.companions)
 
 
 def fighters_of(
@@ -54,13 +56,13 @@ def fighters_of(
     Raises:
         Refusal: `no-such-place`, `weapon-on-foot`, `weapon-mounted`, `weapon-kept`.
     """
-    for place in (*facts.flanking, *facts.rearing):
-        if place >= len(facts.units):
-            raise Refusal("no-such-place", place=place + 1, count=len(facts.units))
+    for index in (*facts.flanking, *facts.rearing):
+        if index >= len(facts.units):
+            raise Refusal("no-such-place", place=index + 1, count=len(facts.units))
     _check_choice(facts)
     return tuple(
-        _fighter(facts, foes, place, first_round=first_round, begun=begun)
-        for place in range(len(facts.units))
+        _fighter(facts, foes, index, first_round=first_round, begun=begun)
+        for index in range(len(facts.units))
     )
 
 
@@ -79,24 +81,28 @@ def _check_choice(facts: SideFacts) -> None:
 
 
 def _fighter(
-    facts: SideFacts, foes: SideFacts, place: int, *, first_round: bool, begun: bool
+    facts: SideFacts, foes: SideFacts, index: int, *, first_round: bool, begun: bool
 ) -> Fighter:
-    base = base_of(facts.units, place)
-    unit = as_carried(facts.units[place], facts.units[base])
+    base = base_of(facts.units, index)
+    unit = as_carried(facts.units[index], facts.units[base])
     hidden = unit.has(HIDES)
     rules = (unit.rules | facts.rules).without(_SHOWN if hidden else ())
     # Who fought his challenge apart has struck and been struck.
     hidden = hidden or unit.has(DUELLED)
-    listed = {one.name for one in facts.units}
-    for one in unit.companions:
-        if one.name not in listed and "battle-standard" in one.rules and not one.has(HIDES):
+    listed = {unit.name for unit in facts.units}
+    for companion in unit.companions:
+        if (
+            companion.name not in listed
+            and "battle-standard" in companion.rules
+            and not companion.has(HIDES)
+        ):
             rules = rules | SpecialRules.of("battle-standard")
     if unit.has(BESIEGED):
         rules = rules | SpecialRules.of(*SHELTERED)
-    mounted = "mounted" in rules or base != place or is_chariot(rules) or _rides(unit)
+    mounted = "mounted" in rules or base != index or is_chariot(rules) or _rides(unit)
     wielding = in_hand(unit, rules, facts.weapon).wielded(mounted=mounted)
     facing = "rear" if base in facts.rearing else "flank" if base in facts.flanking else "front"
-    duel = dueling(facts.units, place) and dueling(foes.units)
+    duel = dueling(facts.units, index) and dueling(foes.units)
     target = target_of(foes.units, base, duel=duel)
     defended = foes.obstacle or foes.units[target].has("defends-obstacle")
     charged = unit.has("charged") if facts.charged is None else facts.charged
@@ -131,5 +137,5 @@ def _fighter(
         duel=duel,
         hidden=hidden,
         host=host_of(facts.units, unit),
-        aboard=base != place,
+        aboard=base != index,
     )

@@ -12,7 +12,7 @@ from rulesets.core.declaring.parameter import Fill, Whole
 
 @dataclass(frozen=True, kw_only=True)
 class Met:
-    """The Weapon Skills of who is struck.
+    """The Weapon Skills of those who are struck.
 
     Attributes:
         enemy_ws: His own, or that of a chariot's crew.

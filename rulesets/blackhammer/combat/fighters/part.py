@@ -34,7 +34,7 @@ _OF_THE_MODEL: Final = (
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What a part of a model strikes with."""
+    """The values that a part of a model strikes with."""
 
     skill: int
     strength: int
@@ -46,33 +46,35 @@ def groups_of(plan: Plan, side: int, striker: int, target: int, models: int) -> 
 
     Draught beasts strike only at enemies before the chariot [L2434].
     """
-    one = plan.sides[side][striker]
-    unit = one.unit
+    fighter = plan.sides[side][striker]
+    unit = fighter.unit
     to_the_front = plan.facing_on(side, striker, target) == "front"
     support = 0
-    if to_the_front and fights_in_two_ranks(one.rules, one.wielding, charged=one.charged):
+    if to_the_front and fights_in_two_ranks(
+        fighter.rules, fighter.wielding, charged=fighter.charged
+    ):
         leaders = sum(
-            other.host == striker and not other.aboard and bool(plan.foes(side, place))
-            for place, other in enumerate(plan.sides[side])
+            other.host == striker and not other.aboard and bool(plan.foes(side, index))
+            for index, other in enumerate(plan.sides[side])
         )
-        support = max(0, min(models + leaders, unit.models - one.width))
-    chariot = is_chariot(one.rules)
+        support = max(0, min(models + leaders, unit.models - fighter.width))
+    chariot = is_chariot(fighter.rules)
     bare = unit.number("crew_s" if chariot and unit.find("crew_s") is not None else "s")
     strength = hit_strength(
-        bare, one.rules, one.wielding, charged=one.charged, first_round=one.fresh
+        bare, fighter.rules, fighter.wielding, charged=fighter.charged, first_round=fighter.fresh
     )
-    crew = _Part(unit.number("ws", 0), strength, of_rider(one.rules))
+    crew = _Part(unit.number("ws", 0), strength, of_rider(fighter.rules))
     blow = _blow(plan, side, (striker, target), crew)
-    own = Group(side, striker, target, models, support, _attacks(one), blow, one.place)
+    own = Group(side, striker, target, models, support, _attacks(fighter), blow, fighter.place)
     beasts = mount_attacks(unit)
     if not beasts or (chariot and not to_the_front):
         return (own,)
-    rules = one.rules.only(_OF_THE_MODEL) | of_steed(one.rules)
+    rules = fighter.rules.only(_OF_THE_MODEL) | of_steed(fighter.rules)
     steed = _Part(unit.number("mount_ws"), unit.number("mount_s"), rules)
     blow = _blow(plan, side, (striker, target), steed)
     return (
         own,
-        Group(side, striker, target, models, 0, Amount(beasts), blow, _place(one), MOUNT),
+        Group(side, striker, target, models, 0, Amount(beasts), blow, _place(fighter), MOUNT),
     )
 
 
@@ -91,28 +93,28 @@ def met_skill(unit: Unit) -> int:
     return max(own, unit.number("mount_ws", 0)) if is_chariot(unit.rules) else own
 
 
-def _attacks(one: Fighter) -> Amount:
+def _attacks(fighter: Fighter) -> Amount:
     """Return the attacks of a model, those of all a chariot's crew together."""
-    own = one.unit.find("a") or Amount()
+    own = fighter.unit.find("a") or Amount()
     if own.fixed == 0:
         return own
-    bonus = one.wielding.attacks + ("frenzy" in of_rider(one.rules))
+    bonus = fighter.wielding.attacks + ("frenzy" in of_rider(fighter.rules))
     each = Amount(own.plus + bonus, own.count, own.sides)
-    crew = one.rules.number("crew") if is_chariot(one.rules) else None
+    crew = fighter.rules.number("crew") if is_chariot(fighter.rules) else None
     return Amount(each.plus * crew) if crew and each.fixed is not None else each
 
 
-def _place(one: Fighter) -> Place:
+def _place(fighter: Fighter) -> Place:
     """Return the mounts' place in the order of blows: no weapon of the rider's slows them."""
-    initiative = one.unit.number("mount_i")
-    first = "always-strikes-first" in of_steed(one.rules)
-    return place_of(initiative, always_first=first, charged=one.charged, last=False)
+    initiative = fighter.unit.number("mount_i")
+    first = "always-strikes-first" in of_steed(fighter.rules)
+    return place_of(initiative, always_first=first, charged=fighter.charged, last=False)
 
 
 def _blow(plan: Plan, side: int, pair: tuple[int, int], part: _Part) -> Blow:
     striker, target = pair
-    one, foe = plan.sides[side][striker], plan.sides[1 - side][target]
-    unit, other = one.unit, foe.unit
+    fighter, foe = plan.sides[side][striker], plan.sides[1 - side][target]
+    unit, other = fighter.unit, foe.unit
     dread = "fear" in foe.rules or "terror" in foe.rules
     dread = dread or not any(
         "fear" in any_foe.rules or "terror" in any_foe.rules for any_foe in plan.sides[1 - side]
@@ -134,8 +136,8 @@ def _blow(plan: Plan, side: int, pair: tuple[int, int], part: _Part) -> Blow:
         power_each=foe.power_each,
         rules=part.rules,
         enemy_rules=foe.rules,
-        first_round=one.fresh,
-        only_sixes=one.fresh and unit.has("hits-on-sixes") and dread,
+        first_round=fighter.fresh,
+        only_sixes=fighter.fresh and unit.has("hits-on-sixes") and dread,
     )
 
 

@@ -20,7 +20,7 @@ GRUMPH: Final = "grumph"
 SNIFF: Final = "sniff"
 RAAARGH: Final = "raaargh"
 _ROWS: Final[Mapping[str, Reaction]] = {
-    f"{REACTIONS.id}-{one}": one for one in (GRUMPH, SNIFF, RAAARGH)
+    f"{REACTIONS.id}-{row}": row for row in (GRUMPH, SNIFF, RAAARGH)
 }
 _GAINS: Final[Mapping[str, tuple[str, ...]]] = {
     SNIFF: ("unbreakable",),
@@ -30,13 +30,13 @@ _GAINS: Final[Mapping[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Reactions:
-    """How the monsters of a round reacted, by side and place."""
+    """Reactions of the monsters of a round, by side and place."""
 
     rows: tuple[tuple[int, int, Reaction], ...] = ()
 
-    def of(self, side: int, place: int) -> Reaction | None:
+    def of(self, side: int, index: int) -> Reaction | None:
         """Return the row of a fighter's reaction, None without one."""
-        return next((row for a, b, row in self.rows if (a, b) == (side, place)), None)
+        return next((row for a, b, row in self.rows if (a, b) == (side, index)), None)
 
 
 def react(dice: Dice, plan: Plan, toll: Toll) -> Reactions:
@@ -44,15 +44,15 @@ def react(dice: Dice, plan: Plan, toll: Toll) -> Reactions:
     first = len(plan.sides[0])
     rows: list[tuple[int, int, Reaction]] = []
     for side in (0, 1):
-        for place, one in enumerate(plan.sides[side]):
-            if toll.left[place + side * first] == GONE or not _bereft(plan, side, place, toll):
+        for index, fighter in enumerate(plan.sides[side]):
+            if toll.left[index + side * first] == GONE or not _bereft(plan, side, index, toll):
                 continue
             done = dice.call(
-                mount_reaction, ld=_own(one.unit), rules=one.rules.only(REACTION_RULES)
+                mount_reaction, ld=_own(fighter.unit), rules=fighter.rules.only(REACTION_RULES)
             )
             row = _row(done.row)
-            dice.tell("mount-reacts", unit=one.unit.name, row=row)
-            rows.append((side, place, row))
+            dice.tell("mount-reacts", unit=fighter.unit.name, row=row)
+            rows.append((side, index, row))
     return Reactions(tuple(rows))
 
 
@@ -65,42 +65,43 @@ def _own(unit: Unit) -> int:
     return unit.number("ld") if value is None or value.fixed is None else value.fixed
 
 
-def _bereft(plan: Plan, side: int, place: int, toll: Toll) -> bool:
-    """Return whether all who rode a monster at the start of the round are dead."""
-    one = plan.sides[side][place]
-    if "monster" not in one.names or not one.unit.companions:
+def _bereft(plan: Plan, side: int, index: int, toll: Toll) -> bool:
+    """Return whether all riders of a monster at the start of the round are dead."""
+    fighter = plan.sides[side][index]
+    if "monster" not in fighter.names or not fighter.unit.companions:
         return False
     first = len(plan.sides[0])
     dead = {
         plan.sides[side][i].unit.name
-        for i in plan.on_base(side, place)[1:]
+        for i in plan.on_base(side, index)[1:]
         if toll.left[i + side * first] == GONE
     }
-    return dead.issuperset(rider.name for rider in one.unit.companions)
+    return dead.issuperset(rider.name for rider in fighter.unit.companions)
 
 
 def maddened(plan: Plan, reactions: Reactions) -> Plan:
     """Return the round with the monsters as their reactions left them."""
     ours, theirs = (
         tuple(
-            _changed(one, reactions.of(side, place)) for place, one in enumerate(plan.sides[side])
+            _changed(fighter, reactions.of(side, index))
+            for index, fighter in enumerate(plan.sides[side])
         )
         for side in (0, 1)
     )
     return replace(plan, sides=(ours, theirs))
 
 
-def _changed(one: Fighter, row: str | None) -> Fighter:
+def _changed(fighter: Fighter, row: str | None) -> Fighter:
     gains = _GAINS.get(row or "", ())
     if not gains:
-        return one
-    rules = one.rules | SpecialRules.of(*gains)
-    statuses = one.unit.statuses
+        return fighter
+    rules = fighter.rules | SpecialRules.of(*gains)
+    statuses = fighter.unit.statuses
     if row == SNIFF:
         statuses = (*statuses, ("guards-rider", 1))
     return replace(
-        one,
-        unit=replace(one.unit, statuses=statuses),
+        fighter,
+        unit=replace(fighter.unit, statuses=statuses),
         rules=rules,
         names=frozenset(rules),
         break_rules=rules.only(BREAK_RULES),
@@ -111,19 +112,19 @@ def _changed(one: Fighter, row: str | None) -> Fighter:
 def without_bolted(plan: Plan, toll: Toll, reactions: Reactions) -> Toll:
     """Return a toll without the monsters that left; what they lost still counts [L2362]."""
     first = len(plan.sides[0])
-    for side, place, row in reactions.rows:
+    for side, index, row in reactions.rows:
         if row != GRUMPH:
             continue
-        one = plan.sides[side][place]
-        weight = one.power_each
-        fearsome = "fear" in one.names or "terror" in one.names
+        fighter = plan.sides[side][index]
+        weight = fighter.power_each
+        fearsome = "fear" in fighter.names or "terror" in fighter.names
         left = list(toll.left)
-        left[place + side * first] = GONE
+        left[index + side * first] = GONE
         toll = replace(
             toll,
             power=_less(toll.power, side, weight),
             fear=_less(toll.fear, side, weight * fearsome),
-            terror=_less(toll.terror, side, weight * ("terror" in one.names)),
+            terror=_less(toll.terror, side, weight * ("terror" in fighter.names)),
             left=tuple(left),
         )
     return toll

@@ -1,4 +1,4 @@
-"""What a challenge fought apart scores, kept for the result of its combat [L1908, L2128]."""
+"""Scores of a challenge fought apart, kept for the result of its combat [L1908, L2128]."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulesets.rank_and_flank.round.plan import NAMES
 _WOUNDS: Final = "duel-wounds"
 _OVERKILL: Final = "duel-overkill"
 COUNTERS: Final = (Counter(_WOUNDS, "phase"), Counter(_OVERKILL, "phase"))
-"""What each side scored in challenges of the combat that is resolved now."""
+"""Scores of each side in challenges of the combat that is resolved now."""
 
 
 class Scores(Protocol):
@@ -32,7 +32,7 @@ class Scores(Protocol):
 
     @property
     def overkill(self) -> int:
-        """What ours scores beyond them."""
+        """The overkill of our side, beyond the wounds."""
 
     @property
     def enemy_overkill(self) -> int:
@@ -41,7 +41,7 @@ class Scores(Protocol):
 
 @dataclass(frozen=True, kw_only=True)
 class Duelled:
-    """What the challenge of this combat scored where it was fought apart.
+    """The score of this combat's challenge where it was fought apart.
 
     Attributes:
         duel_wounds: Wounds our side caused in it.
@@ -62,11 +62,11 @@ class Duelled:
 
     @property
     def overkill(self) -> tuple[int, int]:
-        """What both scored beyond them."""
+        """The overkill of both sides, beyond the wounds."""
         return self.duel_overkill, self.enemy_duel_overkill
 
     def tell(self, dice: Dice, names: tuple[str | None, str | None]) -> None:
-        """Tell whose challenge counts."""
+        """Tell the scores of the challenge that counts."""
         for side, name, wounds, beyond in zip(
             NAMES, names, self.wounds, self.overkill, strict=True
         ):

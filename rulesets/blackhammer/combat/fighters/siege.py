@@ -19,7 +19,7 @@ FIGHTING_POWER: Final = 10
 LEADER_POWER: Final = 5
 """Unit power that may strike at one character or champion chosen to fight [L2986]."""
 SHELTERED: Final = ("flammable",)
-"""What who is inside a building is."""
+"""Rules of those inside a building."""
 _IN_ASSAULT: Final = frozenset({(BESIEGED, BESIEGING), (BESIEGING, BESIEGED)})
 
 
@@ -28,9 +28,9 @@ def in_assault(unit: Unit) -> bool:
     return unit.has(BESIEGED) or unit.has(BESIEGING)
 
 
-def walled_off(one: Unit, foe: Unit) -> bool:
+def walled_off(unit: Unit, foe: Unit) -> bool:
     """Return whether the walls of a building are between two enemies."""
-    return any(one.has(a) and foe.has(b) for a, b in _IN_ASSAULT)
+    return any(unit.has(a) and foe.has(b) for a, b in _IN_ASSAULT)
 
 
 def is_leader(unit: Unit) -> bool:
@@ -78,16 +78,16 @@ def across_the_wall(
     ordinary_first = sorted(range(len(foes)), key=lambda j: is_leader(foes[j].unit))
     shared = dict(counts)
     left, at_leader = FIGHTING_POWER, dict.fromkeys(ordinary_first, LEADER_POWER)
-    for i, one in reversed(list(enumerate(units))):
-        spare = one.unit.models - sum(models for (k, _), models in counts.items() if k == i)
+    for i, fighter in reversed(list(enumerate(units))):
+        spare = fighter.unit.models - sum(models for (k, _), models in counts.items() if k == i)
         for j in ordinary_first:
             foe = foes[j]
-            if not (walled_off(one.unit, foe.unit) and one.meets(foe)):
+            if not (walled_off(fighter.unit, foe.unit) and fighter.meets(foe)):
                 continue
             room = min(left, at_leader[j]) if is_leader(foe.unit) else left
-            models = max(0, min(spare, room // one.power_each))
+            models = max(0, min(spare, room // fighter.power_each))
             shared[i, j] = models
             spare -= models
-            left -= models * one.power_each
-            at_leader[j] -= models * one.power_each
+            left -= models * fighter.power_each
+            at_leader[j] -= models * fighter.power_each
     return shared

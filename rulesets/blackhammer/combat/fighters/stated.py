@@ -1,4 +1,4 @@
-"""What a player states about a side of a combat."""
+"""Facts that a player states about a side of a combat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """What a player states about one side.
+    """Facts that a player states about one side.
 
     Attributes:
         units: Its units.
@@ -44,32 +44,32 @@ class SideFacts:
 
 def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
     """Return the place of the unit that a character is in, of those named with him."""
-    for place, one in enumerate(units):
-        if any(joined.name == unit.name for joined in one.companions):
-            return place
+    for index, host in enumerate(units):
+        if any(joined.name == unit.name for joined in host.companions):
+            return index
     return None
 
 
-def base_of(units: tuple[Unit, ...], place: int) -> int:
+def base_of(units: tuple[Unit, ...], index: int) -> int:
     """Return the place of the monster or chariot that a unit rides, else its own."""
-    host = host_of(units, units[place])
-    return place if host is None or not carries(units[host]) else host
+    host = host_of(units, units[index])
+    return index if host is None or not carries(units[host]) else host
 
 
-def dueling(units: tuple[Unit, ...], place: int | None = None) -> bool:
+def dueling(units: tuple[Unit, ...], index: int | None = None) -> bool:
     """Return whether a unit fights a challenge, as mount and riders do together [L2126].
 
     Without a place, whether any of them does.
     """
-    if place is None:
-        return any(one.has(DUEL) for one in units)
-    base = base_of(units, place)
-    return any(one.has(DUEL) for i, one in enumerate(units) if base_of(units, i) == base)
+    if index is None:
+        return any(unit.has(DUEL) for unit in units)
+    base = base_of(units, index)
+    return any(unit.has(DUEL) for i, unit in enumerate(units) if base_of(units, i) == base)
 
 
-def target_of(foes: tuple[Unit, ...], place: int, *, duel: bool) -> int:
-    """Return whom a unit faces: the enemy named in its place, unless a challenge keeps it away."""
-    usual = min(place, len(foes) - 1)
+def target_of(foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
+    """Return the enemy that a unit faces: that of its position, unless a challenge forbids."""
+    usual = min(index, len(foes) - 1)
     open_to = [i for i, foe in enumerate(foes) if not foe.has(HIDES) and dueling(foes, i) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
 

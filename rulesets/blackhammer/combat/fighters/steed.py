@@ -18,25 +18,25 @@ _ITS_OWN: Final = (
 )
 RULES: Final = (
     *(
-        SpecialRule(f"steed-{one}", implies=((one, None),), alone=f"rider-without-{one}")
-        for one in _OF_BOTH
+        SpecialRule(f"steed-{rule}", implies=((rule, None),), alone=f"rider-without-{rule}")
+        for rule in _OF_BOTH
     ),
-    *(SpecialRule(f"rider-without-{one}") for one in _OF_BOTH),
-    *(SpecialRule(f"steed-{one}") for one in _ITS_OWN),
+    *(SpecialRule(f"rider-without-{rule}") for rule in _OF_BOTH),
+    *(SpecialRule(f"steed-{rule}") for rule in _ITS_OWN),
 )
 STEED_RULES: Final = tuple(rule.id for rule in RULES)
 
 
 def of_steed(rules: SpecialRules) -> SpecialRules:
     """Return the rules by which a model's steed strikes, by their usual names."""
-    mine = [one for one in _ITS_OWN if f"steed-{one}" in rules]
-    mine += [one for one in _OF_BOTH if f"steed-{one}" in rules and one in rules]
+    mine = [rule for rule in _ITS_OWN if f"steed-{rule}" in rules]
+    mine += [rule for rule in _OF_BOTH if f"steed-{rule}" in rules and rule in rules]
     return SpecialRules.of(*mine)
 
 
 def of_rider(rules: SpecialRules) -> SpecialRules:
     """Return the rules by which a model's rider strikes: not by the rage of what he rides alone."""
-    calm = [one for one in of_steed(rules) if f"rider-without-{one}" in rules]
+    calm = [rule for rule in of_steed(rules) if f"rider-without-{rule}" in rules]
     return rules.without(calm)
 
 

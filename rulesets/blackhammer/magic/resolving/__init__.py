@@ -1,1 +1,1 @@
-"""What a spell does once it is cast: its hits, its losses, its strength."""
+"""Effects of a spell once it is cast: its hits, its losses, its strength."""

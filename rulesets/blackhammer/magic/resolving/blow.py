@@ -1,4 +1,4 @@
-"""What the hits of a spell do to its target, and to the characters it cannot shelter."""
+"""Hits of a spell on its target, and on the characters it cannot shelter."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class SpellBlow:
-    """What every hit of a spell is, whoever it strikes.
+    """The hits of a spell, the same whichever model they strike.
 
     Attributes:
         spell: The spell, whose lore may change its hits.
@@ -77,7 +77,7 @@ class SpellBlow:
 
     @property
     def shooter(self) -> None:
-        """Nobody is told to roll to wound: it is the spell."""
+        """None: the spell itself wounds, and no unit rolls."""
         return
 
     def at(self, mark: Mark) -> Hit:
@@ -112,7 +112,7 @@ class SpellBlow:
         )
 
     def poisons(self, _rules: SpecialRules) -> bool:
-        """No spell is poisonous."""
+        """Tell whether the hit is poisonous: no spell is."""
         return False
 
 
@@ -122,7 +122,7 @@ WOUND: Final = SpellBlow(enters="through")
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What hits of a spell took.
+    """Losses to hits of a spell.
 
     Attributes:
         wounds: Of the target itself.
@@ -133,7 +133,7 @@ class Struck:
     characters: tuple[CharacterHarm, ...] = ()
 
     def and_then(self, other: Struck) -> Struck:
-        """Return what this and another came to together; only one of them was shared."""
+        """Return the sum of two results, of which one at most was shared."""
         return Struck(self.wounds + other.wounds, self.characters or other.characters)
 
 

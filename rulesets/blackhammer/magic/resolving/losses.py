@@ -1,4 +1,4 @@
-"""What the losses of a spell lead to."""
+"""Steps that follow the losses of a spell."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp
 
 
 def after_losses(arguments: Arguments, wounds: int | None) -> tuple[FollowUp, ...]:
-    """A unit that lost a quarter of its models tests for Panic [L536, L1992]."""
+    """Offer the Panic test of a unit that lost a quarter of its models [L536, L1992]."""
     if not wounds:
         return ()
     mark = Mark(arguments["target"], arguments["models"], arguments["w"], arguments["carried"])
@@ -20,16 +20,16 @@ def after_losses(arguments: Arguments, wounds: int | None) -> tuple[FollowUp, ..
 
 
 def after_resolved(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """A spell that does more is resolved by its name; heavy losses call for a Panic test."""
+    """Offer the rest of a spell that does more, and the Panic test that heavy losses call for."""
     return (*after_resolution(arguments, result), *after_losses(arguments, result.wounds))
 
 
 def after_attempted(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """The same of a spell that was cast and not dispelled."""
+    """Offer the same steps for a spell that was cast and not dispelled."""
     wounds = None if result.resolved is None else result.resolved.wounds
     return (*after_attempt(arguments, result), *after_losses(arguments, wounds))
 
 
 def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
-    """Heavy losses call for a Panic test."""
+    """Offer the Panic test that heavy losses call for."""
     return after_losses(arguments, result.wounds)

@@ -35,6 +35,6 @@ def spell_on_profiles(
         change: What the spell adds.
     """
     changed = tuple(min(_HIGHEST, max(0, value + change)) for value in values)
-    for place, (before, after) in enumerate(zip(values, changed, strict=True), 1):
-        dice.tell("profile-value", place=place, before=before, after=after)
+    for position, (before, after) in enumerate(zip(values, changed, strict=True), 1):
+        dice.tell("profile-value", place=position, before=before, after=after)
     return ProfileChange(changed)

@@ -48,7 +48,7 @@ TargetFleeing: TypeAlias = Annotated[bool, Flag(), Fill("target", "status:fleein
 
 @dataclass(frozen=True, slots=True)
 class SpellEffect:
-    """What a spell did.
+    """The effects of a spell.
 
     Attributes:
         in_range: The target was in range; otherwise the spell fails.
@@ -109,7 +109,7 @@ def spell_effect_effects(arguments: Arguments, result: SpellEffect) -> tuple[Eff
 
 
 def after_effect(arguments: Arguments, result: SpellEffect) -> tuple[FollowUp, ...]:
-    """A unit that the Burning Head took a wound from tests for Panic; others for heavy losses.
+    """Offer the Panic test for a wound of the Burning Head, or for heavy losses to other spells.
 
     [L1992, L3168]
     """
@@ -228,15 +228,15 @@ def _harm(toll: Toll, work: Working, works: tuple[Working, ...], ranks: int) -> 
         toll.single()
     elif work.does == "hits" and work.when != "near":
         # Further hits near what the text names are rolled with the first.
-        toll.hits(work, ranks, *[one.amount for one in works if one.when == "near"])
+        toll.hits(work, ranks, *[working.amount for working in works if working.when == "near"])
 
 
 def _tell_large(dice: Dice, target: Unit | None, spell: Spell) -> None:
     """Tell of large characters in the target: what is not aimed strikes them besides [L2118]."""
     unaimed = spell.types == ("direct-damage",) and spell.template is None
-    for one in target.companions if unaimed and target is not None else ():
-        if "large-target" in one.rules:
-            dice.tell("large-target-too", unit=one.name)
+    for companion in target.companions if unaimed and target is not None else ():
+        if "large-target" in companion.rules:
+            dice.tell("large-target-too", unit=companion.name)
 
 
 def _checked(name: str, spell_type: str | None, *, due: bool) -> Spell:
@@ -246,7 +246,7 @@ def _checked(name: str, spell_type: str | None, *, due: bool) -> Spell:
         raise Refusal("unknown-spell", name=name)
     if due and not known.foretells:
         raise Refusal("nothing-foretold", spell=name)
-    if spell_type is None and any(one.only for one in known.works):
+    if spell_type is None and any(work.only for work in known.works):
         raise Refusal("missing-option", option="spell_type")
     return known
 
@@ -276,7 +276,7 @@ def _counted(
         toll.fallen(),
         toll.passed,
         healed,
-        fleeing and any(one.does == "rally" for one in works),
+        fleeing and any(working.does == "rally" for working in works),
         rerolls,
         moved,
         toll.count,
@@ -287,10 +287,10 @@ def _counted(
 
 def _counters(spell: Spell, result: SpellEffect) -> tuple[Effect, ...]:
     effects = []
-    for one in spell.works:
-        if one.does != "counter" or one.counter is None:
+    for work in spell.works:
+        if work.does != "counter" or work.counter is None:
             continue
-        rolled = result.rerolls if one.counter == _REROLLS else None
-        by = rolled if rolled is not None else (one.amount.plus if one.amount else 0)
-        effects.append(CounterChanged(one.counter, by))
+        rolled = result.rerolls if work.counter == _REROLLS else None
+        by = rolled if rolled is not None else (work.amount.plus if work.amount else 0)
+        effects.append(CounterChanged(work.counter, by))
     return tuple(effects)

@@ -24,7 +24,7 @@ from rulesets.dice.request import Modifier, Purpose
 from rulesets.refusal import Refusal
 
 FLAMMABLE: Final = SpecialRules.of("flammable")
-"""Whoever occupies a building is [L2966]."""
+"""The rules of occupants of a building [L2966]."""
 _ALWAYS_FAILS: Final = 6
 _WEAKEST: Final = 1
 
@@ -39,17 +39,17 @@ def works_of(
 ) -> tuple[Working, ...]:
     """Return what a spell does now: what it foretold, or all the rest that applies."""
     if due:
-        return tuple(one for one in spell.works if one.when == "due")
+        return tuple(work for work in spell.works if work.when == "due")
     return tuple(
-        one
-        for one in spell.works
-        if applies(one, spell_type=spell_type, near=near, target_rules=target_rules)
+        work
+        for work in spell.works
+        if applies(work, spell_type=spell_type, near=near, target_rules=target_rules)
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What of a target a template touches.
+    """The part of a target that a template touches.
 
     Attributes:
         struck: Models wholly under it or on the line, None when nobody said.
@@ -64,7 +64,7 @@ class Laid:
 
 @dataclass(slots=True)
 class Toll:
-    """What a target loses, added up as the dice fall.
+    """Losses of a target, added up as the dice fall.
 
     Attributes:
         dice: The dice.
@@ -108,8 +108,8 @@ class Toll:
         Characters stand in the first rank: behind it none is struck.
         """
         blow = self._blow(work)
-        amounts = [one for one in (work.amount, *further) if one is not None]
-        count = sum([one.roll(self.dice, "spell-hits") for one in amounts])
+        amounts = [amount for amount in (work.amount, *further) if amount is not None]
+        count = sum([amount.roll(self.dice, "spell-hits") for amount in amounts])
         hurt = self.mark.carried
         done = self._strike(count, blow)
         self._counted(count)
@@ -186,7 +186,7 @@ class Toll:
         self.count = (self.count or 0) + count
 
     def _kills(self, done: Struck, hurt: int) -> bool:
-        slain = any(one.slain for one in done.characters)
+        slain = any(character.slain for character in done.characters)
         return slain or done.wounds + hurt >= self.mark.w
 
     def _blow(self, work: Working) -> SpellBlow:

@@ -1,4 +1,4 @@
-"""How strong the hits of a spell are against a target, without rolling them."""
+"""The strength of a spell's hits against a target, without rolling them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulesets.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class SpellStrength:
-    """What the hits of a spell are worth against a target.
+    """The strength of a spell's hits against a target.
 
     Attributes:
         strength: Their Strength, None where the spell has none.
@@ -62,12 +62,12 @@ def spell_strength(
     known = spell_of(spell)
     if known is None:
         raise Refusal("unknown-spell", name=spell)
-    hits = next((one for one in known.works if one.does == "hits"), None)
+    hits = next((work for work in known.works if work.does == "hits"), None)
     stated = s if s is not None or hits is None else hits.strength
     strength = spell_strength_of(spell, stated, save, target_rules)
     need = None if hits is None else hits.wound_on
     if need is None and strength is not None and t is not None:
         need = wound_need(strength, t)
-    barred = any("no-armour-save" in one.rules for one in known.works)
+    barred = any("no-armour-save" in work.rules for work in known.works)
     first = wounds_first(spell, spell_type, target_rules)
     return SpellStrength(strength, need, not barred, first)

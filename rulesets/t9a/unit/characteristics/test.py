@@ -103,7 +103,7 @@ def against_leadership(
         modifiers: What changes the Leadership, which stays within 0 to 10.
         subject: Who is tested, where that must be told.
     """
-    named = tuple(one for one in modifiers if one.value)
-    value = min(10, max(0, ld + sum(one.value for one in named)))
+    named = tuple(modifier for modifier in modifiers if modifier.value)
+    value = min(10, max(0, ld + sum(modifier.value for modifier in named)))
     total = dice.sum(2, label, need=value, at_most=True, modifiers=named, subject=subject)
     return Test(total <= value, total, value)

@@ -1,4 +1,4 @@
-"""What a characteristic comes to: the order in which its modifiers count [L323-347]."""
+"""Values of characteristics: the order in which modifiers count [L323-347]."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def changed(value: int, changes: tuple[Change, ...]) -> int:
     Set or borrowed values first, then multiples, then what is added; within each those without a
     limit of their own before the others, in the order in which they came to be.
     """
-    for one in sorted(changes, key=lambda one: (_STEPS[one.sign], one.limited)):
-        value = one.applied(value)
+    for change in sorted(changes, key=lambda change: (_STEPS[change.sign], change.limited)):
+        value = change.applied(value)
     return value
 
 
@@ -52,7 +52,7 @@ class Change:
 
     @property
     def limited(self) -> bool:
-        """Whether it states a minimum or a maximum."""
+        """Tell whether it states a minimum or a maximum."""
         return self.least is not None or self.most is not None
 
     def applied(self, value: int) -> int:
@@ -96,7 +96,7 @@ def read_changes(option: str, text: str) -> tuple[Change, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CharacteristicValue:
-    """What a characteristic is worth.
+    """The value of a characteristic.
 
     Attributes:
         value: What counts.

@@ -1,1 +1,1 @@
-"""The fighters of a round: who they are, whom they strike, and what is stated of them."""
+"""The fighters of a round: their identity, their targets, and the facts stated of them."""

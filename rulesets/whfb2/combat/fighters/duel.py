@@ -1,4 +1,4 @@
-"""Who fights a challenge within a round, and against whom [L2995-3096]."""
+"""Challenges within a round: those who fight, and against whom [L2995-3096]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def duels_of(
     would strike is meant, a figure of that unit.
     """
     found = tuple(
-        [place for place, one in enumerate(party) if one.unit.has(DUEL)] for party in members
+        [index for index, member in enumerate(party) if member.unit.has(DUEL)] for party in members
     )
     paired = (_against(found[0], found[1]), _against(found[1], found[0]))
     return paired if all(found) else (_leaders(members, found, 0), _leaders(members, found, 1))
@@ -28,7 +28,7 @@ def duels_of(
 def _against(own: list[int], others: list[int]) -> Mapping[int, int]:
     if not others:
         return {}
-    return {place: others[min(rank, len(others) - 1)] for rank, place in enumerate(own)}
+    return {index: others[min(rank, len(others) - 1)] for rank, index in enumerate(own)}
 
 
 def _leaders(
@@ -36,6 +36,6 @@ def _leaders(
     found: tuple[list[int], ...],
     side: int,
 ) -> Mapping[int, int]:
-    """Let a challenger whose opponent is no figure of his own fight the leader of a unit."""
-    named = sum(not one.joined for one in members[1 - side])
-    return {place: min(members[side][place].place, named - 1) for place in found[side]}
+    """Let a challenger fight the leader of a unit where his opponent is no figure of his own."""
+    named = sum(not member.joined for member in members[1 - side])
+    return {index: min(members[side][index].place, named - 1) for index in found[side]}

@@ -1,4 +1,4 @@
-"""What players settled of how a combat is fought, and that holds for every blow of it."""
+"""Settings of a combat that hold for every blow of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulesets.whfb2.unit import house, readings
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Manner:
-    """What holds for every blow of a round.
+    """Settings that hold for every blow of a round.
 
     Attributes:
         natural_one: House rule: a natural 1 always fails.

@@ -1,4 +1,4 @@
-"""Who is in a combat: the units named, and who is with them without being named."""
+"""Members of a combat: the units named, and those with them without being named."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rulesets.whfb2.combat.fighters.stated import FIELDS
 
 CHARIOT: Final = "chariot"
 ABOARD: Final = (CREW, TEAM)
-"""Who is struck with the chariot rather than by himself [L4056-4074]."""
+"""Rules of those who are struck with the chariot rather than by themselves [L4056-4074]."""
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody in a combat.
+    """A unit or a character in a combat.
 
     Attributes:
         unit: Who.
@@ -32,34 +32,41 @@ class Member:
 
 def mustered(units: tuple[Unit, ...]) -> tuple[Member, ...]:
     """Return those named, then those who joined them and can fight, whose values are known."""
-    named = {one.name for one in units}
-    found = [Member(unit, place) for place, unit in enumerate(units)]
-    for place, unit in enumerate(units):
-        for joined, one in enumerate(unit.companions, 1):
-            if one.name not in named and one.models > 0 and not lacking(one):
-                found.append(Member(one, place, joined))
+    named = {unit.name for unit in units}
+    found = [Member(unit, index) for index, unit in enumerate(units)]
+    for index, unit in enumerate(units):
+        for joined, companion in enumerate(unit.companions, 1):
+            if companion.name not in named and companion.models > 0 and not lacking(companion):
+                found.append(Member(companion, index, joined))
     return tuple(found)
 
 
 def lacking(unit: Unit) -> tuple[str, ...]:
     """Return the values that a round needs of somebody and that nobody gave."""
-    return tuple(one for one in FIELDS if (held := unit.find(one)) is None or held.fixed is None)
+    return tuple(
+        field for field in FIELDS if (held := unit.find(field)) is None or held.fixed is None
+    )
 
 
 def tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
-    """Tell who joined the units and does not fight, his values not being known."""
-    named = {one.name for one in units}
+    """Tell of those who joined the units and do not fight, their values not being known."""
+    named = {unit.name for unit in units}
     for unit in units:
-        for one in unit.companions:
-            if one.name not in named and one.models > 0 and lacking(one):
-                dice.tell("joined-unknown", unit=one.name, host=unit.name, field=lacking(one)[0])
+        for companion in unit.companions:
+            if companion.name not in named and companion.models > 0 and lacking(companion):
+                dice.tell(
+                    "joined-unknown",
+                    unit=companion.name,
+                    host=unit.name,
+                    field=lacking(companion)[0],
+                )
 
 
 def tell_front(dice: Dice, unit: Unit, side: str) -> None:
-    """Tell that nobody knows how broad a unit is, or who drives a chariot."""
+    """Tell that a unit's breadth, or a chariot's driver, is unknown."""
     broad = unit.number("files", 0)
     if CHARIOT in unit.rules:
-        if not any(CREW in one.rules for one in unit.companions):
+        if not any(CREW in companion.rules for companion in unit.companions):
             dice.tell("chariot-undriven", unit=unit.name)
         if not broad:
             dice.tell("chariot-breadth", unit=unit.name)
@@ -68,30 +75,30 @@ def tell_front(dice: Dice, unit: Unit, side: str) -> None:
 
 
 def hosts_of(members: tuple[Member, ...]) -> tuple[int | None, ...]:
-    """Return for each the place of the unit that he is in, None for who is in none.
+    """Return for each the position of the unit that it is in, None for those in none.
 
     Crew and team that were named beside a chariot, without having joined it, are of the last
     chariot before them, or of the first there is.
     """
-    units = tuple(one.unit for one in members)
+    units = tuple(member.unit for member in members)
     return tuple(
-        _joined(units, one) if _joined(units, one) is not None else _driven(units, place)
-        for place, one in enumerate(units)
+        _joined(units, unit) if _joined(units, unit) is not None else _driven(units, index)
+        for index, unit in enumerate(units)
     )
 
 
 def _joined(units: tuple[Unit, ...], unit: Unit) -> int | None:
-    for place, one in enumerate(units):
-        if any(joined.name == unit.name for joined in one.companions):
-            return place
+    for index, host in enumerate(units):
+        if any(joined.name == unit.name for joined in host.companions):
+            return index
     return None
 
 
-def _driven(units: tuple[Unit, ...], place: int) -> int | None:
-    if not any(rule in units[place].rules for rule in ABOARD):
+def _driven(units: tuple[Unit, ...], index: int) -> int | None:
+    if not any(rule in units[index].rules for rule in ABOARD):
         return None
-    chariots = [at for at, one in enumerate(units) if CHARIOT in one.rules and at != place]
-    before = [at for at in chariots if at < place]
+    chariots = [at for at, unit in enumerate(units) if CHARIOT in unit.rules and at != index]
+    before = [at for at in chariots if at < index]
     return before[-1] if before else chariots[0] if chariots else None
 
 

@@ -1,4 +1,4 @@
-"""What a player states about a side of a combat."""
+"""Facts that a player states about a side of a combat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
 NONE: Final = "none"
 CAMPS: Final = {"unit": "ours", "enemy": "theirs", NONE: NONE}
-"""What results call them."""
+"""Names of the sides in results."""
 ONE_SIDE: Final = (NONE, *NAMES)
 SIDES: Final = (*ONE_SIDE, "both")
 FIELDS: Final = ("ws", "s", "t", "i", "a", "ld")
@@ -23,7 +23,7 @@ FIELDS: Final = ("ws", "s", "t", "i", "a", "ld")
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """What a player states about one side.
+    """Facts that a player states about one side.
 
     Attributes:
         units: Its units.

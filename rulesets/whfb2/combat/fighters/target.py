@@ -1,4 +1,4 @@
-"""Who is struck in a combat: what he is made of, and what he has lost so far."""
+"""Targets of blows: their values, and their losses so far."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ ILLUSORY: Final = "illusory"
 SOAKS: Final = "aura-of-invulnerability"
 """An aura that takes the next wounds upon itself, as many as its value says [L5439-5445]."""
 AURAS: Final = {"aura-of-resistance": 1, "aura-of-protection": 2}
-"""What auras make of a save; a magic weapon destroys them by contact [L6470-6471]."""
+"""Bonuses of auras to a save; a magic weapon destroys them by contact [L6470-6471]."""
 DIVINE: Final = "divine-frenzy"
 
 
 @dataclass(frozen=True, slots=True)
 class Hurt:
-    """What somebody has lost so far.
+    """Losses of a target so far.
 
     Attributes:
         wounds: Wounds taken off him; of a chariot, off its body.
@@ -52,7 +52,7 @@ UNHURT: Final = Hurt()
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Prey:
-    """Somebody who is struck, as he stands before the first blow; compared by identity.
+    """A target as it stands before the first blow; compared by identity.
 
     Attributes:
         unit: The unit.
@@ -74,13 +74,13 @@ class Prey:
 
     @property
     def lone(self) -> bool:
-        """Whether it is one figure that fights alone."""
+        """Tell whether it is one figure that fights alone."""
         return self.unit.size == 1
 
     @property
     def aura(self) -> int:
-        """What an aura adds to its save."""
-        return max((AURAS[one] for one in AURAS if self.unit.has(one)), default=0)
+        """The change that an aura makes to its save."""
+        return max((AURAS[aura] for aura in AURAS if self.unit.has(aura)), default=0)
 
     @property
     def soaks(self) -> int:
@@ -89,12 +89,12 @@ class Prey:
 
     @property
     def enchanted(self) -> bool:
-        """Whether it has an aura that a magic weapon would destroy."""
+        """Tell whether it has an aura that a magic weapon would destroy."""
         return bool(self.aura or self.soaks)
 
     @property
     def fresh(self) -> Hurt:
-        """What it lost before the combat: points of poison that are noted on it."""
+        """Its losses before the combat: points of poison that are noted on it."""
         return Hurt(venom=status_value(self.unit, POISONED))
 
     def left(self, hurt: Hurt) -> int:

@@ -1,1 +1,1 @@
-"""What a spell does once it is cast, and what it leaves on the table."""
+"""Effects of a spell once it is cast, and its traces on the table."""

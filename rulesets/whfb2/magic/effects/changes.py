@@ -1,4 +1,4 @@
-"""What a spell changes on the table: points, statuses, wounds, sides, what stays in play."""
+"""Changes of a spell to the table: points, statuses, wounds, sides, spells in play."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from rulesets.whfb2.magic.summoning import UNCONTROLLED
 from rulesets.whfb2.unit.profile import STATUSES
 
 ON_FIRE: Final = "on-fire"
-_UNTIL: Final = {one.id: one.until for one in (*STATUSES, *MAGIC_STATUSES)}
+_UNTIL: Final = {status.id: status.until for status in (*STATUSES, *MAGIC_STATUSES)}
 _UNDEAD_WILL: Final = 3
 """Will Power of who became undead by a curse [L5669]."""
 
@@ -108,7 +108,7 @@ def spell_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, .
 
 
 def _own(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
-    """Change what the spell changes of its caster, its targets being still to come."""
+    """Apply the changes of the spell to its caster; its targets are still to come."""
     for work in _works(spell, arguments, result):
         if work.to == "wizard":
             yield from _worked(work, arguments, result)
@@ -121,11 +121,11 @@ def _works(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> tu
         melee = "melee" in spell.forms and arguments.get("engaged")
         form = "melee" if melee else ("apart" if "melee" in spell.forms else spell.forms[0])
     found = []
-    for one in spell.does:
-        if one.does == "control" and result.outcome == "uncontrolled":
+    for work in spell.does:
+        if work.does == "control" and result.outcome == "uncontrolled":
             break
-        if one.when == when and one.only in (None, form):
-            found.append(one)
+        if work.when == when and work.only in (None, form):
+            found.append(work)
     return tuple(found)
 
 
@@ -269,7 +269,7 @@ def _raised(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[
         result.summoned,
         # In an order of its own: what is recorded of a unit keeps none.
         tuple(sorted((field, str(value)) for field, value in alike.profile)),
-        tuple(sorted(alike.rules.items, key=lambda one: one[0])),
+        tuple(sorted(alike.rules.items, key=lambda item: item[0])),
         tuple(marks),
     )
 
@@ -277,7 +277,7 @@ def _raised(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[
 def _wounded(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
     if spell.when_slain or result.healed:
         yield WoundsHealed("wizard" if spell.aim == "self" else "target", result.healed or 0)
-    structure = any(one.structure for one in spell.does)
+    structure = any(work.structure for work in spell.does)
     if result.wounds and not structure:
         yield WoundsLost("target", result.wounds)
     if spell.id == "fire-breath" and arguments.get("due"):
@@ -292,7 +292,7 @@ def _wounded(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> 
             if result.left
             else (StatusCleared("target", ON_FIRE))
         )
-    if any(one.does == "rain" for one in spell.does):
+    if any(work.does == "rain" for work in spell.does):
         for other in SPELLS:
             if other.fire and other.lasts == "in-play":
                 yield SpellEnded(other.id)
@@ -301,7 +301,7 @@ def _wounded(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> 
 def _on_characters(
     works: tuple[Work, ...], arguments: Arguments, result: SpellOutcome
 ) -> Iterator[Effect]:
-    """Let what befalls a unit befall the characters in it who did not resist."""
+    """Let the characters in a unit share its fate unless they resisted."""
     for joined, saved in enumerate(result.characters or (), 1):
         if saved is not False:
             continue

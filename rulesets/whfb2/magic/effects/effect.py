@@ -20,7 +20,7 @@ from rulesets.whfb2.unit.options import YesNo
 
 
 def effect_effects(arguments: Arguments, result: SpellOutcome) -> tuple[Effect, ...]:
-    """Change what the spell changes, and pay for the target's save."""
+    """Apply the changes of the spell, and pay for the target's save."""
     paid = paid_for_save("target", arguments["target"], arguments["defence"])
     return (*paid, *spell_changes(arguments, result))
 

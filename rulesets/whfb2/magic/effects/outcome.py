@@ -1,4 +1,4 @@
-"""What became of a spell, from its casting to what it did."""
+"""The outcome of a spell, from its casting to its effects."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulesets.dice.detail import detail
 
 @dataclass(frozen=True, slots=True)
 class SpellOutcome:
-    """What became of a spell.
+    """The outcome of a spell.
 
     Attributes:
         outcome: `works`, `cast` where its targets are still to be named, `failed` for one that was

@@ -1,4 +1,4 @@
-"""What a spell does to its target, thing by thing, as the dice fall."""
+"""Effects of a spell on its target, step by step, as the dice fall."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rulesets.whfb2.shooting.fire import FIRE, SETS_ALIGHT, lethal
 from rulesets.whfb2.unit.characteristic import under_roll
 
 _WATER_SAVE: Final = 4
-"""What those save on who breathe under water [L6364]."""
+"""The save of those who breathe under water [L6364]."""
 _AIR_STRENGTH: Final = 3
 """Strength of the hit of poisoned air, by the compiler's own rule [L7595-7597]."""
 _RAIN_QUENCHES: Final = 10
@@ -41,7 +41,7 @@ def rolled(dice: Dice, amount: Amount, label: str, times: int = 1) -> int:
 
 @dataclass(slots=True)
 class Toll:
-    """What was done so far.
+    """Effects of a spell so far.
 
     Attributes:
         dice: The dice.
@@ -60,7 +60,7 @@ class Toll:
     done: SpellOutcome
 
     def take(self, work: Work) -> None:
-        """Do one thing; what is no more than a status or a side has no dice."""
+        """Do one work; statuses and sides need no dice."""
         _TAKEN.get(work.does, Toll.tell)(self, work)
 
     def tell(self, work: Work) -> None:
@@ -131,7 +131,7 @@ class Toll:
         )
 
     def blows(self, work: Work) -> None:
-        """Strike with Weapon Skill and Strength; who breathes water saves in a way of his own."""
+        """Strike with Weapon Skill and Strength; breathers of water have a save of their own."""
         target, strength = self.target, work.strength or 0
         need = need_to_hit(work.ws or 1, target.needed("ws"))
         never = ONE if self.settled.natural_one else NOTHING
@@ -211,7 +211,7 @@ class Toll:
         self.done = replace(self.done, destroyed=True)
 
     def fall(self, _work: Work) -> None:
-        """Let whoever stands in a wall that falls save, or lose a wound [L6404-6408]."""
+        """Let those who stand in a wall that falls save, or lose a wound [L6404-6408]."""
         count = self.target.touched
         self.lost(count - self.saved(count), count, None)
 
@@ -245,7 +245,7 @@ class Toll:
 
     @property
     def burns(self) -> bool:
-        """Whether the target is a creature that fire takes hold of."""
+        """Tell whether the target is a creature that fire takes hold of."""
         rules = self.target.target_rules
         return "flammable" in rules and FIRE_PROOF not in rules
 
@@ -255,7 +255,7 @@ class Toll:
             self.kindle()
 
     def kindle(self) -> None:
-        """Let what burns not yet catch fire on a 4 or more."""
+        """Let what does not burn yet catch fire on a 4 or more."""
         if not self.target.burning and self.dice.check(SETS_ALIGHT, "set-alight"):
             self.dice.tell("ablaze")
             self.done = replace(self.done, fire=1, left=1)
@@ -287,7 +287,7 @@ class Toll:
                     left=0 if gone else kept,
                 )
 
-    def sink(self, *, one: bool) -> None:
+    def sink(self, *, single: bool) -> None:
         """Let each model in quicksand test under its Toughness, or go under [L6310-6319]."""
         target = self.target
         toughness, count = target.needed("t"), target.touched
@@ -295,7 +295,7 @@ class Toll:
             self.dice.tell("stuck-in-sand")
             self.done = replace(self.done, passed=False)
             return
-        if one:
+        if single:
             held = self.dice.split(
                 count, (frozenset(mark for mark in D6.marks if mark <= toughness),), "quicksand"
             )[0]

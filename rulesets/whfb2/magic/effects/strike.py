@@ -13,11 +13,11 @@ from rulesets.whfb2.magic.effects.target import Settled, Target
 
 _COMBAT_TO_HIT: Final[Chart] = load_chart(files("rulesets.whfb2") / "data" / "combat-to-hit.toml")
 MASONRY_SAVE: Final = 5
-"""What stone, brick and cement save on, whatever strikes them [L4165-4168]."""
+"""The save of stone, brick and cement against everything [L4165-4168]."""
 
 
 def need_to_hit(ws: int, enemy_ws: int) -> int:
-    """Return what a blow needs to hit [L1526-1545]; who cannot defend has a Weapon Skill of 1."""
+    """Return what a blow needs to hit [L1526-1545]; the defenceless have a Weapon Skill of 1."""
     return int(_COMBAT_TO_HIT.cell(ws, max(1, min(enemy_ws, 10))))
 
 

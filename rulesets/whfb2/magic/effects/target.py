@@ -1,4 +1,4 @@
-"""What a spell meets, as it was stated, who casts it, and what players settled about both."""
+"""The target of a spell as stated, its caster, and players' settings about both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_FIRE: Final = 60
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Target:
-    """What a spell meets: None where nobody said.
+    """The target of a spell; its values are None where nobody said.
 
     Attributes:
         target: The unit itself.
@@ -75,7 +75,7 @@ class Target:
 
     @property
     def name(self) -> str | None:
-        """What it is called."""
+        """Its name."""
         return None if self.target is None else self.target.name
 
     @property
@@ -106,7 +106,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What the caster chose, and what his target answers.
+    """Choices of the caster, and answers of his target.
 
     Attributes:
         quantity: Balls, bolts, sections, replicas or wounds paid for; attacks or blows that hit.
@@ -135,7 +135,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
-    """What players settled of what spells do.
+    """Settings of spells' effects.
 
     Attributes:
         natural_one: House rule: a natural 1 to hit, to wound or to save fails.
@@ -162,7 +162,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class Casting:
-    """Who casts, and what he chose.
+    """The caster, and his choices.
 
     Attributes:
         wizard: The wizard.

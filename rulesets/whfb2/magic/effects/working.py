@@ -29,16 +29,16 @@ _LABELS: Final = {
     "thunderclap": "fear-test",
     "hallucination": "psychology-test",
 }
-"""What a test under the Cool is for; one under the Leadership is a rout test."""
+"""Labels of tests under the Cool; a test under the Leadership is a rout test."""
 
 
 def works_of(spell: BattleSpell, casting: Casting) -> tuple[Work, ...]:
     """Return what a spell does now: what is due, or all else in the form that it is used in."""
     when = "due" if casting.due else "now"
     return tuple(
-        one
-        for one in spell.does
-        if one.when == when and (one.only is None or one.only == casting.form)
+        work
+        for work in spell.does
+        if work.when == when and (work.only is None or work.only == casting.form)
     )
 
 
@@ -129,7 +129,7 @@ def work_out(
             case "test":
                 toll.done = _tested(dice, spell, work, target, toll.done)
             case "sink":
-                toll.sink(one=settled.quicksand_dice == "one")
+                toll.sink(single=settled.quicksand_dice == "one")
             case _:
                 toll.take(work)
     return toll.done
@@ -155,9 +155,9 @@ def _check(spell: BattleSpell, casting: Casting, target: Target, works: tuple[Wo
         raise Refusal("not-its-form", spell=spell.id)
     if casting.boost and spell.save == "no":
         raise Refusal("boost-without-save", spell=spell.id)
-    for one in works:
-        _check_choice(spell, casting, one)
-        _check_values(casting, target, one)
+    for work in works:
+        _check_choice(spell, casting, work)
+        _check_values(casting, target, work)
 
 
 def _check_choice(spell: BattleSpell, casting: Casting, work: Work) -> None:
@@ -208,13 +208,13 @@ def _save(
         subject=name,
     ).saved
     characters: list[bool | None] = []
-    for one in () if target.unit is None else target.unit.companions:
-        held = one.find("wp")
+    for companion in () if target.unit is None else target.unit.companions:
+        held = companion.find("wp")
         if held is None or held.fixed is None:
-            dice.tell("character-saves-apart", unit=one.name)
+            dice.tell("character-saves-apart", unit=companion.name)
             characters.append(None)
             continue
-        own = dice.call(roll_save, wp=held.fixed, boost=casting.boost, subject=one.name)
+        own = dice.call(roll_save, wp=held.fixed, boost=casting.boost, subject=companion.name)
         characters.append(own.saved)
     told = tuple(characters) or None
     return SpellOutcome("resisted" if saved else "works", characters=told)
@@ -225,7 +225,7 @@ def _lasting(
 ) -> SpellOutcome:
     """Roll how long a spell lasts, and tell what it leaves of the target's Movement."""
     if not casting.due:
-        turns = spell.turns or next((one.turns for one in spell.does if one.turns), None)
+        turns = spell.turns or next((work.turns for work in spell.does if work.turns), None)
         if turns is not None:
             done = replace(done, turns=turns.roll(dice, "spell-turns"))
     if spell.slows is not None and target.m is not None:
@@ -239,7 +239,7 @@ def _cancels(spell: BattleSpell, casting: Casting, works: tuple[Work, ...]) -> b
     if wizard is None:
         return False
     return any(
-        wizard.has(f"{one.status}-{field}") for one in works for field in one.among
+        wizard.has(f"{work.status}-{field}") for work in works for field in work.among
     ) and bool(spell.does)
 
 

@@ -96,7 +96,7 @@ def test_unit_types_have_the_power_printed() -> None:
         "monster": "wounds",
         "ridden-monster": "wounds-and-riders",
     }
-    read = {unit_type: UNIT_POWER.cell(1, place) for place, unit_type in enumerate(UNIT_TYPES, 1)}
+    read = {unit_type: UNIT_POWER.cell(1, column) for column, unit_type in enumerate(UNIT_TYPES, 1)}
     assert read == printed
 
 

@@ -1,4 +1,4 @@
-"""What a hit does: every cell of the wound chart, every armour, every modifier of the save."""
+"""Effects of a hit: every cell of the wound chart, every armour, every modifier of the save."""
 
 from __future__ import annotations
 

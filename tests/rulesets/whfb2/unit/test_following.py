@@ -1,4 +1,4 @@
-"""What the outcomes of moves and of psychology lead to next, with all that it takes."""
+"""Next steps after moves and after psychology, with all that they take."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_an_outcome_leads_on(
     name: str, given: dict[str, Any], dice: tuple[int, ...], next_one: str | None
 ) -> None:
     found = led_to(name, given, *dice)
-    assert [one.procedure for one in found] == ([] if next_one is None else [next_one])
+    assert [follow_up.procedure for follow_up in found] == ([] if next_one is None else [next_one])
 
 
 def test_every_next_step_can_be_taken() -> None:

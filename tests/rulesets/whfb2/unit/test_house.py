@@ -40,14 +40,14 @@ def readers(rule: str) -> set[str]:
     return {
         procedure.id
         for procedure in RULESET.procedures
-        if any(one.house == rule for one in procedure.parameters)
+        if any(parameter.house == rule for parameter in procedure.parameters)
     }
 
 
 def option_of(rule: str, procedure: str) -> str:
     """Return the parameter under which a procedure reads a house rule."""
     parameters = RULESET.procedure(procedure).parameters
-    return next(one.name for one in parameters if one.house == rule)
+    return next(parameter.name for parameter in parameters if parameter.house == rule)
 
 
 def outcome(case: dict[str, Any], **settled: Any) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""What weapons, machines, chariots and flyers are due is told in its phase, and only then."""
+"""Upkeep of weapons, machines, chariots and flyers, told in its phase and only then."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _unit(line: str, **statuses: int) -> Unit:
 
 def _told(phase: str, unit: Unit) -> list[tuple[str, str | None]]:
     situation = Situation(2, phase, Camp((unit,)), (Camp(),))
-    return [(one.id, one.procedure) for one in upkeep_reminders(situation)]
+    return [(reminder.id, reminder.procedure) for reminder in upkeep_reminders(situation)]
 
 
 DUE = [
