@@ -28,7 +28,7 @@ def test_whatever_was_answered_before_a_kill_is_kept_once(tmp_path: Path) -> Non
     )
     assert finished.returncode == 0, finished.stderr
     for line in finished.stdout.splitlines():
-        repertoire, *counts = line.split()
+        _, *counts = line.split()
         answered, again, entries, late = map(int, counts)
         assert answered > 0  # how many in a life's fraction of a second is the machine's affair
         assert again > 0
