@@ -1,9 +1,9 @@
 // What opens over the page besides the bot's own forms: the pins, and the name of a new thread.
-import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { dayAndClock } from "./local.js";
-import { markup, plain } from "./markup.js";
-import { say } from "./words.js";
+import { html } from "../html.js";
+import { dayAndClock } from "../table/local.js";
+import { markup, plain } from "../text/markup.js";
+import { say } from "../text/words.js";
 
 function Dialog({ title, close, children }) {
   const dialog = useRef(null);

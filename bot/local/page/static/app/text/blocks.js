@@ -1,5 +1,5 @@
 // Headings, small lines, quotations and lists, as texts of layouts have them.
-import { html } from "./html.js";
+import { html } from "../html.js";
 import { markup } from "./markup.js";
 
 const FENCED = /(```[\s\S]+?```)/;

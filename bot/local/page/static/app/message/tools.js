@@ -1,9 +1,9 @@
 // What one does with a message: react, reply, pin, open a thread, change it, hand it to the bot.
-import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { Popup } from "../controls/popup.js";
+import { say } from "../text/words.js";
 import { Emoji, offeredEmoji } from "./emoji.js";
-import { Popup } from "./popup.js";
-import { say } from "./words.js";
 
 
 const SMILE = html`<svg viewBox="0 0 20 20" aria-hidden="true">

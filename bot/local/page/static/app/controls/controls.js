@@ -1,8 +1,8 @@
 // Buttons and menus under a message, or in a layout.
-import { html } from "./html.js";
 import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { say } from "../text/words.js";
 import { MENUS, Picker } from "./picker.js";
-import { say } from "./words.js";
 
 const BUTTON = 2;
 const LINK = 5;

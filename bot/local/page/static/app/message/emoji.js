@@ -1,6 +1,6 @@
 // The emoji that suit a table. Where there is no font for them, some are drawn by the page itself,
 // and signs that older fonts have stand in for the others.
-import { html } from "./html.js";
+import { html } from "../html.js";
 
 const THUMB =
   "M6.5 9v8H4V9zM6.5 9l3-6.2c1.7 0 2.3 1 2 2.4L11 8h4.6c1 0 1.6.9 1.4 1.8l-1.4 5.8c-.2.9-.9 1.4-1.8 1.4H6.5";

@@ -1,9 +1,9 @@
 // Channels, and who one plays as.
-import { html } from "./html.js";
 import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { isUnread } from "../table/store.js";
+import { say } from "../text/words.js";
 import { nameOf, signOf } from "./head.js";
-import { isUnread } from "./store.js";
-import { say } from "./words.js";
 
 function NameField({ label, send }) {
   const [open, setOpen] = useState(false);

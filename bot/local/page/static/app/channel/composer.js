@@ -1,10 +1,10 @@
 // The line one types into: commands with completion as one types, or a plain message.
-import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { AttachButton, Attached, useFiles } from "./files.js";
+import { html } from "../html.js";
+import { AttachButton, Attached, useFiles } from "../controls/files.js";
+import { memory } from "../table/memory.js";
+import { say } from "../text/words.js";
 import { nameOf } from "./head.js";
-import { memory } from "./memory.js";
-import { say } from "./words.js";
 
 const PAUSE = 60;
 const TYPING_LASTS = 8000;

@@ -1,7 +1,7 @@
 // A menu that opens under its button: options, people, roles or channels, with a search in long ones.
-import { html } from "./html.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { say } from "./words.js";
+import { html } from "../html.js";
+import { say } from "../text/words.js";
 
 const STRING = 3;
 const PEOPLE = 5;

@@ -1,8 +1,8 @@
 // Files on their way to the table: sent at once, then named by their tickets.
-import { html } from "./html.js";
 import { useRef, useState } from "preact/hooks";
-import { size } from "./local.js";
-import { say } from "./words.js";
+import { html } from "../html.js";
+import { size } from "../table/local.js";
+import { say } from "../text/words.js";
 
 const MEGABYTE = 1024 * 1024;
 

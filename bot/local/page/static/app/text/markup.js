@@ -1,5 +1,5 @@
 // Discord's markup as far as answers and players use it, turned into nodes, never into HTML text.
-import { html } from "./html.js";
+import { html } from "../html.js";
 
 const ESCAPED = /\\([*_~`|\\[\]<>#])/;
 let channels = [];

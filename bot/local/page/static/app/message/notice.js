@@ -1,7 +1,7 @@
 // What is said by nobody: that a message was pinned, or a thread opened.
-import { html } from "./html.js";
-import { plain } from "./markup.js";
-import { say } from "./words.js";
+import { html } from "../html.js";
+import { plain } from "../text/markup.js";
+import { say } from "../text/words.js";
 
 export function Notice({ message, channels, words, open, jump }) {
   const { notice, author } = message;

@@ -1,10 +1,10 @@
 // A layout: containers, sections, texts, pictures and files, with controls among them.
-import { html } from "./html.js";
 import { useState } from "preact/hooks";
-import { Blocks } from "./blocks.js";
-import { Control, Row } from "./controls.js";
-import { fileName, hue, isOurs, local, painted, size } from "./local.js";
-import { say } from "./words.js";
+import { html } from "../html.js";
+import { Control, Row } from "../controls/controls.js";
+import { fileName, hue, isOurs, local, painted, size } from "../table/local.js";
+import { Blocks } from "../text/blocks.js";
+import { say } from "../text/words.js";
 
 const ROW = 1;
 const SECTION = 9;

@@ -1,9 +1,9 @@
 // The fields of a form; each tells what it holds whenever that changes.
-import { html } from "./html.js";
 import { useEffect } from "preact/hooks";
+import { html } from "../html.js";
+import { say } from "../text/words.js";
 import { AttachButton, Attached, useFiles } from "./files.js";
 import { MENUS, Picker, beginsWith } from "./picker.js";
-import { say } from "./words.js";
 
 const TEXT = 4;
 const UPLOAD = 19;

@@ -1,14 +1,14 @@
 // One message: who, when, what it says, its embeds, files and controls.
-import { html } from "./html.js";
 import { useState } from "preact/hooks";
-import { Blocks } from "./blocks.js";
-import { Row } from "./controls.js";
+import { html } from "../html.js";
+import { Row } from "../controls/controls.js";
+import { clock, dayAndClock, hue, local, painted, size } from "../table/local.js";
+import { Blocks } from "../text/blocks.js";
+import { markup, plain } from "../text/markup.js";
+import { say } from "../text/words.js";
 import { Layout, Picture } from "./layout.js";
-import { clock, dayAndClock, hue, local, painted, size } from "./local.js";
-import { markup, plain } from "./markup.js";
 import { Notice } from "./notice.js";
 import { Editing, PersonMenu, Reactions, Tools } from "./tools.js";
-import { say } from "./words.js";
 
 function Embed({ embed, words, locale }) {
   const when = embed.timestamp && dayAndClock(embed.timestamp, locale);

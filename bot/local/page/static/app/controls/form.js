@@ -1,9 +1,9 @@
 // A form that the bot opened, as a dialog.
-import { html } from "./html.js";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Blocks } from "./blocks.js";
+import { html } from "../html.js";
+import { Blocks } from "../text/blocks.js";
+import { say } from "../text/words.js";
 import { Field, begin } from "./fields.js";
-import { say } from "./words.js";
 
 const LABEL = 18;
 const ROW = 1;

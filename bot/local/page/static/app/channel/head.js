@@ -1,6 +1,6 @@
 // The head of a channel: what it is, its pins and threads.
-import { html } from "./html.js";
-import { say } from "./words.js";
+import { html } from "../html.js";
+import { say } from "../text/words.js";
 
 export function signOf(channel) {
   if (channel?.direct) return "@";

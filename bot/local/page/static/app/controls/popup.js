@@ -1,6 +1,6 @@
 // A button that opens a small panel beside it; Escape, a press elsewhere or a choice closes it.
-import { html } from "./html.js";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { html } from "../html.js";
 
 export function Popup({ label, face, kind, children }) {
   const [side, setSide] = useState(null);
