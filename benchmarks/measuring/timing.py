@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from benchmarks.table import Row
+from benchmarks.measuring.table import Row
 
 ROUNDS = 15
 BATCH = 0.004

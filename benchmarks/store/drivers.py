@@ -20,9 +20,9 @@ from typing import Any, Final, Protocol, TypeVar
 from sqlalchemy import Connection, NullPool, StaticPool, create_engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from benchmarks._desk import Desk
-from benchmarks.table import Row
-from benchmarks.timing import Timer, compare
+from benchmarks.measuring.desk import Desk
+from benchmarks.measuring.table import Row
+from benchmarks.measuring.timing import Timer, compare
 from bot.store.engine.database import Database
 from bot.store.statements import MOST_ROWS, execute, insert_many, updating
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from benchmarks.timing import Timer
+from benchmarks.measuring.timing import Timer
 
-_ROOT = Path(__file__).resolve().parent.parent
+_ROOT = Path(__file__).resolve().parents[2]
 _WORKER = Path(__file__).with_name("_d20_worker.py")
 
 

@@ -20,8 +20,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from benchmarks.table import Row
-from benchmarks.timing import percentile
+from benchmarks.measuring.table import Row
+from benchmarks.measuring.timing import percentile
 from localdiscord import LocalTable, TableUser
 
 BARE: Final = "bare-bot"
@@ -91,7 +91,7 @@ async def measure(name: str, folder: str, *, small: bool) -> Measured:
     """Measure one bot, in a process of its own, at a fresh table."""
     commands, warm_up = (2 * TOGETHER, 1) if small else (COMMANDS, WARM_UP)
     async with LocalTable() as table:
-        command = (sys.executable, "-m", "benchmarks._alone", name, folder)
+        command = (sys.executable, "-m", "benchmarks.process._alone", name, folder)
         address = (table.http_base, table.gateway_url, table.token)
         process = await asyncio.create_subprocess_exec(*command, *address, stdin=PIPE, stdout=PIPE)
         await table.wait_bot()

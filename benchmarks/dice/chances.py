@@ -12,8 +12,8 @@ from typing import Any
 import icepool
 from icepool.math import comb_row_cache
 
-from benchmarks.table import Row
-from benchmarks.timing import compare, timer
+from benchmarks.measuring.table import Row
+from benchmarks.measuring.timing import compare, timer
 from rulesets.core.declaring.table_dice import roll
 from rulesets.core.results.odds import odds
 from rulesets.dice.chain import stage

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import orjson
 
-from benchmarks._desk import Desk
-from benchmarks.lag import LIMIT, held_up
-from benchmarks.table import Row
+from benchmarks.measuring.desk import Desk
+from benchmarks.measuring.stops import LIMIT, held_up
+from benchmarks.measuring.table import Row
 from bot.campaign.files.sheet import HEADINGS, write_sheet
 from bot.campaign.scoring.rule import Rule
 from bot.campaign.scoring.written import write_rule

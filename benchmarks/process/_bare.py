@@ -1,6 +1,6 @@
 """A bare discord.py bot that answers /roll with a constant: what a command costs without us.
 
-    python -m benchmarks._bare
+    python -m benchmarks.process._bare
 
 runs it at a local table of its own and answers lines of standard input, as `python -m bot` does.
 """

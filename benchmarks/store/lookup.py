@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 
-from benchmarks.table import Row
+from benchmarks.measuring.table import Row
 from bot.lookup.index.index import open_index
 from bot.lookup.search.search import Search
 from bot.lookup.shelf import KEPT

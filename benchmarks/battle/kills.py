@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from benchmarks.table import Row
+from benchmarks.measuring.table import Row
 from tests.trials.killing import trial
 
 LIVES: Final = 100

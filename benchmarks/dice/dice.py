@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from benchmarks.rival import D20
-from benchmarks.table import Row
-from benchmarks.timing import compare, timer
+from benchmarks.dice._rival import D20
+from benchmarks.measuring.table import Row
+from benchmarks.measuring.timing import compare, timer
 from rulesets.core.declaring.table_dice import roll
 from rulesets.dice.handles.fair import FairFaces
 from rulesets.dice.handles.rolled import RolledDice

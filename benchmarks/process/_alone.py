@@ -1,6 +1,6 @@
 """A bot alone in its process, at a table that another process serves.
 
-    python -m benchmarks._alone NAME FOLDER HTTP GATEWAY TOKEN
+    python -m benchmarks.process._alone NAME FOLDER HTTP GATEWAY TOKEN
 
 For each line of standard input it prints the seconds of processor time that it has used so far; it
 leaves at the end of the input. It collects garbage as it does when it is started by itself: the
@@ -21,10 +21,10 @@ from localdiscord.pointing import pointed_at
 
 async def made(stack: AsyncExitStack, name: str, folder: str) -> discord.Client:
     """Return the bot of that name."""
-    from benchmarks.interactions import ALIKE, BARE  # noqa: PLC0415 - it starts this module
+    from benchmarks.process.interactions import ALIKE, BARE  # noqa: PLC0415 - it starts this module
 
     if name in {BARE, ALIKE}:
-        from benchmarks._bare import Bare  # noqa: PLC0415 - ours needs nothing of it
+        from benchmarks.process._bare import Bare  # noqa: PLC0415 - ours needs nothing of it
 
         return Bare(alike=name == ALIKE)
     from bot.discord.client import create_bot  # noqa: PLC0415 - the bare bots have nothing of it

@@ -15,10 +15,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from benchmarks.table import Row
+from benchmarks.measuring.table import Row
 
 STARTS: Final = 5
-BARE: Final = ("-m", "benchmarks._bare")
+BARE: Final = ("-m", "benchmarks.process._bare")
 _AGAINST: Final = "bare bot"
 
 

@@ -14,8 +14,8 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
-from benchmarks._desk import Desk
-from benchmarks.table import Row
+from benchmarks.measuring.desk import Desk
+from benchmarks.measuring.table import Row
 from bot.process.garbage import settle
 
 UNITS: Final = 490

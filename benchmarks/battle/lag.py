@@ -9,46 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
-from benchmarks._desk import Desk
-from benchmarks.table import Row
+from benchmarks.measuring.desk import Desk
+from benchmarks.measuring.stops import LIMIT, held_up
+from benchmarks.measuring.table import Row
 from bot.commands.request.upload import Upload
 from bot.process.garbage import settle
 
 ENTRIES: Final = 10_000
 UNITS: Final = 50
-TICK: Final = 0.001
-LIMIT: Final = 50.0
-"""Milliseconds for which the loop may stand still."""
 LETTERS: Final = 1_000_000
 ELSEWHERE: Final = 200
 ROUNDS: Final = 3
-
-
-async def held_up(work: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """Return the seconds some work took, and the longest for which it held the loop up."""
-    longest = 0.0
-    done = asyncio.Event()
-
-    async def watch() -> None:
-        nonlocal longest
-        while not done.is_set():
-            began = time.perf_counter()
-            await asyncio.sleep(TICK)
-            longest = max(longest, time.perf_counter() - began - TICK)
-
-    watching = asyncio.create_task(watch())
-    await asyncio.sleep(0.05)
-    longest = 0.0
-    began = time.perf_counter()
-    await work()
-    seconds = time.perf_counter() - began
-    done.set()
-    await watching
-    return seconds, longest
 
 
 def large_list(letters: int) -> bytes:

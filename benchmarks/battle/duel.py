@@ -7,8 +7,8 @@ import tempfile
 from collections.abc import Iterator
 from typing import Final
 
-from benchmarks.table import Row
-from benchmarks.timing import percentile
+from benchmarks.measuring.table import Row
+from benchmarks.measuring.timing import percentile
 from bot.process.garbage import settle
 from tests.trials.duel import Duel, duel
 
