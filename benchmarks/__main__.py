@@ -2,8 +2,9 @@
 
     python -m benchmarks [--small] [NAME…]
 
-Every module here that has `rows` is a benchmark. With `--small` each does as little as shows that
-it runs: its figures mean nothing. A ratio over 1 is to our advantage.
+Every module of a room is a benchmark and has `rows`, but for those of `measuring` and those whose
+name begins with an underscore. With `--small` each does as little as shows that it runs: its
+figures mean nothing. A ratio over 1 is to our advantage.
 """
 
 from __future__ import annotations
@@ -13,21 +14,25 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from benchmarks.table import Row, heading, line
+from benchmarks.measuring.table import Row, heading, line
 
-HELPERS = frozenset({"rival", "table", "timing"})
+MEASURING = "measuring"
+"""The room that holds no benchmark."""
 
 
-def names() -> list[str]:
-    """Return the names of the benchmarks there are."""
-    return sorted(
-        file.stem for file in Path(__file__).parent.glob("[!_]*.py") if file.stem not in HELPERS
-    )
+def names() -> dict[str, str]:
+    """Return the benchmarks there are, by name: the module of each."""
+    files = sorted(Path(__file__).parent.glob("*/[!_]*.py"), key=lambda file: file.stem)
+    return {
+        file.stem: f"benchmarks.{file.parent.name}.{file.stem}"
+        for file in files
+        if file.parent.name != MEASURING
+    }
 
 
 def rows(name: str, *, small: bool) -> Iterator[Row]:
     """Yield the rows of a benchmark as they are measured."""
-    found: Iterator[Row] = import_module(f"benchmarks.{name}").rows(small=small)
+    found: Iterator[Row] = import_module(names()[name]).rows(small=small)
     return found
 
 

@@ -11,7 +11,7 @@ import structlog
 from localdiscord.history.changed import Changed
 from localdiscord.history.file import HistoryError, HistoryFile, reason_of
 from localdiscord.history.layout import Kept
-from localdiscord.history.ledger import SLACK, Ledger
+from localdiscord.history.ledger import SLACK, Batch, Ledger
 from localdiscord.protocol.snowflakes import SnowflakeClock
 from localdiscord.state.changes import Change
 from localdiscord.state.memory import TableState
@@ -40,6 +40,8 @@ class HistoryKeeper:
         self._leave: Callable[[], None] = lambda: None
         self._ledger: Ledger | None = None
         self._failing = False
+        self._taking = True
+        """Whether the file took the last rows, up to their commit; set on the file's thread too."""
 
     async def begin(self, state: TableState, clock: SnowflakeClock, http_base: str) -> None:
         """Put what was kept into memory, whose ids go on from there, and follow its changes.
@@ -66,7 +68,7 @@ class HistoryKeeper:
 
         While the file fails nobody waits: an answer that is not kept is better than none.
         """
-        if self._failing:
+        if not self._taking:
             return
         for changed in (self._changed, self._under_way):
             if changed is not None and message_id in changed.messages:
@@ -114,7 +116,7 @@ class HistoryKeeper:
             else:
                 await self._store_singly(changed)
         else:
-            self._failing = False
+            self._failing, self._taking = False, True
         changed.over.set()
 
     async def _write(self, changed: Changed, slack: int = SLACK) -> None:
@@ -122,8 +124,16 @@ class HistoryKeeper:
             return
         batch = self._ledger.plan(changed, slack=slack)
         if batch:
-            await self._file.write(batch.write)
+            await self._file.write(partial(self._put, batch))
             self._ledger.enter(batch)
+
+    def _put(self, batch: Batch, connection: sqlite3.Connection) -> None:
+        """Write a batch, on the file's thread; what is said from then on is waited for again.
+
+        That begins before the commit: whoever sees these rows stored sees later ones stored too.
+        """
+        batch.write(connection)
+        self._taking = True
 
     async def _store_singly(self, changed: Changed) -> None:
         for single in changed.singly():
@@ -136,6 +146,7 @@ class HistoryKeeper:
                     _log.error("table-not-kept", error=type(error).__name__)
 
     def _put_off(self, changed: Changed, error: Exception) -> None:
+        self._taking = False
         if not self._failing:
             self._failing = True
             _log.error("table-not-kept-now", exc_info=error)

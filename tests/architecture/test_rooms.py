@@ -20,6 +20,8 @@ from tests.architecture.sources import (
 MOST = 14
 """Rooms of a folder: files and folders, but for what says only that it is a package."""
 NO_ROOMS = {"__init__.py", "py.typed"}
+OF_PAGES = (".js", ".css", ".html", ".svg")
+"""What folders of scripts, styles and templates hold, which are rooms as packages are."""
 MOST_OF_A_GAME = 20
 """Those of a game's own folder and of its chapters, which follow its book."""
 
@@ -45,12 +47,12 @@ PRIVATE_IN = ("bot", "localdiscord", "rulesets")
 
 
 def rooms(paths: Iterable[str]) -> dict[str, set[str]]:
-    """Return what lies in each package; folders of data and texts are no packages."""
+    """Return what lies in each package and each folder of pages; data and texts are no rooms."""
     found = defaultdict(set)
     packages = set()
     for path in paths:
         parts = path.split("/")
-        if parts[-1] == "__init__.py":
+        if parts[-1] == "__init__.py" or parts[-1].endswith(OF_PAGES):
             packages.add("/".join(parts[:-1]))
         for count in range(1, len(parts)):
             if parts[count] not in NO_ROOMS:
@@ -109,14 +111,14 @@ def packages() -> tuple[str, ...]:
     return tuple(each for each in ("bot", "localdiscord", "rulesets") if (ROOT / each).is_dir())
 
 
-def ours() -> list[str]:
-    """Return the path of every file of the packages."""
+def ours(*more: str) -> list[str]:
+    """Return the path of every file of the packages, and of more top-level folders."""
     paths = (path.relative_to(ROOT).as_posix() for path in files())
-    return [path for path in paths if path.split("/")[0] in packages()]
+    return [path for path in paths if path.split("/")[0] in (*packages(), *more)]
 
 
 def test_no_folder_has_more_rooms_than_a_reader_can_keep_apart() -> None:
-    assert crowded(ours()) == {}
+    assert crowded(ours("benchmarks")) == {}
 
 
 def test_nothing_lies_loose_in_the_bot() -> None:
@@ -154,6 +156,9 @@ def test_too_many_rooms_are_seen() -> None:
     assert crowded(["bot/x/__init__.py", *paths]) == {}
     assert crowded(["bot/x/__init__.py", *paths, "bot/x/y/b.py"]) == {"bot/x": MOST + 1}
     assert crowded([*paths, "bot/x/b.txt"]) == {}
+    scripts = [f"bot/x/static/app/a{number}.js" for number in range(MOST)]
+    assert crowded(scripts) == {}
+    assert crowded([*scripts, "bot/x/static/app/b.css"]) == {"bot/x/static/app": MOST + 1}
     chapter = [f"rulesets/chess/magic/a{number}.py" for number in range(MOST_OF_A_GAME)]
     assert crowded(["rulesets/chess/magic/__init__.py", *chapter]) == {}
     assert (

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from benchmarks.__main__ import main, names
-from benchmarks.table import Row, heading, line
+from benchmarks.measuring.table import Row, heading, line
 from tests.architecture.sources import ROOT
 
 _PATIENCE = 120
@@ -40,7 +40,7 @@ def test_a_benchmark_runs_to_its_end_and_gives_a_table(name: str) -> None:
 def test_what_fails_ends_the_run_with_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("benchmarks.dice.rows", _broken)
+    monkeypatch.setattr("benchmarks.dice.dice.rows", _broken)
     with pytest.raises(AssertionError, match="refused"):
         main(["--small", "dice"])
     assert capsys.readouterr().out.strip() == heading()

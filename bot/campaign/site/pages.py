@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from html import escape
 from typing import Final
 
 from bot.campaign.scoring.standings import Record
-from bot.campaign.site.frame import Cell, Column, Frame, framed, table
+from bot.campaign.site.frame import Frame, framed
 from bot.campaign.site.gathering import Shown
+from bot.campaign.site.tables import Column, Figure, Name, Table
 from bot.store.tables.campaign import CampaignBattleRow
 from bot.texts.localiser import Texts
 from bot.views.pictures.charts import LINES, hundredths, line_legend, lines, part_legend, stacked
@@ -26,6 +27,37 @@ _MOST_FACTIONS: Final = 12
 _MOST_LUCKY: Final = 20
 
 
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A page of battles among the others.
+
+    Attributes:
+        number: Which it is, from 1.
+        count: How many there are.
+    """
+
+    number: int
+    count: int
+
+    @property
+    def file(self) -> str:
+        return _file(self.number)
+
+    @property
+    def newer(self) -> str:
+        """The file of the page before it, empty for the first."""
+        return _file(self.number - 1) if self.number > 1 else ""
+
+    @property
+    def older(self) -> str:
+        """The file of the page behind it, empty for the last."""
+        return _file(self.number + 1) if self.number < self.count else ""
+
+
+def _file(number: int) -> str:
+    return BATTLES if number == 1 else f"battles-{number}.html"
+
+
 def pages(texts: Texts, shown: Shown, names: Mapping[str, str]) -> dict[str, bytes]:
     """Return every page of a site by its file; run it on a thread.
 
@@ -34,68 +66,52 @@ def pages(texts: Texts, shown: Shown, names: Mapping[str, str]) -> dict[str, byt
         shown: The campaign.
         names: What games are called.
     """
-    ways = (
+    links = (
         (INDEX, texts("site-standings")),
         (BATTLES, texts("site-battles")),
         (PLAYERS, texts("site-players")),
     )
-    frame = Frame(texts, shown.campaign.name, ways, shown.made_at)
+
+    def frame(page: str, part: str = "") -> Frame:
+        return Frame(shown.campaign.name, links, page, part, shown.made_at)
+
     newest = list(reversed(shown.fought))
     parts = [newest[at : at + _PER_PAGE] for at in range(0, len(newest), _PER_PAGE)] or [[]]
     found = {
-        INDEX: framed(frame, INDEX, _standings(texts, shown, names)),
-        PLAYERS: framed(frame, PLAYERS, _players(texts, shown)),
+        INDEX: _index(texts, shown, names, frame(INDEX)),
+        PLAYERS: _players(texts, shown, frame(PLAYERS)),
     }
-    for number, part in enumerate(parts, start=1):
-        name = _battle_page(number)
-        body = _battles(texts, shown, names, part, (number, len(parts)))
+    for number, fought in enumerate(parts, start=1):
+        part = _Part(number, len(parts))
         at = texts("site-page", number=str(number), count=str(len(parts))) if number > 1 else ""
-        found[name] = framed(frame, BATTLES, body, at)
+        found[part.file] = framed(
+            BATTLES,
+            texts,
+            frame(BATTLES, at),
+            count=len(shown.fought),
+            battles=_battle_table(texts, shown, names, fought),
+            part=part,
+        )
     return found
 
 
-def _battle_page(number: int) -> str:
-    return BATTLES if number == 1 else f"battles-{number}.html"
-
-
-def _standings(texts: Texts, shown: Shown, names: Mapping[str, str]) -> Iterator[str]:
-    campaign = shown.campaign
-    yield _lead(texts, shown, names)
-    yield f"<h2>{escape(texts('site-season', season=str(campaign.season)))}</h2>\n"
-    rows = shown.season.rows[:_MOST_ROWS]
-    if not rows:
-        yield _none(texts("site-nobody"))
-    else:
-        columns = (
-            Column(texts("site-place"), number=True),
-            Column(texts("site-player")),
-            Column(texts("site-points"), number=True),
-            Column(texts("site-record"), number=True),
-            Column(texts("site-difference"), number=True, wider=True),
-            Column(texts("site-byes"), number=True, wider=True),
-        )
-        told = (
-            (
-                row.place,
-                Cell(shown.members[row.member].name, shown.members[row.member].faction),
-                row.points,
-                _record(row.record),
-                signed(row.difference) if row.difference else "0",
-                row.byes,
-            )
-            for row in rows
-        )
-        yield table(columns, told, texts("site-standings"))
-        yield f'<p class="small">{escape(texts("site-record-about"))}</p>\n'
-    yield from _course(texts, shown)
-    yield from _map(texts, shown)
-    yield f"<h2>{escape(texts('site-newest'))}</h2>\n"
-    yield _battle_table(texts, shown, names, list(reversed(shown.fought[-_NEWEST:])))
+def _index(texts: Texts, shown: Shown, names: Mapping[str, str], frame: Frame) -> bytes:
+    return framed(
+        INDEX,
+        texts,
+        frame,
+        lead=_lead(texts, shown, names),
+        season=str(shown.campaign.season),
+        standings=_standings(texts, shown),
+        course=_course(texts, shown),
+        regions=_regions(texts, shown),
+        newest=_battle_table(texts, shown, names, list(reversed(shown.fought[-_NEWEST:]))),
+    )
 
 
 def _lead(texts: Texts, shown: Shown, names: Mapping[str, str]) -> str:
     campaign = shown.campaign
-    told = texts(
+    return texts(
         "site-lead",
         status=campaign.status,
         game=names.get(campaign.game or "") or None,
@@ -104,41 +120,60 @@ def _lead(texts: Texts, shown: Shown, names: Mapping[str, str]) -> str:
         players=sum(member.plays for member in shown.members.values()),
         battles=len(shown.fought),
     )
-    return f'<p class="lead">{escape(told)}</p>\n'
 
 
-def _none(text: str) -> str:
-    return f'<p class="none">{escape(text)}</p>\n'
+def _standings(texts: Texts, shown: Shown) -> Table | None:
+    rows = shown.season.rows[:_MOST_ROWS]
+    if not rows:
+        return None
+    columns = (
+        Column(texts("site-place"), number=True),
+        Column(texts("site-player")),
+        Column(texts("site-points"), number=True),
+        Column(texts("site-record"), number=True),
+        Column(texts("site-difference"), number=True, wider=True),
+        Column(texts("site-byes"), number=True, wider=True),
+    )
+    told = (
+        (
+            row.place,
+            Name(shown.members[row.member].name, shown.members[row.member].faction),
+            row.points,
+            _record(row.record),
+            signed(row.difference) if row.difference else "0",
+            row.byes,
+        )
+        for row in rows
+    )
+    return Table(columns, told, texts("site-standings"))
 
 
-def _course(texts: Texts, shown: Shown) -> Iterator[str]:
-    """Yield the progress of the leaders' points, as a picture and as a table."""
+def _course(texts: Texts, shown: Shown) -> Figure | None:
+    """Return how points came about, drawn for those ahead and told for them as a table."""
     progress = shown.progress
     ahead = [row.member for row in shown.season.rows if row.member in progress.points][:LINES]
     if len(progress.steps) < 2 or not ahead:  # noqa: PLR2004 - a point makes no line
-        return
+        return None
     title = texts("site-course")
     key = "site-step-round" if progress.by == "round" else "site-step-battle"
     labels = [texts(key, number=str(step)) for step in progress.steps]
     names = [shown.members[member].name for member in ahead]
     points = [progress.points[member] for member in ahead]
-    yield f"<h2>{escape(title)}</h2>\n"
     about = texts("site-course-about", count=len(ahead))
-    chart = lines(f"{title}. {about}", labels, list(zip(names, points, strict=True)))
-    yield f"<figure>{chart}{line_legend(names)}<figcaption>{escape(about)}</figcaption></figure>\n"
     columns = (Column(texts("site-player")), *(Column(label, number=True) for label in labels))
-    rows = ((name, *values) for name, values in zip(names, points, strict=True))
-    yield _folded(texts, table(columns, rows, title))
+    rows = ((Name(name), *values) for name, values in zip(names, points, strict=True))
+    return Figure(
+        title,
+        lines(f"{title}. {about}", labels, list(zip(names, points, strict=True))),
+        Table(columns, rows, title),
+        line_legend(names),
+        about,
+    )
 
 
-def _folded(texts: Texts, told: str) -> str:
-    return f"<details><summary>{escape(texts('site-as-table'))}</summary>{told}</details>\n"
-
-
-def _map(texts: Texts, shown: Shown) -> Iterator[str]:
+def _regions(texts: Texts, shown: Shown) -> Table | None:
     if not shown.regions:
-        return
-    yield f"<h2>{escape(texts('site-map'))}</h2>\n"
+        return None
     columns = (
         Column(texts("site-region")),
         Column(texts("site-owner")),
@@ -146,41 +181,17 @@ def _map(texts: Texts, shown: Shown) -> Iterator[str]:
     )
     nobody = texts("site-nobodys")
     rows = (
-        (region.name, region.owner or nobody, ", ".join(region.links)) for region in shown.regions
+        (Name(region.name), region.owner or nobody, ", ".join(region.links))
+        for region in shown.regions
     )
-    yield table(columns, rows, texts("site-map"))
-
-
-def _battles(
-    texts: Texts,
-    shown: Shown,
-    names: Mapping[str, str],
-    part: Sequence[CampaignBattleRow],
-    at: tuple[int, int],
-) -> Iterator[str]:
-    number, count = at
-    yield f"<h2>{escape(texts('site-battles-count', count=len(shown.fought)))}</h2>\n"
-    yield _battle_table(texts, shown, names, part)
-    if count > 1:
-        ways = []
-        if number > 1:
-            ways.append(
-                f'<li><a href="{_battle_page(number - 1)}">{escape(texts("site-newer"))}</a></li>'
-            )
-        ways.append(f"<li>{escape(texts('site-page', number=str(number), count=str(count)))}</li>")
-        if number < count:
-            ways.append(
-                f'<li><a href="{_battle_page(number + 1)}">{escape(texts("site-older"))}</a></li>'
-            )
-        ways_on = f'<ul class="pages">{"".join(ways)}</ul>'
-        yield f'<nav aria-label="{escape(texts("site-more"))}">{ways_on}</nav>\n'
+    return Table(columns, rows, texts("site-map"))
 
 
 def _battle_table(
-    texts: Texts, shown: Shown, names: Mapping[str, str], part: Sequence[CampaignBattleRow]
-) -> str:
-    if not part:
-        return _none(texts("site-no-battles"))
+    texts: Texts, shown: Shown, names: Mapping[str, str], fought: Sequence[CampaignBattleRow]
+) -> Table | None:
+    if not fought:
+        return None
     columns = (
         Column(texts("site-number"), number=True),
         Column(texts("site-who")),
@@ -199,7 +210,7 @@ def _battle_table(
         if swapped:
             first, second = second, first
             points = points and points[::-1]
-        who = Cell(first, f"{against} {second}" if second else "", plain=battle.outcome == "draw")
+        who = Name(first, f"{against} {second}" if second else "", plain=battle.outcome == "draw")
         result = {"draw": draw, "bye": bye}.get(battle.outcome, "")
         if points is not None:
             result = f"{points[0]}–{points[1]} {result}"
@@ -214,13 +225,10 @@ def _battle_table(
             names.get(battle.game, battle.game),
         )
 
-    rounds = f'<span class="wider">{escape(texts("site-rounds"))}</span>'
-    about = f'<p class="small">{escape(texts("site-first-won"))} {rounds}</p>\n'
-    return table(columns, map(told, part), texts("site-battles")) + about
+    return Table(columns, map(told, fought), texts("site-battles"))
 
 
-def _players(texts: Texts, shown: Shown) -> Iterator[str]:
-    yield f"<h2>{escape(texts('site-everybody'))}</h2>\n"
+def _players(texts: Texts, shown: Shown, frame: Frame) -> bytes:
     rated = shown.overall.rows[:_MOST_ROWS]
     armies = any(shown.members[row.member].army for row in rated)
     columns = (
@@ -231,7 +239,7 @@ def _players(texts: Texts, shown: Shown) -> Iterator[str]:
     )
     rows = (
         (
-            Cell(member.name, member.faction),
+            Name(member.name, member.faction),
             _record(row.record),
             _rating(shown, row.member),
             *((member.army,) if armies else ()),
@@ -239,10 +247,13 @@ def _players(texts: Texts, shown: Shown) -> Iterator[str]:
         for row in rated
         for member in (shown.members[row.member],)
     )
-    yield table(columns, rows, texts("site-players"))
-    yield f'<p class="small">{escape(texts("site-rating-about"))}</p>\n'
-    yield from _factions(texts, shown)
-    yield from _luck(texts, shown)
+    return framed(
+        PLAYERS,
+        texts,
+        frame,
+        players=Table(columns, rows, texts("site-players")),
+        figures=[*_factions(texts, shown), *_luck(texts, shown)],
+    )
 
 
 def _rating(shown: Shown, member: int) -> str:
@@ -254,7 +265,7 @@ def _record(record: Record) -> str:
     return f"{record.won}-{record.drawn}-{record.lost}"
 
 
-def _factions(texts: Texts, shown: Shown) -> Iterator[str]:
+def _factions(texts: Texts, shown: Shown) -> Iterator[Figure]:
     found = sorted(shown.overall.factions.items(), key=lambda item: (-item[1].played, item[0]))
     if not found:
         return
@@ -267,14 +278,15 @@ def _factions(texts: Texts, shown: Shown) -> Iterator[str]:
         (parts[1], [record.drawn for _, record in most]),
         (parts[2], [record.lost for _, record in most]),
     ]
-    yield f"<h2>{escape(title)}</h2>\n"
-    yield f"<figure>{stacked(title, labels, series)}{part_legend(parts)}</figure>\n"
     columns = (Column(texts("site-faction")), *(Column(part, number=True) for part in parts))
-    rows = ((name, record.won, record.drawn, record.lost) for name, record in found[:_MOST_ROWS])
-    yield _folded(texts, table(columns, rows, title))
+    rows = (
+        (Name(name), record.won, record.drawn, record.lost) for name, record in found[:_MOST_ROWS]
+    )
+    chart = stacked(title, labels, series)
+    yield Figure(title, chart, Table(columns, rows, title), part_legend(parts))
 
 
-def _luck(texts: Texts, shown: Shown) -> Iterator[str]:
+def _luck(texts: Texts, shown: Shown) -> Iterator[Figure]:
     if not shown.lucky:
         return
     title = texts("site-luck")
@@ -282,8 +294,6 @@ def _luck(texts: Texts, shown: Shown) -> Iterator[str]:
     most = shown.lucky[:_MOST_LUCKY]
     names = [shown.members[lucky.member].name for lucky in most]
     chart = hundredths(f"{title}. {about}", names, [lucky.share for lucky in most])
-    yield f"<h2>{escape(title)}</h2>\n"
-    yield f"<figure>{chart}<figcaption>{escape(about)}</figcaption></figure>\n"
     columns = (
         Column(texts("site-player")),
         Column(texts("site-luckier"), number=True),
@@ -292,11 +302,11 @@ def _luck(texts: Texts, shown: Shown) -> Iterator[str]:
     )
     rows = (
         (
-            shown.members[lucky.member].name,
+            Name(shown.members[lucky.member].name),
             lucky.share,
             f"{lucky.actual:.0f}",
             f"{lucky.expected:.1f}",
         )
         for lucky in shown.lucky
     )
-    yield _folded(texts, table(columns, rows, title))
+    yield Figure(title, chart, Table(columns, rows, title), about=about)

@@ -10,8 +10,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from functools import cache
-from html import escape
+from pathlib import Path
 from typing import Any, Final
+
+from markupsafe import Markup
+
+from bot.views.pages.templates import Templates
 
 _WIDTH: Final = 440
 _HEIGHT: Final = 270
@@ -28,30 +32,13 @@ _LEGIBLE: Final = 0.09
 """The part of the longest bar from which there is room for a number."""
 _WHOLE: Final = 100
 
-_SHAPES: Final = """
-.chart { width: 100%; height: auto; display: block; }
-.chart text { fill: var(--soft); font: 15px system-ui, sans-serif; text-anchor: middle; }
-.chart .axis.y text { text-anchor: end; }
-.chart .background, .chart .title { fill: none; }
-.chart .axis .line { stroke: var(--line); fill: none; }
-.chart .line.nofill { fill: none; stroke-width: 3; }
-.chart .dot { stroke: var(--paper); stroke-width: 1.5; }
-.chart .text-overlay text { fill: var(--paper); font-weight: 600; }
-""" + "".join(
-    f".chart .color-{at} .line {{ stroke: var(--s{at}); stroke-dasharray: {dash}; }}\n"
-    f".chart .color-{at} .dot, .chart .color-{at} .rect {{ fill: var(--s{at}); }}\n"
-    f".key-{at} {{ stroke: var(--s{at}); stroke-dasharray: {dash}; }}\n"
-    for at, dash in enumerate(("none", "9 5", "2 4", "12 4 2 4", "4 3", "16 6"))
-)
-_PARTS: Final = "".join(
-    f".chart.parts .color-{at} .rect, .part-{at} {{ fill: var(--{colour}); }}\n"
-    for at, colour in enumerate(("s0", "soft", "s4"))
-)
-CHART_STYLE: Final = _SHAPES + _PARTS
+_FOLDER: Final = Path(__file__).with_name("templates")
+_TEMPLATES: Final = Templates(_FOLDER)
+CHART_STYLE: Final = _FOLDER / "charts.css"
 """What colours them; a page brings the values of its variables."""
 
 
-def lines(title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[int]]]) -> str:
+def lines(title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[int]]]) -> Markup:
     """Return lines over common places.
 
     Args:
@@ -64,7 +51,9 @@ def lines(title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequenc
     return _drawn("Line", title, shown, series, height=_HEIGHT, dots_size=3.5)
 
 
-def stacked(title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[int]]]) -> str:
+def stacked(
+    title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[int]]]
+) -> Markup:
     """Return a bar for each label, made of parts, with their numbers in them."""
     return _drawn(
         "HorizontalStackedBar",
@@ -76,7 +65,7 @@ def stacked(title: str, labels: Sequence[str], series: Sequence[tuple[str, Seque
     )
 
 
-def hundredths(title: str, labels: Sequence[str], values: Sequence[int]) -> str:
+def hundredths(title: str, labels: Sequence[str], values: Sequence[int]) -> Markup:
     """Return a bar of a hundred for each label."""
     return _drawn(
         "HorizontalBar",
@@ -89,26 +78,14 @@ def hundredths(title: str, labels: Sequence[str], values: Sequence[int]) -> str:
     )
 
 
-def line_legend(names: Sequence[str]) -> str:
+def line_legend(names: Sequence[str]) -> Markup:
     """Return which line is whose."""
-    return _legend(
-        f'<svg class="key" width="40" height="12" aria-hidden="true">'
-        f'<path class="key-{at}" d="M1 6h38"/></svg> {escape(name)}'
-        for at, name in enumerate(names)
-    )
+    return _TEMPLATES.fill("line_legend.html", names=names)
 
 
-def part_legend(names: Sequence[str]) -> str:
+def part_legend(names: Sequence[str]) -> Markup:
     """Return which part of a bar is what."""
-    return _legend(
-        f'<svg class="key" width="14" height="14" aria-hidden="true">'
-        f'<rect class="part-{at}" width="14" height="14"/></svg> {escape(name)}'
-        for at, name in enumerate(names)
-    )
-
-
-def _legend(items: Any) -> str:
-    return f'<ul class="legend">{"".join(f"<li>{item}</li>" for item in items)}</ul>'
+    return _TEMPLATES.fill("part_legend.html", names=names)
 
 
 def _drawn(
@@ -117,7 +94,7 @@ def _drawn(
     labels: Sequence[str],
     series: Sequence[tuple[str, Sequence[int]]],
     **more: Any,
-) -> str:
+) -> Markup:
     library, size = _library(), _LETTERS
     style = library.style.Style(
         label_font_size=size, major_label_font_size=size, value_font_size=size
@@ -147,13 +124,17 @@ def _drawn(
     for name, values in series:
         chart.add(name, list(values), formatter=numbered)
     chart.add_xml_filter(_bare)
-    said = escape(title, quote=True)
     look = "chart parts" if len(series) > 1 and more.get("print_values") else "chart"
-    drawn = str(chart.render(is_unicode=True)).partition(">")[2]
-    height = more["height"]
-    head = f'<svg class="{look}" viewBox="0 0 {_WIDTH} {height}" role="img"'
-    head += f' aria-label="{said}">'
-    return f"{head}<title>{escape(title)}</title>{drawn}"
+    drawn = str(chart.render(is_unicode=True))
+    shapes = drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")]
+    return _TEMPLATES.fill(
+        "laid_out.svg",
+        look=look,
+        width=_WIDTH,
+        height=more["height"],
+        title=title,
+        shapes=Markup(shapes),  # noqa: S704 - a tree of XML, written by Python's own library
+    )
 
 
 @cache

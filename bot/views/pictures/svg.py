@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
+from markupsafe import Markup
+
+from bot.views.pages.templates import Templates
 from bot.views.pictures.scale import steps
 
 _WIDTH: Final = 640
@@ -20,10 +24,63 @@ _STEPS: Final = 4
 _LETTER: Final = 24
 """The height of a number on a phone, with what it keeps free."""
 
+_TEMPLATES: Final = Templates(Path(__file__).with_name("templates"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A text at a point; its coordinates are written as SVG has them."""
+
+    x: str
+    y: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """The look of a line: a colour of the page, and dashes."""
+
+    colour: str
+    dashes: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line through its points."""
+
+    look: _Look
+    points: Sequence[_Written]
+
+
+@dataclass(frozen=True, slots=True)
+class _Bar:
+    """A bar with its number, and the mark where it was to be expected."""
+
+    left: str
+    top: str
+    width: str
+    height: str
+    told: str
+    number: _Written
+    mark: tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ground:
+    """The ground of a chart: its size, its scale and the labels below it."""
+
+    title: str
+    scale: Sequence[_Written]
+    labels: Sequence[_Written]
+    width: int = _WIDTH
+    height: int = _HEIGHT
+    left: int = _LEFT
+    right: int = _WIDTH - _RIGHT
+
 
 def line_chart(
     title: str, labels: Sequence[str], series: Sequence[tuple[str, Sequence[int]]]
-) -> str:
+) -> Markup:
     """Return lines over common places, from 0 up.
 
     Args:
@@ -32,93 +89,73 @@ def line_chart(
         series: Name and values of each line.
     """
     scale = steps(0, max((value for _, values in series for value in values), default=0), _STEPS)
-    most = scale[-1]
-    parts = [*_grid(scale), *_places(labels, middle=False)]
-    for at, (name, values) in enumerate(series):
-        points = [
-            (_across(index, len(labels)), _up(value, most)) for index, value in enumerate(values)
-        ]
-        drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        dash = _DASHES[at % len(_DASHES)]
-        parts.append(
-            f'<polyline class="s{at % len(_DASHES)}" points="{drawn}" stroke-dasharray="{dash}"/>'
+    count = len(labels)
+    below = [(_across(index, count), label) for index, label in enumerate(labels)]
+    lines = [
+        _Line(
+            _look(at),
+            [
+                _Written(
+                    _written(_across(index, count)),
+                    _written(_up(value, scale[-1])),
+                    f"{name}: {value}",
+                )
+                for index, value in enumerate(values)
+            ],
         )
-        parts += [
-            f'<circle class="s{at % len(_DASHES)}" cx="{x:.1f}" cy="{y:.1f}" r="3.5">'
-            f"<title>{escape(name)}: {value}</title></circle>"
-            for (x, y), value in zip(points, values, strict=True)
-        ]
-    return _chart(title, parts)
+        for at, (name, values) in enumerate(series)
+    ]
+    return _TEMPLATES.fill("line_chart.svg", ground=_ground(title, scale, below), lines=lines)
 
 
-def legend(names: Sequence[str]) -> str:
+def legend(names: Sequence[str]) -> Markup:
     """Return which line is whose."""
-    items = []
-    for at, name in enumerate(names):
-        kind = at % len(_DASHES)
-        sample = (
-            f'<svg class="key" width="34" height="10" aria-hidden="true"><polyline class="s{kind}" '
-            f'points="1,5 33,5" stroke-dasharray="{_DASHES[kind]}"/></svg>'
-        )
-        items.append(f"<li>{sample} {escape(name)}</li>")
-    return f'<ul class="legend">{"".join(items)}</ul>'
+    lines = [(_look(at), name) for at, name in enumerate(names)]
+    return _TEMPLATES.fill("legend.html", lines=lines)
 
 
 def bar_chart(
     title: str, labels: Sequence[str], counts: Sequence[int], expected: Sequence[float]
-) -> str:
+) -> Markup:
     """Return bars with a mark where each was to be expected."""
     scale = steps(0, max([*counts, *expected]), _STEPS)
-    most = scale[-1]
-    parts = [*_grid(scale), *_places(labels, middle=True)]
     room = (_WIDTH - _LEFT - _RIGHT) / max(1, len(labels))
+    below = [(_LEFT + (index + 0.5) * room, label) for index, label in enumerate(labels)]
+    bars = []
     for index, (label, count, wanted) in enumerate(zip(labels, counts, expected, strict=True)):
-        x, y = _LEFT + index * room, _up(count, most)
-        parts.append(
-            f'<rect x="{x + room * 0.2:.1f}" y="{y:.1f}" width="{room * 0.6:.1f}" '
-            f'height="{_HEIGHT - _BOTTOM - y:.1f}"><title>{escape(label)}: {count}</title></rect>'
-        )
-        mark = _up(wanted, most)
+        x, y, mark = _LEFT + index * room, _up(count, scale[-1]), _up(wanted, scale[-1])
         crossed = y - _LETTER < mark <= y + 1
         over = min(y, mark) if crossed else y  # a mark through a number makes it unreadable
-        parts.append(
-            f'<text x="{x + room / 2:.1f}" y="{over - 4:.1f}" text-anchor="middle">{count}</text>'
+        bars.append(
+            _Bar(
+                left=_written(x + room * 0.2),
+                top=_written(y),
+                width=_written(room * 0.6),
+                height=_written(_HEIGHT - _BOTTOM - y),
+                told=f"{label}: {count}",
+                number=_Written(_written(x + room / 2), _written(over - 4), str(count)),
+                mark=(_written(x + room * 0.1), _written(x + room * 0.9), _written(mark)),
+            )
         )
-        parts.append(
-            f'<line class="expected" x1="{x + room * 0.1:.1f}" x2="{x + room * 0.9:.1f}" '
-            f'y1="{mark:.1f}" y2="{mark:.1f}"/>'
-        )
-    return _chart(title, parts)
+    return _TEMPLATES.fill("bar_chart.svg", ground=_ground(title, scale, below), bars=bars)
 
 
-def _chart(title: str, parts: Sequence[str]) -> str:
-    said = escape(title)
-    return (
-        f'<svg class="chart" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{said}">'
-        f"<title>{said}</title>{''.join(parts)}</svg>"
-    )
+def _ground(title: str, scale: Sequence[int], labels: Sequence[tuple[float, str]]) -> _Ground:
+    steps_up = [
+        _Written(_written(_LEFT - 6), _written(_up(value, scale[-1])), str(value))
+        for value in scale
+    ]
+    below = [_Written(_written(x), str(_HEIGHT - 12), label) for x, label in labels]
+    return _Ground(title, steps_up, below)
 
 
-def _grid(scale: Sequence[int]) -> list[str]:
-    parts = []
-    for value in scale:
-        y = _up(value, scale[-1])
-        parts.append(
-            f'<line class="grid" x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:.1f}" y2="{y:.1f}"/>'
-            f'<text x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{value}</text>'
-        )
-    return parts
+def _look(at: int) -> _Look:
+    kind = at % len(_DASHES)
+    return _Look(f"s{kind}", _DASHES[kind])
 
 
-def _places(labels: Sequence[str], *, middle: bool) -> list[str]:
-    room = (_WIDTH - _LEFT - _RIGHT) / max(1, len(labels))
-    parts = []
-    for index, label in enumerate(labels):
-        x = _LEFT + (index + 0.5) * room if middle else _across(index, len(labels))
-        parts.append(
-            f'<text x="{x:.1f}" y="{_HEIGHT - 12}" text-anchor="middle">{escape(label)}</text>'
-        )
-    return parts
+def _written(length: float) -> str:
+    return f"{length:.1f}"
 
 
 def _across(index: int, count: int) -> float:

@@ -147,7 +147,6 @@ async def test_a_file_that_cannot_be_had_is_waited_for_once_and_caught_up_with(
             await grown(path, 52)
         assert len(logged) == 1
         assert logged[0]["event"] == "table-not-kept-now"
-        await asyncio.sleep(0.2)  # the file holds them a moment before the writer knows
         await table.kept(alice.say("after").id)
         assert count(path, "message") == 53
 

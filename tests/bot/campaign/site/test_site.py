@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import orjson
 import pytest
 import pytest_asyncio
 
@@ -35,7 +36,13 @@ from bot.store.journal.record import Actor
 from bot.store.tables.campaign import CampaignRow
 from tests.bot.campaign.site.campaigns import campaign_file
 from tests.bot.commands.routing.test_router import ALICE, Desk
+from tests.bot.views.pages.reading import HOSTILE, Read
 
+HELD = """
+html head meta link title style body header main footer nav a h1 h2 p ul li div table thead tbody tr
+th td span figure figcaption details summary svg g path rect circle text
+"""
+TAGS = set(HELD.split())
 OLGA = replace(ALICE, server_manager=True)
 ORGANISER = Asked(Actor(ALICE.user_id, ALICE.name), 1, manager=True, at=0)
 
@@ -89,6 +96,29 @@ async def test_whatever_players_are_called_nothing_of_it_is_markup(desk: Desk) -
         assert "<War>" not in page
         assert " style=" not in page
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in pages["index.html"]
+
+
+async def test_every_name_stands_in_the_pages_as_it_was_written(desk: Desk) -> None:
+    told = orjson.loads(campaign_file(60, 8, 6))
+    names = [told["name"]]
+    for number, member in enumerate(told["members"]):
+        for field in ("name", "faction", "army"):
+            member[field] = f"{number}{field[0]} {HOSTILE}"
+            names.append(member[field])
+    regions = [f"{number}r {HOSTILE}" for number in range(2)]
+    told["regions"] = [
+        {"name": name, "owner": 0, "links": [1 - number]} for number, name in enumerate(regions)
+    ]
+    document = read_document(orjson.dumps(told))
+    campaign = await take_in(campaigns_of(desk.store), ORGANISER, 1000, document)
+    pages = [Read(page) for page in (await made(desk, campaign)).values()]
+    for name in (*names, *regions):
+        assert any(page.tells(name) for page in pages), name
+    for page in pages:
+        assert page.tags <= TAGS
+        assert not {name for name in page.attributes if name.startswith("on")} | (
+            page.attributes & {"style", "src"}
+        )
 
 
 async def test_every_chart_has_its_numbers_in_words(desk: Desk) -> None:

@@ -41,6 +41,8 @@ LIBRARIES = (
     "glicko2",
     "networkx",
     "pygal",
+    "mako",
+    "markupsafe",
     "prompt_toolkit",
     "bot.armies.formats.spreadsheet",
     "bot.local.page",

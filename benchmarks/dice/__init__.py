@@ -1,0 +1,1 @@
+"""Dice and chances: against another roller, and against another solver of chances."""

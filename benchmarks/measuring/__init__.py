@@ -1,0 +1,1 @@
+"""Tools of the benchmarks: clocks, rows of figures, a desk that is asked without Discord."""
