@@ -41,9 +41,9 @@ def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
 def fights_on(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Keep a unit in its combat, whose first round is over."""
     return (
-        StatusSet(role, "engaged", place=index),
-        StatusSet(role, FOUGHT, "phase", place=index),
-        StatusSet(role, FIGHTS_ON, "combat", place=index),
+        StatusSet(role, "engaged", index=index),
+        StatusSet(role, FOUGHT, "phase", index=index),
+        StatusSet(role, FIGHTS_ON, "combat", index=index),
         StatusCleared(role, "charged", index),
     )
 
@@ -53,7 +53,7 @@ def breaks(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
     return (
         *is_free(role, index),
         StatusCleared(role, "in-building", index),
-        StatusSet(role, "fleeing", place=index),
+        StatusSet(role, "fleeing", index=index),
         *let_fall(role, unit, index, _OTHER[role]),
     )
 
@@ -114,7 +114,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     for index, unit in enumerate(arguments["unit"]):
         effects += is_free("unit", index)
         used = index < len(icons) and icons[index]
-        effects += icon_gone("unit", unit, used=used, place=index)
+        effects += icon_gone("unit", unit, used=used, index=index)
     return tuple(effects)
 
 
