@@ -41,9 +41,9 @@ def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
 def fights_on(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Keep a unit in its combat, whose first round is over."""
     return (
-        StatusSet(role, "engaged", index=index),
-        StatusSet(role, FOUGHT, "phase", index=index),
-        StatusSet(role, FIGHTS_ON, "combat", index=index),
+        StatusSet(role, "engaged", place=index),
+        StatusSet(role, FOUGHT, "phase", place=index),
+        StatusSet(role, FIGHTS_ON, "combat", place=index),
         StatusCleared(role, "charged", index),
     )
 
@@ -53,7 +53,7 @@ def breaks(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
     return (
         *is_free(role, index),
         StatusCleared(role, "in-building", index),
-        StatusSet(role, "fleeing", index=index),
+        StatusSet(role, "fleeing", place=index),
         *let_fall(role, unit, index, _OTHER[role]),
     )
 

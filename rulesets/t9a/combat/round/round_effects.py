@@ -30,7 +30,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
         for index, (unit, fate) in enumerate(zip(party, units, strict=False)):
             changes.extend(_aftermath(role, index, party, fate, beaten=beaten))
             if arguments["breath"] in (role, "both") and _breathes(unit):
-                changes.append(StatusSet(role, "breathed", index=index))
+                changes.append(StatusSet(role, "breathed", place=index))
             changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), index=index)
     return (*changes, *_duel_over(arguments, result))
 
@@ -65,8 +65,8 @@ def _aftermath(
         yield from is_free(role, index)
         if unit.has("in-building"):
             yield StatusCleared(role, "in-building", index)
-        yield StatusSet(role, "fleeing", index=index)
-        yield StatusSet(role, "moved", "turn", index=index)
+        yield StatusSet(role, "fleeing", place=index)
+        yield StatusSet(role, "moved", "turn", place=index)
     elif came_to.state == "engaged":
         yield from fights_on(role, index)
     else:
