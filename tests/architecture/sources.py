@@ -9,6 +9,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
+SHARED = {"core", "dice"}
+"""Packages in `rulesets` that every game may import; they import none."""
+PARENTS = {"rank_and_flank": {"blackhammer", "t9a", "whfb2"}}
+"""Packages in `rulesets` that games have in common, and which games: nobody else imports them."""
+
 _NOT_OURS = {"build", "dist", "data", "artifacts"}
 _NEVER_OURS = {"__pycache__", "node_modules"}
 _HIDDEN_BUT_OURS = {".ci", ".dockerignore", ".gitignore", ".npmrc"}

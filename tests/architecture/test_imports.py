@@ -7,7 +7,15 @@ from functools import cache
 
 import pytest
 
-from tests.architecture.sources import Source, imports, source, sources, within
+from tests.architecture.sources import (
+    PARENTS,
+    SHARED,
+    Source,
+    imports,
+    source,
+    sources,
+    within,
+)
 
 # What the rules may not touch, though Python ships it: chance, clocks, the machine, concurrency.
 IMPURE = {
@@ -22,13 +30,12 @@ IMPURE = {
 # Libraries that only compute. A new one is added here by whoever can say the same of it.
 PURE_LIBRARIES = {"lark", "orjson", "pydantic", "rapidfuzz", "rulesets"}
 
-SHARED = {"core", "dice"}
-
 
 def games(modules: Iterable[Source]) -> set[str]:
     """Return the slugs of the games: the packages in `rulesets` that games do not share."""
     parts = [module.path.split("/") for module in modules]
-    return {path[1] for path in parts if path[0] == "rulesets" and len(path) > 2} - SHARED
+    found = {path[1] for path in parts if path[0] == "rulesets" and len(path) > 2}
+    return found - SHARED - set(PARENTS)
 
 
 def game(name: str, slugs: AbstractSet[str]) -> str | None:
@@ -59,6 +66,14 @@ def into_another_game(module: Source, name: str) -> bool:
     return (
         module.package == "rulesets" and theirs is not None and theirs != game(module.module, slugs)
     )
+
+
+def a_parent_of_others(module: Source, name: str) -> bool:
+    """Tell whether what some games have in common is imported by anybody but these games."""
+    for parent, children in PARENTS.items():
+        if within(name, f"rulesets.{parent}") and not within(module.module, f"rulesets.{parent}"):
+            return not any(within(module.module, f"rulesets.{child}") for child in children)
+    return False
 
 
 def a_game_by_name(module: Source, name: str) -> bool:
@@ -99,6 +114,7 @@ def relative(_module: Source, name: str) -> bool:
 RULES: dict[str, Callable[[Source, str], bool]] = {
     "the rules import nothing impure": impure,
     "no game imports another, and what games share imports none": into_another_game,
+    "what some games have in common is imported by these alone": a_parent_of_others,
     "the bot finds games by entry point only": a_game_by_name,
     "the local server imports nothing else of the project": out_of_the_local_server,
     "the bot at work does not know that there is a local table": past_the_local_table,
@@ -126,6 +142,18 @@ def test_imports_keep_the_boundary(rule: str) -> None:
         ("rulesets/dice/handles/fair.py", "from os import path", impure),
         ("rulesets/core/results/odds.py", "def f():\n    from bot.battle import store", impure),
         ("rulesets/core/results/odds.py", "import sqlalchemy.orm", impure),
+        (
+            "rulesets/aos4/combat/x.py",
+            "from rulesets.rank_and_flank.round import plan",
+            a_parent_of_others,
+        ),
+        (
+            "rulesets/core/results/odds.py",
+            "import rulesets.rank_and_flank.round.plan",
+            a_parent_of_others,
+        ),
+        ("bot/views/x.py", "from rulesets.rank_and_flank.round import plan", a_parent_of_others),
+        ("rulesets/rank_and_flank/x.py", "import rulesets.t9a.combat", into_another_game),
         ("localdiscord/server.py", "from rulesets.core import dice", out_of_the_local_server),
         ("localdiscord/server.py", "import rulesets", out_of_the_local_server),
         ("localdiscord/server.py", "from bot.battle import store", out_of_the_local_server),
@@ -154,6 +182,8 @@ def test_a_forbidden_import_is_seen(
     [
         ("rulesets/dice/notation.py", "import lark\nfrom collections import abc"),
         ("rulesets/blackhammer/magic.py", "from rulesets.core.results.effect import Effect"),
+        ("rulesets/t9a/combat/x.py", "from rulesets.rank_and_flank.round.plan import Plan"),
+        ("rulesets/rank_and_flank/x.py", "from rulesets.rank_and_flank.round.plan import Plan"),
         ("bot/discord/client.py", "import random\nfrom rulesets.core import procedure"),
         ("bot/local/history.py", "from localdiscord import LocalTable"),
         ("bot/__main__.py", "from bot.local.terminal.session import run_terminal"),

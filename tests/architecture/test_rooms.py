@@ -5,14 +5,23 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.architecture.sources import ROOT, Source, files, imports, source, sources, within
+from tests.architecture.sources import (
+    PARENTS,
+    ROOT,
+    SHARED,
+    Source,
+    files,
+    imports,
+    source,
+    sources,
+    within,
+)
 
 MOST = 14
 """Rooms of a folder: files and folders, but for what says only that it is a package."""
 NO_ROOMS = {"__init__.py", "py.typed"}
 MOST_OF_A_GAME = 20
 """Those of a game's own folder and of its chapters, which follow its book."""
-SHARED = {"core", "dice"}
 
 ORDER = (
     "local",
@@ -52,7 +61,9 @@ def rooms(paths: Iterable[str]) -> dict[str, set[str]]:
 def most(folder: str) -> int:
     """Return how many rooms a folder may have."""
     parts = folder.split("/")
-    of_a_game = parts[0] == "rulesets" and len(parts) in (2, 3) and parts[1] not in SHARED
+    of_a_game = (
+        parts[0] == "rulesets" and len(parts) in (2, 3) and parts[1] not in SHARED | set(PARENTS)
+    )
     return MOST_OF_A_GAME if of_a_game else MOST
 
 

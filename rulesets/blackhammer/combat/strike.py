@@ -9,8 +9,6 @@ from typing import Annotated, Final
 from rulesets.blackhammer.combat.fighters.met import Met
 from rulesets.blackhammer.combat.weapon import CARRIED, MAGIC_SWORD, carried, combat_save
 from rulesets.blackhammer.harm.attack import (
-    NO_SAVE,
-    ONE,
     Hit,
     hit_of,
     hit_scores,
@@ -30,11 +28,13 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
-from rulesets.dice.chain import Pass, Stage, stage
+from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
-from rulesets.dice.request import Modifier, Purpose
+from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.attack.hit import NO_SAVE, ONE
+from rulesets.rank_and_flank.attack.strike import attack_stage
 
 SIX: Final = frozenset({6})
 AUTOMATIC: Final = 1
@@ -261,13 +261,12 @@ def blow_stages(
         first: Stage | Pass = Pass("attack", "hit")
     else:
         wins = hitting_marks(blow.need, only_sixes=blow.only_sixes)
-        first = stage(
-            "attack",
+        first = attack_stage(
             wins,
-            to="hit",
-            special={6: ("wound",)} if blow.poisoned else None,
-            reroll=(frozenset(D6.marks) - wins if blow.reroll_misses else NOTHING) | blow.rerolls,
-            purpose=Purpose("to-hit", min(wins), _named(blow.modifier), striker),
+            poisoned=blow.poisoned,
+            rerolls=(frozenset(D6.marks) - wins if blow.reroll_misses else NOTHING) | blow.rerolls,
+            modifiers=_named(blow.modifier),
+            striker=striker,
         )
     return (first, *hit_stages(blow.hit, striker, target))
 

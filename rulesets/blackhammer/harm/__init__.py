@@ -1,1 +1,1 @@
-"""What a hit does: wounds, saves, casualties; shared by every chapter that hits."""
+"""Harm that a hit does: wounds, saves, casualties; shared by every chapter that hits."""

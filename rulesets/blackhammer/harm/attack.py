@@ -18,11 +18,8 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
-from rulesets.refusal import Refusal
+from rulesets.rank_and_flank.attack.hit import LOWEST_FACE, NO_SAVE, ONE, PlainHit
 
-ONE: Final = frozenset({1})
-NO_SAVE: Final = 7
-"""One worse than the worst save a D6 can make."""
 TALISMAN: Final = 5
 """Ward save of a Talisman of Preservation [L3060]."""
 _MAGICAL: Final = ("magic-attacks", "ethereal", "sword-of-might")
@@ -30,29 +27,16 @@ REGENERATION: Final = 4
 """Ward save of the Regeneration rule [L2848]."""
 SLAIN_OUTRIGHT: Final = 2
 """Largest unit power of a model that a killing blow slays [L2762]."""
-LOWEST_FACE: Final = 2
-"""The lowest face that can succeed: a natural 1 fails every roll of the sequence."""
 BEST_SAVE: Final = 1
 """No armour save is better than 1+ [L1316]."""
 
 
-def check_damage(damage: Amount) -> None:
-    """Refuse wounds of more than one die each: `damage-dice`."""
-    if damage.count > 1:
-        raise Refusal("damage-dice", text=str(damage))
-
-
 @dataclass(frozen=True, slots=True)
-class Hit:
-    """What one hit is made of, and what it meets.
+class Hit(PlainHit):
+    """A hit of a Strength from 0 to 10 and what it meets; a natural 1 fails every roll.
 
     Attributes:
-        strength: Strength of the hit, 0-10, bonuses included.
-        toughness: Toughness of the target, 0-10.
-        save: Its armour save as X (4 for 4+) before the hit's Strength, None without one.
         ward: Its ward save as X, None without one or where it does not count.
-        wounds_each: Wounds on the profile of each target model.
-        damage: Wounds that one unsaved wound takes: 1, D3, D6…
         armour_piercing: One more off the armour save [L2888-2914].
         no_armour: No armour save is allowed; the ward still is.
         no_save: No save of any kind is allowed.
@@ -63,17 +47,9 @@ class Hit:
         regenerates: Whether its ward save is its Regeneration, for the players to be told.
         wound_rerolls: Faces that the attacker rolls again to wound.
         save_rerolls: Faces that the target rolls again for its armour.
-
-    Raises:
-        Refusal: `damage-dice` for wounds of more than one die each.
     """
 
-    strength: int
-    toughness: int
-    save: int | None = None
     ward: int | None = None
-    wounds_each: int = 1
-    damage: Amount = ONE_WOUND
     armour_piercing: bool = False
     no_armour: bool = False
     no_save: bool = False
@@ -84,9 +60,6 @@ class Hit:
     regenerates: bool = False
     wound_rerolls: frozenset[int] = NOTHING
     save_rerolls: frozenset[int] = NOTHING
-
-    def __post_init__(self) -> None:
-        check_damage(self.damage)
 
 
 def rerolled_faces(rules: SpecialRules) -> frozenset[int]:
@@ -125,7 +98,7 @@ def armour_need(save: int | None, strength: int, *, armour_piercing: bool = Fals
     """
     if save is None:
         return None
-    off = sum(-one.value for one in save_modifiers(strength, armour_piercing=armour_piercing))
+    off = sum(-each.value for each in save_modifiers(strength, armour_piercing=armour_piercing))
     need = max(save, BEST_SAVE) + off
     return need if need < NO_SAVE else None
 
@@ -150,7 +123,7 @@ def usable_ward(
         wards.append(TALISMAN)
     if _regenerates(rules, target_rules):
         wards.append(REGENERATION)
-    return min((one for one in wards if one is not None), default=None)
+    return min((save for save in wards if save is not None), default=None)
 
 
 def ward_label(ward: int | None, rules: SpecialRules, target_rules: SpecialRules) -> str:

@@ -1,4 +1,4 @@
-"""What hits do to a target that may carry riders: who is struck, wounds, casualties [L2346-2348].
+"""Harm of hits to a target that may carry riders: who is struck, wounds, casualties [L2346-2348].
 
 Of a mount, its ordinary riders and a character on it each has its profile and its losses, and
 nothing passes from one to the other [L2350].
@@ -37,7 +37,7 @@ Crew: TypeAlias = Annotated[Unit | None, Units()]
 
 @dataclass(frozen=True, slots=True)
 class Harm:
-    """What a target and its riders lost.
+    """Losses of a target and its riders.
 
     Attributes:
         wounds_lost: Wounds of the target itself: the mount, the chariot, the unit.
@@ -73,7 +73,7 @@ UNHARMED: Final = Harm()
 
 @dataclass(frozen=True, slots=True)
 class Blast:
-    """What every hit of an attack is, whoever it strikes.
+    """Hits of an attack, whomever they strike.
 
     Attributes:
         strength: Strength of the hits.
@@ -96,12 +96,12 @@ class Blast:
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
         """
-        saves = [one for one in (_save(unit, "save"), lent_save) if one is not None]
+        saves = [one for one in (unit.plain("save"), lent_save) if one is not None]
         return hit_of(
             self.strength,
             melee_toughness(unit) if melee else unit.number("t"),
             save=min(saves, default=None),
-            ward=_save(unit, "ward"),
+            ward=unit.plain("ward"),
             wounds_each=unit.number("w", 1),
             damage=self.damage,
             model_power=unit.number("power", 1),
@@ -112,7 +112,7 @@ class Blast:
 
 @dataclass(frozen=True, slots=True)
 class Victims:
-    """Who may be struck.
+    """Victims of an attack: a target and its riders.
 
     Attributes:
         mark: The target.
@@ -139,7 +139,7 @@ class Victims:
 
     @property
     def ridden(self) -> bool:
-        """Whether somebody rides the target."""
+        """Tell whether somebody rides the target."""
         return self.crew is not None or self.rider is not None
 
 
@@ -289,7 +289,7 @@ def harm_effects(
 
 
 def after_harm(arguments: Arguments, harm: Harm) -> tuple[FollowUp, ...]:
-    """A mount that lost its last rider reacts, and heavy losses call for a Panic test."""
+    """Lead to the reaction of a mount without riders, and to the Panic of heavy losses."""
     steps = []
     crew, rider = riders_named(
         arguments.get("target"), arguments.get("crew"), arguments.get("rider")
@@ -323,8 +323,3 @@ def _tell_survivors(dice: Dice, victims: Victims, harm: Harm) -> None:
     alone = loses_riders(victims.crew, victims.rider, harm) and "crew" not in victims.rules
     if alone and is_chariot(victims.rules):
         dice.tell("chariot-without-crew")
-
-
-def _save(unit: Unit, field: str) -> int | None:
-    value = unit.find(field)
-    return None if value is None else value.fixed

@@ -1,9 +1,8 @@
-"""Which magic items a model may have [L3002-3026]."""
+"""Magic items that a model may have [L3002-3026]."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.blackhammer.items.catalogue import ITEM_IDS, ITEMS, MagicItem
@@ -13,24 +12,10 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.items import ItemLegality, beyond_family, judged, over_allowance
 
 BEARERS: Final = ("character", "battle-standard", "champion", "unit")
 """Who may bear items: a `unit` has its standard bearer for a banner [L3006, L3026]."""
-
-
-@dataclass(frozen=True, slots=True)
-class ItemLegality:
-    """Whether a model may have its items.
-
-    Attributes:
-        legal: Whether it may.
-        breaches: How many rules they break; each is told.
-        points: What the items cost together.
-    """
-
-    legal: bool
-    breaches: int
-    points: int
 
 
 @procedure(source="L3002-3026")
@@ -59,52 +44,50 @@ def item_legality(
         level: Its magic level, None when nobody said.
         armour_barred: Whether it may wear neither armour nor a shield.
     """
-    held = [ITEMS[one] for one in items]
+    held = [ITEMS[item] for item in items]
     dearest = None if army_points is None else limits_of(army_points).max_item_points
     breaches = 0
     for rule, item in (
         *_families(held),
         *_duplicates(held, army_items),
         *_bearers(held, item_bearer, level, armour_barred=armour_barred),
-        *(("too-dear", one) for one in held if dearest is not None and one.points > dearest),
+        *(("too-dear", item) for item in held if dearest is not None and item.points > dearest),
     ):
         dice.tell("item-breach", rule=rule, item=item.id, family=item.family)
         breaches += 1
-    points = sum(one.points for one in held)
-    if allowance is not None and points > allowance:
+    points = sum(item.points for item in held)
+    if over_allowance(points, allowance):
         dice.tell("items-over-allowance", points=points, allowance=allowance)
         breaches += 1
-    return ItemLegality(not breaches, breaches, points)
+    return judged(breaches, points)
 
 
 def _families(held: list[MagicItem]) -> Iterator[tuple[str, MagicItem]]:
     """Yield items beyond one a family; familiars and scrolls come in addition [L3006, L3024]."""
-    seen: set[str] = set()
-    for one in held:
-        if one.kind in ("familiar", "scroll"):
-            continue
-        if one.family in seen:
-            yield "one-a-family", one
-        seen.add(one.family)
+    counted = [item for item in held if item.kind not in ("familiar", "scroll")]
+    beyond = beyond_family(counted)
+    for item in counted:
+        if item.id in beyond:
+            yield "one-a-family", item
 
 
 def _duplicates(held: list[MagicItem], army_items: SpecialRules) -> Iterator[tuple[str, MagicItem]]:
     """Yield items that another model of the army has; scrolls are not unique [L3004, L3024]."""
-    for one in held:
-        if one.id in army_items and one.kind != "scroll":
-            yield "unique", one
+    for item in held:
+        if item.id in army_items and item.kind != "scroll":
+            yield "unique", item
 
 
 def _bearers(
     held: list[MagicItem], bearer: str, level: int | None, *, armour_barred: bool
 ) -> Iterator[tuple[str, MagicItem]]:
     """Yield items that this bearer may not have [L3016, L3024-3026]."""
-    for one in held:
-        if one.family == "arcane" and (level == 0 or bearer == "unit"):
-            yield "wizards-only", one
-        if one.family == "magic-armour" and armour_barred:
-            yield "no-armour", one
-        if one.family == "magic-banner" and bearer not in ("battle-standard", "unit"):
-            yield "banner-bearer", one
-        if one.family != "magic-banner" and bearer == "unit":
-            yield "banner-only", one
+    for item in held:
+        if item.family == "arcane" and (level == 0 or bearer == "unit"):
+            yield "wizards-only", item
+        if item.family == "magic-armour" and armour_barred:
+            yield "no-armour", item
+        if item.family == "magic-banner" and bearer not in ("battle-standard", "unit"):
+            yield "banner-bearer", item
+        if item.family != "magic-banner" and bearer == "unit":
+            yield "banner-only", item

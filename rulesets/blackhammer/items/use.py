@@ -22,6 +22,7 @@ from rulesets.core.results.effect import (
     StatusSet,
 )
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import ScrollRead
 from rulesets.refusal import Refusal
 
 _SCROLL: Final = "dispel-scroll"
@@ -99,13 +100,6 @@ def _bearing(unit: Unit | None) -> str:
     if off_table(unit):
         return "away"
     return next((status for status in ("fleeing", "stupid") if unit.has(status)), "able")
-
-
-@dataclass(frozen=True, slots=True)
-class ScrollRead:
-    """A spell dispelled by a scroll, which is used up."""
-
-    dispelled: bool
 
 
 def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:

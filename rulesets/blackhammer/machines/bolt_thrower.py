@@ -21,7 +21,6 @@ from rulesets.blackhammer.machines.engine import BOLT_THROWER
 from rulesets.blackhammer.shooting import options as aiming
 from rulesets.blackhammer.shooting.to_hit import (
     Circumstances,
-    range_band,
     required_to_hit,
     shot_stages,
 )
@@ -35,6 +34,7 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.shooting import range_band
 
 _LOOSE: Final = ("skirmishers",)
 

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.lores.lasting import plain_hits
 from rulesets.blackhammer.magic.casting import Cast, cast_spell
-from rulesets.blackhammer.magic.dispelling import Dispel, roll_dispel
+from rulesets.blackhammer.magic.dispelling import roll_dispel
 from rulesets.blackhammer.magic.facts import (
     Bonus,
     Contact,
@@ -44,6 +44,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import Dispel
 
 DispelLevel: TypeAlias = Annotated[int, Whole(0, 3), Fill("dispeller", "level")]
 DispellerFleeing: TypeAlias = Annotated[bool, Flag(), Fill("dispeller", "status:fleeing")]

@@ -10,7 +10,6 @@ from rulesets.blackhammer.magic.facts import (
     DISPEL_TRIED,
     ExtraDice,
     check_known,
-    check_pool,
     comes_to,
 )
 from rulesets.blackhammer.magic.options import Casting, Standing
@@ -30,6 +29,7 @@ from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.dispelling import check_pool
 from rulesets.refusal import Refusal
 
 _STAFF: Final = "wizards-staff"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.magic.casting import throw_magic_dice
@@ -12,7 +11,6 @@ from rulesets.blackhammer.magic.facts import (
     CastingValue,
     DiceUsed,
     Spell,
-    check_pool,
     comes_to,
 )
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
@@ -31,10 +29,17 @@ from rulesets.core.declaring.parameter import (
     Whole,
 )
 from rulesets.core.declaring.procedure import Arguments, procedure
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SpellEnded
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.results.reminder import Situation
-from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import (
+    POOLS,
+    Dispel,
+    check_dispel_dice,
+    check_lasts,
+    ended,
+    side_of,
+)
 from rulesets.refusal import Refusal
 
 Attempted: TypeAlias = Annotated[bool, Flag(), Kept(DISPEL_TRIED, "other")]
@@ -47,29 +52,15 @@ def _cast_last(situation: Situation) -> int | None:
 
 CastingResult: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
 ValueInPlay: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"), InPlay("value")]
-Pool: TypeAlias = Annotated[str, Choice(("dispel-dice", "power-dice"))]
-
-
-@dataclass(frozen=True, slots=True)
-class Dispel:
-    """The outcome of a dispel attempt.
-
-    Attributes:
-        dispelled: The spell is undone.
-        reason: `reached`, `too-low`, `lone-one` (one die that shows 1), `double-one` (two or more
-            dice do), `let-through` (nobody tried).
-        need: What had to be equalled.
-        total: Dice, level and bonuses.
-    """
-
-    dispelled: bool
-    reason: str
-    need: int | None = detail()
-    total: int | None = detail()
+Pool: TypeAlias = Annotated[str, Choice(POOLS)]
 
 
 def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int) -> Dispel:
-    """Throw dispel dice and judge them [L862]."""
+    """Throw dispel dice and judge them [L862].
+
+    It fails as `too-low`, as a `lone-one` (one die that shows 1) or as a `double-one` (two or more
+    dice do).
+    """
     total, reason = throw_magic_dice(
         dice, "dispel", thrown=thrown, need=need, level=level, modifier=modifier
     )
@@ -77,18 +68,7 @@ def roll_dispel(dice: Dice, *, need: int, thrown: int, level: int, modifier: int
         dice.tell("dispel-double-one")
     elif reason == "lone-one":
         dice.tell("lone-one")
-    return Dispel(reason == "reached", reason, need, total)
-
-
-def check_dispel_dice(used: int, resistance: int, left: int | None) -> None:
-    """Refuse an attempt without a die or with more than the pool holds [L858].
-
-    Raises:
-        Refusal: `no-dispel-die`, `pool-too-small`.
-    """
-    if used + resistance < 1:
-        raise Refusal("no-dispel-die")
-    check_pool(used, left)
+    return Dispel(reason == "reached", reason, total, need)
 
 
 def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
@@ -137,7 +117,7 @@ def dispel(
     resistance, target = aimed.resistance, aimed.target
     held = resistances_of(target, aimed.target_rules)
     check_resistance(resistance, held, aimed.spell_type, spells=max(1, met_so_far(target)))
-    check_dispel_dice(dice_used, resistance, by.dice_left)
+    check_dispel_dice(dice_used, by.dice_left, beside=resistance)
     if resistance:
         dice.tell("resistance", dice=resistance)
     return _roll(dice, casting_result, dice_used + resistance, by)
@@ -160,13 +140,9 @@ def _spent(arguments: Arguments) -> tuple[Effect, ...]:
 
 def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     """Spend the dice and end the spell where the attempt succeeded and it has a name."""
-    active = arguments["pool"] == "power-dice"
-    spent = CounterChanged(
-        arguments["pool"], -arguments["dice_used"], "active" if active else "other"
-    )
-    if result.dispelled and arguments["spell"]:
-        return (spent, SpellEnded(arguments["spell"]))
-    return (spent,)
+    pool = arguments["pool"]
+    spent = CounterChanged(pool, -arguments["dice_used"], side_of(pool))
+    return (spent, *ended(arguments["spell"], dispelled=result.dispelled))
 
 
 @procedure(
@@ -209,10 +185,9 @@ def dispel_in_play(
     Raises:
         Refusal: `cast-this-phase`, and what `check_wizard` and `check_dispel_dice` refuse.
     """
-    if this_phase:
-        raise Refusal("cast-this-phase")
+    check_lasts(this_phase=this_phase)
     by.check()
-    check_dispel_dice(dice_used, 0, by.dice_left)
+    check_dispel_dice(dice_used, by.dice_left)
     return _roll(dice, casting_value + (in_play_tie == "holds"), dice_used, by)
 
 
@@ -251,7 +226,7 @@ def bound_spell(
     """
     if not dice_used + aimed.resistance:
         dice.tell("let-through")
-        return Dispel(False, "let-through", power_level)
+        return Dispel(False, "let-through", need=power_level)
     return dispel(
         dice,
         casting_result=power_level,
@@ -296,5 +271,5 @@ def dispel_free_spell(
         Refusal: what `check_wizard` and `check_dispel_dice` refuse.
     """
     by.check()
-    check_dispel_dice(dice_used, 0, by.dice_left)
+    check_dispel_dice(dice_used, by.dice_left)
     return _roll(dice, casting_value, dice_used, by)

@@ -96,13 +96,3 @@ def check_known(wizard: Unit | None, spell: str) -> None:
     forgotten = f"{FORGOTTEN}{spell}".casefold() in {entry.casefold() for entry in wizard.spells}
     code = "spell-forgotten" if forgotten else "spell-not-known"
     raise Refusal(code, unit=wizard.name, spell=spell)
-
-
-def check_pool(used: int, left: int | None) -> None:
-    """Refuse more dice than the pool holds; None when nobody said how many it holds.
-
-    Raises:
-        Refusal: `pool-too-small`.
-    """
-    if left is not None and used > left:
-        raise Refusal("pool-too-small", used=used, left=left)

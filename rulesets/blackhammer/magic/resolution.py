@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal, TypeAlias
 
 from rulesets.blackhammer.characters.sharing import CharacterHarm, harm_effects
-from rulesets.blackhammer.harm.attack import check_damage
 from rulesets.blackhammer.lores.attribute import spell_strength_of, wounds_first
 from rulesets.blackhammer.lores.book import spell_of
 from rulesets.blackhammer.lores.lasting import bring, has_more, is_plain, plain_hits, start
@@ -25,6 +24,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, SpellStarted, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.attack.hit import check_damage
 from rulesets.refusal import Refusal
 
 NO_HITS: Final = Amount(0)

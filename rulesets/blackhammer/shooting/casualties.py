@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from rulesets.blackhammer.harm.attack import check_damage
 from rulesets.blackhammer.shooting import options
 from rulesets.blackhammer.unit.options import Carried, Damage, Models, WoundsEach
 from rulesets.blackhammer.unit.profile import UNIT_TYPES
@@ -15,6 +14,7 @@ from rulesets.core.battlefield.damage import damage_scores, damage_stage
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.attack.hit import check_damage
 
 
 @procedure(source="L1322-1324", actors=())

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rulesets.blackhammer.harm.attack import LOWEST_FACE, ONE, rerolled_faces
+from rulesets.blackhammer.harm.attack import rerolled_faces
 from rulesets.blackhammer.shooting import options
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, rules_of
 from rulesets.blackhammer.unit.charts import SHOOTING_TO_HIT
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.battlefield.amount import Amount
-from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Fill, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.chain import Stage, stage
@@ -21,6 +21,9 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.rank_and_flank import shooting
+from rulesets.rank_and_flank.attack.hit import LOWEST_FACE, ONE
+from rulesets.rank_and_flank.shooting import COVER, range_band, shots_each
 from rulesets.refusal import Refusal
 
 SEVEN: Final = 7
@@ -30,53 +33,44 @@ _SIX: Final = frozenset({6})
 _SECOND: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What makes shots easier or harder to aim [L976].
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances(shooting.Circumstances):
+    """Circumstances that make shots easier or harder to aim [L976].
+
+    Of the shooters' rules `quick-shot` [L2910], `firing-platform`, `sure-shots` and `poor-shots`
+    count.
 
     Attributes:
         large: The target is a large target.
         small: The target is a lone model, or skirmishers, of unit power 1 each.
-        stand_and_shoot: The shots answer a charge.
         moved: The shooters' unit moved this turn.
-        long_range: The target is beyond half the range.
-        cover: `none`, `light` or `heavy`.
         veiled: A spell hides the target [L3222].
         several: Every model fires several shots [L2908].
-        other: Sum of other bonuses, negative for penalties.
-        rules: Of the shooters: `quick-shot` [L2910], `firing-platform`, `sure-shots`, `poor-shots`.
     """
 
     large: bool = False
     small: bool = False
-    stand_and_shoot: bool = False
     moved: bool = False
-    long_range: bool = False
-    cover: str = "none"
     veiled: bool = False
     several: bool = False
-    other: int = 0
-    rules: SpecialRules = NO_RULES
 
-    def modifiers(self) -> tuple[Modifier, ...]:
-        """Return the bonuses (positive) and penalties on the die, by name."""
+    def named(self) -> tuple[tuple[str, int], ...]:
+        """Return every bonus (positive) and penalty by name, 0 for one that does not count."""
         steady = "quick-shot" in self.rules
         from_platform = steady or "firing-platform" in self.rules
-        named = (
-            ("large-target", 1, self.large),
-            ("stand-and-shoot", -1, self.stand_and_shoot),
-            ("small-target", -1, self.small),
-            ("moved", -1, self.moved and not from_platform),
-            ("long-range", -1, self.long_range and not steady),
-            ("light-cover", -1, self.cover == "light"),
-            ("heavy-cover", -2, self.cover == "heavy"),
-            ("multiple-shots", -1, self.several),
-            ("hard-to-shoot", -1, self.veiled),
-            ("sure-shots", 1, "sure-shots" in self.rules),
-            ("poor-shots", -1, "poor-shots" in self.rules),
-            ("other", self.other, self.other != 0),
+        return (
+            ("large-target", int(self.large)),
+            ("stand-and-shoot", -self.stand_and_shoot),
+            ("small-target", -self.small),
+            ("moved", -(self.moved and not from_platform)),
+            ("long-range", -(self.long_range and not steady)),
+            (f"{self.cover}-cover", COVER[self.cover]),
+            ("multiple-shots", -self.several),
+            ("hard-to-shoot", -self.veiled),
+            ("sure-shots", int("sure-shots" in self.rules)),
+            ("poor-shots", -("poor-shots" in self.rules)),
+            ("other", self.other),
         )
-        return tuple(Modifier(key, value) for key, value, holds in named if holds)
 
 
 @lru_cache(maxsize=256)
@@ -88,7 +82,7 @@ def required_to_hit(bs: int, modifiers: tuple[Modifier, ...]) -> int:
     """
     if bs < 1:
         raise Refusal("no-ballistic-skill")
-    return int(SHOOTING_TO_HIT.cell(1, bs)) - sum(one.value for one in modifiers)
+    return int(SHOOTING_TO_HIT.cell(1, bs)) - sum(each.value for each in modifiers)
 
 
 def needed_to_hit(required: int) -> int:
@@ -126,21 +120,6 @@ def shot_stages(
     return (stage("shot", wins, to="hit", special=special, reroll=rerolls, purpose=purpose),)
 
 
-def range_band(distance: float | None, reach: int | None) -> str:
-    """Return `short`, `long` or `out`; a distance not stated counts as short [L906-908].
-
-    Raises:
-        Refusal: `range-unknown` for a distance that nothing can be compared with.
-    """
-    if distance is None:
-        return "short"
-    if reach is None:
-        raise Refusal("range-unknown")
-    if distance > reach:
-        return "out"
-    return "long" if distance * 2 > reach else "short"
-
-
 def weapon_reach(weapon: str | None, reach: int | None) -> int | None:
     """Return the range that counts: one stated, else the weapon's."""
     return MISSILE_WEAPONS[weapon].range if reach is None and weapon is not None else reach
@@ -148,7 +127,7 @@ def weapon_reach(weapon: str | None, reach: int | None) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class RangeBand:
-    """How far a target is.
+    """A band of range.
 
     Attributes:
         band: `short`, `long` or `out`.
@@ -217,7 +196,7 @@ def cover_check(
 
 @dataclass(frozen=True, slots=True)
 class ShotsFired:
-    """How a unit with multiple shots fires.
+    """Shots of a unit whose weapons may fire several.
 
     Attributes:
         each: Shots of each model.
@@ -247,14 +226,9 @@ def multiple_shots(
     return ShotsFired(each, each * models, -1 if each > 1 else 0)
 
 
-def shots_each(rules: SpecialRules, *, single_shot: bool) -> int:
-    """Return the shots of one model [L2908]."""
-    return 1 if single_shot else max(1, rules.number("multiple-shots") or 1)
-
-
 @dataclass(frozen=True, slots=True)
 class ShotsHit:
-    """What shots hit.
+    """Shots that hit.
 
     Attributes:
         required: What the chart and the modifiers require, also outside the die.

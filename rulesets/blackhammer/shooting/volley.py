@@ -31,10 +31,8 @@ from rulesets.blackhammer.shooting.to_hit import (
     SEVEN,
     Circumstances,
     needed_to_hit,
-    range_band,
     required_to_hit,
     shot_stages,
-    shots_each,
     weapon_reach,
 )
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, in_use, rules_of
@@ -52,6 +50,7 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.chain import ChainResult, Pass, Stage
 from rulesets.dice.die import ARTILLERY, MISFIRE
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.shooting import range_band, shots_each
 from rulesets.refusal import Refusal
 
 SHOT_RULES: Final = (

@@ -7,7 +7,6 @@ from typing import Annotated, Final
 
 from rulesets.blackhammer.harm.attack import (
     BEST_SAVE,
-    NO_SAVE,
     roll_armour,
     roll_wounds,
     usable_ward,
@@ -20,6 +19,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.attack.hit import NO_SAVE
 from rulesets.refusal import Refusal
 
 ARMOUR: Final = {

@@ -1,4 +1,4 @@
-"""What a BlackHammer unit is made of: profile, statuses, counters, phases, special rules."""
+"""Profiles of BlackHammer's units, their statuses and special rules, counters and phases."""
 
 from __future__ import annotations
 

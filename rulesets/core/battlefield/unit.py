@@ -77,6 +77,11 @@ class Unit:
                 return value
         return None
 
+    def plain(self, field: str) -> int | None:
+        """Return a profile value that is a plain number, None when unknown or dice."""
+        value = self.find(field)
+        return None if value is None else value.fixed
+
     def number(self, field: str, default: int | None = None) -> int:
         """Return a profile value that is a plain number.
 

@@ -11,11 +11,13 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
-from rulesets.dice.chain import Pass, Stage, stage
+from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
-from rulesets.dice.request import Modifier, Purpose
+from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.attack.hit import ONE
+from rulesets.rank_and_flank.attack.strike import attack_stage
 from rulesets.t9a.combat.weapon import (
     CARRIED,
     HUGE,
@@ -35,7 +37,6 @@ from rulesets.t9a.unit.house import Played, not_in_the_text
 
 _SIX: Final = 6
 SIX: Final = frozenset({_SIX})
-ONE: Final = frozenset({1})
 _PARRIED: Final = 4
 _UNHORSED: Final = ("cavalry", "monstrous-cavalry", "chariot")
 FACINGS: Final = ("front", "flank", "rear")
@@ -95,7 +96,7 @@ class Blow:
     @property
     def wins(self) -> frozenset[int]:
         """The faces that hit: a 6 always, a 1 never."""
-        added = sum(one.value for one in self.modifiers)
+        added = sum(each.value for each in self.modifiers)
         return winning_marks(D6, self.need - added, always=SIX, never=ONE)
 
 
@@ -109,13 +110,12 @@ def blow_stages(
         first = Pass("attack", "hit")
     else:
         wins = blow.wins
-        first = stage(
-            "attack",
+        first = attack_stage(
             wins,
-            to="hit",
-            special={6: ("wound",)} if blow.poisoned else None,
-            reroll=frozenset(D6.marks) - wins if blow.rerolls else NOTHING,
-            purpose=Purpose("to-hit", min(wins), blow.modifiers, striker),
+            poisoned=blow.poisoned,
+            rerolls=frozenset(D6.marks) - wins if blow.rerolls else NOTHING,
+            modifiers=blow.modifiers,
+            striker=striker,
         )
     return (first, *hit_stages(blow.hit, striker, target))
 
@@ -138,7 +138,7 @@ def strike(
 
 @dataclass(frozen=True, slots=True)
 class Striker:
-    """What a part of a model strikes with.
+    """A part of a model as it strikes.
 
     Attributes:
         ws: Its Weapon Skill.
@@ -159,7 +159,7 @@ class Striker:
 
 @dataclass(frozen=True, slots=True)
 class Struck:
-    """What a target meets blows with.
+    """A target as it meets blows.
 
     Attributes:
         ws: Its Weapon Skill.
@@ -184,29 +184,29 @@ class Struck:
     facing: str = "front"
 
 
-def blow_of(one: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
+def blow_of(striker: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
     """Return the attack that follows from two profiles, their weapons and rules [R L555-574].
 
     Distracting adds to no other penalty; Parry bounds what is needed before any modifier.
     """
     front = foe.facing == "front"
-    need = hit_need(one.ws, foe.ws)
+    need = hit_need(striker.ws, foe.ws)
     if need > 1 and front and parries(foe.weapon, foe.rules):
         need = max(need, _PARRIED)
     distracted = "distracting" in foe.rules and modifier >= 0
     named = (
         ("distracting", -1 if distracted else 0),
-        ("lightning-reflexes", int(one.surer)),
+        ("lightning-reflexes", int(striker.surer)),
         ("flail", foe.weapon.eases),
-        ("weapon", one.weapon.to_hit),
+        ("weapon", striker.weapon.to_hit),
         ("other", modifier),
     )
     modifiers = tuple(Modifier(key, value) for key, value in named if value)
-    rules = fighting_with(one.weapon, one.rules, foe.rules)
-    if one.weapon.unhorses and front and any(kind in foe.rules for kind in _UNHORSED):
+    rules = fighting_with(striker.weapon, striker.rules, foe.rules)
+    if striker.weapon.unhorses and front and any(kind in foe.rules for kind in _UNHORSED):
         rules = rules | SpecialRules.of("lethal-strike")
     hit = hit_of(
-        one.s,
+        striker.s,
         foe.t,
         save=save_with(foe.save, foe.weapon, foe.rules),
         ward=foe.ward,
@@ -216,10 +216,10 @@ def blow_of(one: Striker, foe: Struck, *, modifier: int = 0) -> Blow:
         target_rules=foe.rules,
         attacked="combat",
     )
-    hit = replace(hit, worst=min(hit.worst, one.weapon.wounds_on))
-    hates = one.first_round and "hatred" in rules
+    hit = replace(hit, worst=min(hit.worst, striker.weapon.wounds_on))
+    hates = striker.first_round and "hatred" in rules
     # No modifier makes more of Weapon Skill 0 than a 6.
-    counted = modifiers if need > 1 and one.ws else ()
+    counted = modifiers if need > 1 and striker.ws else ()
     return Blow(need, counted, hates, "poisoned-attacks" in rules, hit)
 
 

@@ -18,19 +18,14 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
-from rulesets.refusal import Refusal
+from rulesets.rank_and_flank.attack.hit import LOWEST_FACE, NO_SAVE, ONE, PlainHit
 from rulesets.t9a.harm.special_save import ITEM_REGENERATION, ITEM_WARDS, SpecialSave, special_save
 from rulesets.t9a.unit.charts import ARMOUR_MODIFIER, TO_WOUND
 
-ONE: Final = frozenset({1})
 _SIX: Final = 6
 _FACES: Final = frozenset(D6.marks)
-NO_SAVE: Final = 7
-"""One worse than the worst save that a D6 can make."""
 BEST_ARMOUR: Final = 6
 """All that armour may add to the roll: a save of 1+ [R L806-809]."""
-LOWEST_FACE: Final = 2
-"""The lowest face that can succeed: a natural 1 fails."""
 _PIERCES_ALL: Final = 6
 """The Armour Piercing of Lethal Strikes, Metalshifting and Toxic Attacks [R L1028-1061]."""
 _TOXIC: Final = 3
@@ -83,44 +78,28 @@ TARGET_RULES: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
-    """What one hit is made of, and what it meets.
+class Hit(PlainHit):
+    """A hit of a Strength from 0 to 10 and what it meets; a natural 1 fails every roll.
 
     Attributes:
-        strength: Strength of the hit, 0-10, bonuses included.
-        toughness: Toughness of the target, 0-10.
-        save: Its armour save as X (4 for 4+) before the hit's Strength, None without one.
         special: The special save that it rolls, None without one.
         lethal_special: The one that it rolls against a Lethal Strike.
-        wounds_each: Wounds on the profile of each target model.
-        damage: Wounds that one unsaved wound takes: 1, D3, D6…
         piercing: What Armour Piercing takes off the armour save.
         lethal: A natural 6 to wound leaves no armour save and no Regeneration.
         metalshifting: It wounds on the target's armour save instead of by the chart.
         worst: The highest face that it may need to wound.
         wound_rerolls: Faces to wound that are rolled again.
         save_rerolls: Faces for the armour that are rolled again.
-
-    Raises:
-        Refusal: `damage-dice` for wounds of more than one die each.
     """
 
-    strength: int
-    toughness: int
-    save: int | None = None
     special: SpecialSave | None = None
     lethal_special: SpecialSave | None = None
-    wounds_each: int = 1
-    damage: Amount = ONE_WOUND
     piercing: int = 0
     lethal: bool = False
     metalshifting: bool = False
     worst: int = _SIX
     wound_rerolls: frozenset[int] = NOTHING
     save_rerolls: frozenset[int] = NOTHING
-
-    def __post_init__(self) -> None:
-        check_damage(self.damage)
 
     @property
     def wound_need(self) -> int | None:
@@ -134,12 +113,6 @@ class Hit:
     def save_need(self) -> int | None:
         """The lowest face that saves by armour, None when none does."""
         return armour_need(self.save, self.strength, self.piercing)
-
-
-def check_damage(damage: Amount) -> None:
-    """Refuse wounds of more than one die each: `damage-dice`."""
-    if damage.count > 1:
-        raise Refusal("damage-dice", text=str(damage))
 
 
 @lru_cache(maxsize=128)
@@ -170,7 +143,7 @@ def armour_need(save: int | None, strength: int, piercing: int = 0) -> int | Non
     """
     if save is None:
         return None
-    off = sum(-one.value for one in save_modifiers(strength, piercing))
+    off = sum(-each.value for each in save_modifiers(strength, piercing))
     need = NO_SAVE - min(NO_SAVE - save, BEST_ARMOUR) + off
     return max(need, LOWEST_FACE) if need < NO_SAVE else None
 
@@ -245,12 +218,12 @@ def hit_of(
         kind,
         toughness,
         save,
-        chosen,
-        struck if lethal else chosen,
         wounds_each,
         # No model loses more than it has, so that there is nothing to roll for one wound.
         damage_of(rules, target_rules, damage) if wounds_each > 1 else ONE_WOUND,
-        piercing,
+        special=chosen,
+        lethal_special=struck if lethal else chosen,
+        piercing=piercing,
         lethal=lethal,
         metalshifting=metal,
         save_rerolls=_FACES if "dusk-stone" in target_rules else NOTHING,

@@ -1,4 +1,4 @@
-"""What a hit meets: the options that tell it of a target, for every rule that strikes one."""
+"""Options that tell what a hit meets, for every rule that strikes a target."""
 
 from __future__ import annotations
 

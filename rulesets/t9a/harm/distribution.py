@@ -1,4 +1,4 @@
-"""Who of a unit is hit: its rank and file, or the characters with it too [R L644-646, L835-838]."""
+"""Distribution of hits among rank and file and the characters with them [R L644-646, L835-838]."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def troop_type(rules: SpecialRules) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who of a unit hits may fall on.
+    """Members of a unit that hits may fall on.
 
     Attributes:
         rank_and_file: Its own models, Champions included; None where nobody said how many.

@@ -1,4 +1,4 @@
-"""What hits do to a unit and to the characters with it: wounds, casualties, Panic [R L635-690]."""
+"""Harm of hits to a unit and the characters with it: wounds, casualties, Panic [R L635-690]."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SPARED: Final = ("engaged", "fleeing", "panic-passed")
 
 @dataclass(frozen=True, slots=True)
 class CharacterHarm:
-    """What a character lost to hits on his unit.
+    """Losses of a character to hits on his unit.
 
     Attributes:
         wounds_lost: Wounds; those beyond his last are lost.
@@ -40,7 +40,7 @@ class CharacterHarm:
 
 @dataclass(frozen=True, slots=True)
 class Harm:
-    """What hits did to a unit.
+    """Losses of a unit to hits.
 
     Attributes:
         wounds_lost: Wounds that its rank and file lost.
@@ -68,7 +68,7 @@ class Harm:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What every hit of an attack is, whoever it strikes.
+    """Hits of an attack, whomever they strike.
 
     Attributes:
         strength: Strength of the hits.
@@ -95,9 +95,9 @@ class Blow:
         return hit_of(
             self.strength,
             unit.number("t"),
-            save=_value(unit, "save"),
-            ward=_value(unit, "ward"),
-            regen=_value(unit, "regen"),
+            save=unit.plain("save"),
+            ward=unit.plain("ward"),
+            regen=unit.plain("regen"),
             wounds_each=max(1, unit.number("w", 1)),
             damage=self.damage,
             rules=self.rules,
@@ -109,7 +109,7 @@ class Blow:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is struck.
+    """A target of hits.
 
     Attributes:
         unit: The unit where it is known.
@@ -143,7 +143,7 @@ class Mark:
 
     @property
     def name(self) -> str | None:
-        """What its player calls it."""
+        """Name that its player gave it."""
         return None if self.unit is None else self.unit.name
 
     def struck(self, lost: int, characters: tuple[CharacterHarm, ...] = ()) -> Harm:
@@ -186,7 +186,7 @@ def heavy_casualties(fallen: int, start: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Going:
-    """How far the resolution of hits has come.
+    """Hits as far as they are resolved.
 
     Attributes:
         own: Hits on the rank and file.
@@ -334,8 +334,3 @@ def after_hits(arguments: Arguments, result: Any) -> tuple[FollowUp, ...]:
     if "lightning-attack" in rules and result.hits and "fly" in target.rules:
         steps.append(FollowUp("auto_hits", _STRUCK, (("hits", "D6"), ("s", 4)), "lightning"))
     return tuple(steps)
-
-
-def _value(unit: Unit, field: str) -> int | None:
-    value = unit.find(field)
-    return None if value is None else value.fixed

@@ -53,7 +53,7 @@ class SpecialSave:
 
     @property
     def chance(self) -> float:
-        """How often it saves: what it is chosen by."""
+        """Chance that it saves, by which it is chosen."""
         once = len(self.wins) / len(_FACES)
         again = len(self.rerolls & self.wins) / len(_FACES)
         return once - again + again * once

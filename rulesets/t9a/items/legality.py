@@ -1,10 +1,8 @@
-"""Which magic items a model may have, and the scroll that dispels [R L1085-1110, L1160-1180]."""
+"""Magic items that a model may have, and the scroll that dispels [R L1085-1110, L1160-1180]."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -13,6 +11,8 @@ from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
 from rulesets.core.results.effect import CounterSet, Effect, RuleLost
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.dispelling import ScrollRead
+from rulesets.rank_and_flank.items import ItemLegality, beyond_family, judged, over_allowance
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
@@ -45,24 +45,9 @@ _ON_FOOT: Final = (
 _SCROLLS: Final = ("dispel-scroll", "crown-of-scorn")
 
 
-@dataclass(frozen=True, slots=True)
-class ItemLegality:
-    """Whether a model may have its items.
-
-    Attributes:
-        legal: Whether it may.
-        breaches: How many rules they break; each is told.
-        points: What the items cost together.
-    """
-
-    legal: bool
-    breaches: int
-    points: int
-
-
 def items_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what the items of a question rest on."""
-    return in_order("draft", *(ITEMS[one].witness for one in arguments["items"]))
+    return in_order("draft", *(ITEMS[item].witness for item in arguments["items"]))
 
 
 @procedure(
@@ -90,54 +75,46 @@ def item_legality(
         mounted: It is not on foot.
         allowance: Points of items it may have.
     """
-    held = [ITEMS[one] for one in items]
+    held = sorted((ITEMS[item] for item in items), key=lambda item: item.id)
     breaches = 0
     for why, item in _breaches(held, army_items, item_bearer, mounted=mounted):
         dice.tell("item-breach", rule=item.id, why=why)
         breaches += 1
     lord = item_bearer.startswith("lord")
-    points = sum(one.cost(lord=lord) for one in held)
-    if allowance is not None and points > allowance:
+    points = sum(item.cost(lord=lord) for item in held)
+    if over_allowance(points, allowance):
         dice.tell("items-too-dear", points=points, most=allowance)
         breaches += 1
-    return ItemLegality(not breaches, breaches, points)
+    return judged(breaches, points)
 
 
 def _breaches(
     held: list[MagicItem], army_items: SpecialRules, bearer: str, *, mounted: bool
 ) -> Iterator[tuple[str, MagicItem]]:
-    families = Counter[str]()
-    for one in sorted(held, key=lambda one: one.id):
-        families[one.family] += 1
-        if families[one.family] > 1:
-            yield "one-a-category", one
-        if one.id in army_items:
-            yield "one-per-army", one
-        if one.family == "arcane" and bearer not in _WIZARDS:
-            yield "wizards", one
-        flag = one.family == "magic-standard"
+    beyond = beyond_family(held)
+    for item in held:
+        if item.id in beyond:
+            yield "one-a-category", item
+        if item.id in army_items:
+            yield "one-per-army", item
+        if item.family == "arcane" and bearer not in _WIZARDS:
+            yield "wizards", item
+        flag = item.family == "magic-standard"
         if flag and bearer not in _FLAGS:
-            yield "bearers", one
+            yield "bearers", item
         if not flag and bearer == "standard-bearer":
-            yield "standard-alone", one
-        if one.id in _CHARACTERS and bearer in _OF_UNITS:
-            yield "characters", one
-        if mounted and one.id in _ON_FOOT:
-            yield "on-foot", one
+            yield "standard-alone", item
+        if item.id in _CHARACTERS and bearer in _OF_UNITS:
+            yield "characters", item
+        if mounted and item.id in _ON_FOOT:
+            yield "on-foot", item
 
 
-@dataclass(frozen=True, slots=True)
-class Scroll:
-    """A spell dispelled without a roll."""
-
-    dispelled: bool
-
-
-def scroll_effects(arguments: Arguments, _result: Scroll) -> tuple[Effect, ...]:
+def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, ...]:
     """Undo the casting, and use the item up."""
     wizard = arguments["wizard"]
     rules = NO_RULES if wizard is None else wizard.rules
-    used = next((one for one in _SCROLLS if one in rules), None)
+    used = next((scroll for scroll in _SCROLLS if scroll in rules), None)
     spent: tuple[Effect, ...] = () if used is None else (RuleLost("wizard", used),)
     return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent)
 
@@ -156,7 +133,7 @@ def dispel_scroll(
     _dice: Dice,
     *,
     wizard: One = None,
-) -> Scroll:
+) -> ScrollRead:
     """Dispel a spell just cast by a Dispel Scroll or the Crown of Scorn [the data of 1.0.0].
 
     Args:
@@ -165,8 +142,8 @@ def dispel_scroll(
     Raises:
         Refusal: `no-scroll`, `item-while-fleeing`.
     """
-    held = () if wizard is None else [one for one in _SCROLLS if one in wizard.rules]
+    held = () if wizard is None else [scroll for scroll in _SCROLLS if scroll in wizard.rules]
     if wizard is not None and not held:
         raise Refusal("no-scroll", unit=wizard.name)
     check_steady(wizard, next(iter(held), _SCROLLS[0]))
-    return Scroll(dispelled=True)
+    return ScrollRead(dispelled=True)

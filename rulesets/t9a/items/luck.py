@@ -13,8 +13,9 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.attack.hit import ONE
 from rulesets.refusal import Refusal
-from rulesets.t9a.harm.attack import ONE, TARGET_RULES, Attacked, hit_of
+from rulesets.t9a.harm.attack import TARGET_RULES, Attacked, hit_of
 from rulesets.t9a.harm.body import HitRules, Strength
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import check_steady, item_spent

@@ -8,13 +8,14 @@ from typing import Annotated, Final
 from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.shooting import range_band
 from rulesets.refusal import Refusal
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.shot import Shot, after_shot, shot_effects
 from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
+from rulesets.t9a.shooting.to_hit import Circumstances, aim
 
 KIND: Final = "bolt-thrower"
 
@@ -68,7 +69,7 @@ def bolt_thrower_shot(
         body.met.hit(replace(blow, strength=max(1, blow.strength - rank))) for rank in range(most)
     )
     known = Circumstances(
-        long_range=band_of(gun.distance, gun.reach(engine)) == "long",
+        long_range=range_band(gun.distance, gun.reach(engine)) == "long",
         cover="heavy" if body.building else cover,
         other=modifier,
         target_rules=body.target_rules,

@@ -10,6 +10,7 @@ from rulesets.core.declaring.parameter import Quantity, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.shooting import range_band
 from rulesets.t9a.harm.attack import Hit
 from rulesets.t9a.harm.harm import Harm, after_hits, target_harmed
 from rulesets.t9a.machines import _options as options
@@ -17,7 +18,7 @@ from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired, shot_effects
 from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
+from rulesets.t9a.shooting.to_hit import Circumstances, aim
 from rulesets.t9a.unit.options import FARTHEST, INCH
 
 KIND: Final = "cannon"
@@ -76,7 +77,7 @@ def cannon_shot(
     gun.check(engine)
     hits = _hits(gun, body, 1)
     mark = body.mark(gun.target)
-    far = band_of(gun.distance, gun.reach(engine)) == "long"
+    far = range_band(gun.distance, gun.reach(engine)) == "long"
     known = Circumstances(long_range=far, other=modifier, target_rules=body.target_rules)
     named = known.modifiers()
     if "large-target" in body.target_rules:

@@ -8,12 +8,13 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.shooting import range_band
 from rulesets.refusal import Refusal
 from rulesets.t9a.machines import _options as options
 from rulesets.t9a.machines import shared
 from rulesets.t9a.machines.shot import Shot, after_shot, misfired, shot_effects
 from rulesets.t9a.shooting import options as shooting
-from rulesets.t9a.shooting.to_hit import Circumstances, aim, band_of
+from rulesets.t9a.shooting.to_hit import Circumstances, aim
 from rulesets.t9a.shooting.volley import Volley
 
 KIND: Final = "volley-gun"
@@ -72,7 +73,7 @@ def volley_gun_shot(
     if amount is None:
         raise Refusal("shots-unknown")
     by = times or (1 if engine is None or shots is not None else engine.times)
-    band = band_of(gun.distance, gun.reach(engine))
+    band = range_band(gun.distance, gun.reach(engine))
     count, sixes = amount.plus, 0
     if amount.count:
         fallen = dice.tally(amount.count, _SIX, "shots", subject=blow.striker, plus=amount.plus)

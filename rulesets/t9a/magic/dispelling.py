@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
-from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, SpellEnded, StatusSet
+from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
-from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.dispelling import (
+    POOLS,
+    Dispel,
+    check_dispel_dice,
+    check_lasts,
+    ended,
+    side_of,
+)
 from rulesets.refusal import Refusal
 from rulesets.t9a.magic.aid import (
     Dispelling,
@@ -43,7 +49,6 @@ from rulesets.t9a.unit.options import One, YesNo
 
 _BOUND: Final = Modifier("bound-spell", 1)
 """The bonus against an item's spell, beyond the limit [L1058]."""
-_POOLS: Final = ("dispel-dice", "power-dice")
 
 
 def _cast_last(situation: Situation) -> int | None:
@@ -51,31 +56,6 @@ def _cast_last(situation: Situation) -> int | None:
 
 
 _CastingTotal: TypeAlias = Annotated[int, Whole(1, 80), FromTable(_cast_last)]
-
-
-@dataclass(frozen=True, slots=True)
-class Dispel:
-    """The outcome of an attempt to dispel.
-
-    Attributes:
-        dispelled: The spell is undone.
-        reason: `reached`, `too-low`, `weak` for a single die of 1 or 2, `own` for a spell that its
-            owner ends.
-        total: What the dice and all modifiers came to.
-        need: What they had to equal.
-    """
-
-    dispelled: bool
-    reason: Literal["reached", "too-low", "weak", "own"]
-    total: int | None = detail()
-    need: int | None = detail()
-
-
-def _check_dice(used: int, left: int | None) -> None:
-    if used < 1:
-        raise Refusal("no-dispel-die")
-    if left is not None and used > left:
-        raise Refusal("pool-too-small", used=used, left=left)
 
 
 def _roll(
@@ -90,6 +70,7 @@ def _roll(
     rules: SpecialRules = NO_RULES,
     wand: tuple[Modifier, ...] = (),
 ) -> Dispel:
+    """Throw the dice and judge them: they fail as `too-low`, or `weak` for one die of 1 or 2."""
     level = aided_level(level, rules, dispelling=True)
     named = modifiers_of(level, bonuses, lost_focus=lost_focus, aids=book_bonus(rules))
     if bound and not lost_focus:
@@ -104,7 +85,6 @@ def _roll(
         powerless=lost_focus,
         steady=bool(wand),
     )
-    reason: Literal["reached", "too-low", "weak"]
     reason = "reached" if thrown.reached else "weak" if thrown.weak else "too-low"
     return Dispel(thrown.reached, reason, thrown.total, need)
 
@@ -172,7 +152,7 @@ def dispel(
         Refusal: `wizard-fleeing`, `no-dispel-die`, `pool-too-small`, and those of `wave_wand`.
     """
     check_wizard(wizard, fleeing=wizard_fleeing)
-    _check_dice(dice_used, dispel_left)
+    check_dispel_dice(dice_used, dispel_left)
     played = rules if beyond == "on" else NO_RULES
     stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)
     return _roll(
@@ -201,13 +181,12 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     used = arguments["dice_used"]
     if result.reason != "own" and used:
-        side = "active" if arguments["pool"] == "power-dice" else "other"
+        side = side_of(arguments["pool"])
         effects += (
             CounterChanged(arguments["pool"], -used, side),
             CounterChanged(USED, used, side),
         )
-    if result.dispelled and arguments["spell"]:
-        effects.append(SpellEnded(arguments["spell"]))
+    effects += ended(arguments["spell"], dispelled=result.dispelled)
     if not result.dispelled:
         effects.append(StatusSet("wizard", "lost-focus", "phase"))
     return (*effects, *wand_spent(arguments))
@@ -230,7 +209,7 @@ def dispel_in_play(
     casting_value: Annotated[int | None, Whole(1, 40), InPlay("value")] = None,
     own: YesNo = False,
     dice_used: DiceUsed = 0,
-    pool: Annotated[str, Choice(_POOLS)] = "dispel-dice",
+    pool: Annotated[str, Choice(POOLS)] = "dispel-dice",
     level: Level = 0,
     bonuses: Bonuses = (),
     this_phase: Annotated[YesNo, InPlay("fresh")] = False,
@@ -273,14 +252,13 @@ def dispel_in_play(
     """
     if own:
         return Dispel(True, "own")
-    if this_phase:
-        raise Refusal("cast-this-phase")
+    check_lasts(this_phase=this_phase)
     known = spell_of(spell)
     need = casting_value or (None if known is None else known.remains_value)
     if need is None:
         raise Refusal("missing-option", option="casting_value")
     check_wizard(wizard, fleeing=wizard_fleeing)
-    _check_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
+    check_dispel_dice(dice_used, dispel_left if pool == "dispel-dice" else power_left)
     played = rules if beyond == "on" else NO_RULES
     stick = _wand(dice, wizard, played, used=wand, beyond=beyond, lost_focus=lost_focus)
     return _roll(

@@ -17,6 +17,9 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import RerollKind, reroll_marks, winning_marks
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.rank_and_flank import shooting
+from rulesets.rank_and_flank.attack.hit import ONE
+from rulesets.rank_and_flank.shooting import COVER, range_band, shots_each
 from rulesets.refusal import Refusal
 from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.weapon import ShootingWeapon, weapon_of
@@ -27,62 +30,52 @@ from rulesets.t9a.unit.witnesses import behind
 
 _LEAST, _MOST = -3, 6
 """Sums of the chart's first and last column."""
-_ONE: Final = frozenset({1})
 _SIX: Final = frozenset({6})
 ONE_SHOT: Final = Amount(1)
-_COVER: Final = {"none": 0, "light": -1, "heavy": -2}
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What makes shots easier or harder to aim [L1107-1159].
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances(shooting.Circumstances):
+    """Circumstances that make shots easier or harder to aim [L1107-1159].
+
+    The target is at long range beyond half the range [L1133-1135]. Of the shooters' rules
+    `quick-to-fire` and `unwieldy` count.
 
     Attributes:
-        stand_and_shoot: The shots answer a charge.
         moved: The shooters' unit moved this player turn.
-        long_range: The target is beyond half the range.
-        cover: `none`, `light` or `heavy`.
-        several: Every model fires several shots.
+        several: Every model fires several shots [R L1035].
         strained: A volley gun came near a misfire.
         spells: What spells in force add.
-        other: Sum of other bonuses, negative for penalties.
-        rules: Of the shooters: `quick-to-fire`, `unwieldy`.
         target_rules: Of the target: `hard-target`, `skirmishers`.
     """
 
-    stand_and_shoot: bool = False
     moved: bool = False
-    long_range: bool = False
-    cover: str = "none"
     several: bool = False
     strained: bool = False
     spells: int = 0
-    other: int = 0
-    rules: SpecialRules = NO_RULES
     target_rules: SpecialRules = NO_RULES
 
-    def modifiers(self) -> tuple[Modifier, ...]:
-        """Return the bonuses (positive) and penalties, by name."""
-        steady = "quick-to-fire" in self.rules
-        named = (
-            ("moved", -1 if self.moved and not steady else 0),
-            ("unwieldy", -1 if self.moved and "unwieldy" in self.rules and not steady else 0),
-            ("long-range", -1 if self.long_range else 0),
-            ("stand-and-shoot", -1 if self.stand_and_shoot else 0),
-            (f"{self.cover}-cover", _COVER[self.cover]),
-            ("hard-target", -1 if "hard-target" in self.target_rules else 0),
-            ("skirmishers", -1 if "skirmishers" in self.target_rules else 0),
-            ("multiple-shots", -1 if self.several else 0),
-            ("strained", -1 if self.strained else 0),
+    def named(self) -> tuple[tuple[str, int], ...]:
+        """Return every bonus (positive) and penalty by name, 0 for one that does not count."""
+        slowed = self.moved and "quick-to-fire" not in self.rules
+        return (
+            ("moved", -slowed),
+            ("unwieldy", -(slowed and "unwieldy" in self.rules)),
+            ("long-range", -self.long_range),
+            ("stand-and-shoot", -self.stand_and_shoot),
+            (f"{self.cover}-cover", COVER[self.cover]),
+            ("hard-target", -("hard-target" in self.target_rules)),
+            ("skirmishers", -("skirmishers" in self.target_rules)),
+            ("multiple-shots", -self.several),
+            ("strained", -self.strained),
             ("spells", self.spells),
             ("other", self.other),
         )
-        return tuple(Modifier(key, value) for key, value in named if value)
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What a shot needs.
+    """Aim of a shot: what it needs.
 
     Attributes:
         sum: Ballistic Skill and modifiers.
@@ -100,7 +93,7 @@ class Aim:
 
     @property
     def poisons(self) -> bool:
-        """Whether a natural 6 may poison: not where a 7 or more would be needed [R L1043]."""
+        """Tell whether a natural 6 may poison: not where a 7 or more would be needed [R L1043]."""
         return self.need is not None and self.again is None
 
     def stages(self, subject: str | None = None, *, poisoned: bool = False) -> tuple[Stage, ...]:
@@ -119,7 +112,7 @@ class Aim:
                 stage("six", wins, to="hit", reroll=self._rerolled(wins), purpose=second),
             )
         special = {6: ("sure",)} if poisoned else None
-        wins = winning_marks(D6, self.need, never=_ONE)
+        wins = winning_marks(D6, self.need, never=ONE)
         again = self._rerolled(wins)
         return (stage("shot", wins, to="hit", special=special, reroll=again, purpose=purpose),)
 
@@ -143,32 +136,12 @@ def aim(bs: int, modifiers: tuple[Modifier, ...], hits_on: int | None = None) ->
         return Aim(hits_on, hits_on)
     if bs < 1:
         raise Refusal("no-ballistic-skill")
-    total = bs + sum(one.value for one in modifiers)
+    total = bs + sum(each.value for each in modifiers)
     cell = SHOOTING_TO_HIT.cell(1, max(_LEAST, min(total, _MOST)) - _LEAST + 1)
     if cell == "none":
         return Aim(total, None, None, modifiers)
     need, _, again = str(cell).partition("-")
     return Aim(total, int(need), int(again) if again else None, modifiers)
-
-
-def band_of(distance: float | None, reach: int | None) -> str:
-    """Return `short`, `long` or `out`; a distance not stated counts as short [L1133-1135].
-
-    Raises:
-        Refusal: `range-unknown` for a distance that nothing can be compared with.
-    """
-    if distance is None:
-        return "short"
-    if reach is None:
-        raise Refusal("range-unknown")
-    if distance > reach:
-        return "out"
-    return "long" if distance * 2 > reach else "short"
-
-
-def shots_each(rules: SpecialRules, *, single_shot: bool) -> int:
-    """Return the shots of one model [R L1035]."""
-    return 1 if single_shot else max(1, rules.number("multiple-shots") or 1)
 
 
 def carried_rules(weapon: ShootingWeapon | None) -> SpecialRules:
@@ -178,7 +151,7 @@ def carried_rules(weapon: ShootingWeapon | None) -> SpecialRules:
 
 @dataclass(frozen=True, slots=True)
 class ShotsHit:
-    """What shots hit.
+    """Shots that hit.
 
     Attributes:
         sum: Ballistic Skill and modifiers.
@@ -252,16 +225,16 @@ def shoot_to_hit(
     """
     arm = weapon_of(weapon, None) if beyond == "on" else None
     reach = range if range is not None or arm is None else arm.range
-    band = band_of(distance, reach)
+    band = range_band(distance, reach)
     if band == "out" and not stand_and_shoot:
         raise Refusal("shots-out-of-range", distance=f"{distance:g}", range=reach or 0)
     held = (rules | carried_rules(arm)) if beyond == "on" else NO_RULES
     circumstances = Circumstances(
-        stand_and_shoot,
-        moved,
-        long_range or band != "short",
-        cover,
-        shots_each(held, single_shot=single_shot) > 1,
+        stand_and_shoot=stand_and_shoot,
+        moved=moved,
+        long_range=long_range or band != "short",
+        cover=cover,
+        several=shots_each(held, single_shot=single_shot) > 1,
         other=modifier,
         rules=held,
         target_rules=target_rules if beyond == "on" else NO_RULES,

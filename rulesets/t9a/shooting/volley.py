@@ -13,6 +13,7 @@ from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.shooting import range_band, shots_each
 from rulesets.refusal import Refusal
 from rulesets.t9a.harm.attack import Hit, hit_scores, hit_stages, wounding_hits
 from rulesets.t9a.harm.body import Damage
@@ -31,9 +32,7 @@ from rulesets.t9a.shooting.to_hit import (
     Aim,
     Circumstances,
     aim,
-    band_of,
     carried_rules,
-    shots_each,
 )
 from rulesets.t9a.shooting.weapon import IN_THE_TEXT, ShootingWeapon, weapon_of
 from rulesets.t9a.unit.house import Played
@@ -274,15 +273,15 @@ def shooting_attack(
     went = moved or (unit is not None and any(unit.has(status) for status in _WENT))
     check_shooters(unit, mine, answers_charge=stand_and_shoot, moved=went)
     check_target(target)
-    band = band_of(distance, _reach(arm, range, played=played))
+    band = range_band(distance, _reach(arm, range, played=played))
     if band == "out" and stand_and_shoot:
         band = "long"
     circumstances = Circumstances(
-        stand_and_shoot,
-        went,
-        band == "long",
-        "heavy" if building and played else cover,
-        shots_each(mine, single_shot=single_shot) > 1,
+        stand_and_shoot=stand_and_shoot,
+        moved=went,
+        long_range=band == "long",
+        cover="heavy" if building and played else cover,
+        several=shots_each(mine, single_shot=single_shot) > 1,
         spells=aim_by_spells(unit, target) if played else 0,
         other=modifier,
         rules=mine,

@@ -1,4 +1,4 @@
-"""What a unit of The 9th Age is made of: profile, statuses, phases, numbers of the sides."""
+"""Profiles of The 9th Age's units, their statuses, phases, and numbers of the sides."""
 
 from __future__ import annotations
 

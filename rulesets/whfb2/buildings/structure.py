@@ -17,8 +17,9 @@ from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
+from rulesets.rank_and_flank.attack.hit import ONE
 from rulesets.refusal import Refusal
-from rulesets.whfb2.harm.harm import ONE, Hit, Losses, inflict, losses
+from rulesets.whfb2.harm.harm import Hit, Losses, inflict, losses
 from rulesets.whfb2.harm.striking import Blow, harm_effects
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.fire import FIRE, ON_FIRE, SETS_ALIGHT

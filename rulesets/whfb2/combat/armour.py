@@ -9,6 +9,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.attack.hit import NO_SAVE, ONE
 from rulesets.whfb2.combat.weapon import (
     WEAPON_IDS,
     Wielding,
@@ -16,14 +17,7 @@ from rulesets.whfb2.combat.weapon import (
     chosen,
     named,
 )
-from rulesets.whfb2.harm.harm import (
-    NO_SAVE,
-    ONE,
-    added,
-    save_need,
-    strength_modifiers,
-    without_shield,
-)
+from rulesets.whfb2.harm.harm import added, save_need, strength_modifiers, without_shield
 from rulesets.whfb2.unit import house
 
 SHIELD: Final = "shield"

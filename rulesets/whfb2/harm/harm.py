@@ -1,4 +1,4 @@
-"""What a hit does: the wound chart, the armour save and its modifiers, wounds and casualties.
+"""Harm that a hit does: the wound chart, the armour save, its modifiers, wounds and casualties.
 
 Shooting, close combat, machines and whatever else hits share it [L1282-1398, L1608-1718]. Modifiers
 are added to the die and all add up [L1566-1568, L3112]; no face fails or succeeds by itself, unless
@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from rulesets.core.battlefield.amount import Amount
-from rulesets.core.battlefield.damage import ONE_WOUND, damage_scores, damage_stage
+from rulesets.core.battlefield.damage import damage_scores, damage_stage
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit, remove_casualties
 from rulesets.dice.chain import ChainResult, Pass, Stage, stage
@@ -22,14 +21,12 @@ from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.rank_and_flank.attack.hit import NO_SAVE, ONE, PlainHit
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit.charts import ARMOUR_SAVE, SAVE_MODIFIER, TO_WOUND
 
-NO_SAVE: Final = 7
-"""One worse than the worst save of a D6: what who wears nothing has."""
 BEST_CAPPED: Final = 1
 """No armour save is better, where the house rule of the best save is played [L7566-7569]."""
-ONE: Final = frozenset({1})
 _STRONGEST: Final = 10
 
 ARMOUR: Final = {
@@ -50,44 +47,27 @@ NO_SHIELD_WITH: Final = ("two-handed-weapon", "two-weapons", "scythe")
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
-    """What one hit is made of, and what it meets.
+class Hit(PlainHit):
+    """A hit of a Strength from 0 to 10 and what it meets; who wears nothing saves on a 7.
 
     Attributes:
-        strength: Strength of the hit; from 0, which wounds nothing, to 10.
-        toughness: Toughness of the target.
-        save: Its armour save as X (4 for 4+) before any modifier, None without one.
         to_wound: Modifiers of the roll to wound, by name.
         to_save: Modifiers that the weapon gives the target's save, by name: +1 makes it better,
             and lets who wears nothing save on a 6 [L3141, L3149].
-        damage: Wounds that one unsaved wound takes.
-        wounds_each: Wounds on the profile of each figure of the target.
         no_save: No armour save is allowed.
         certain: It wounds without a roll.
         steady: The save is not modified by Strength, as that of masonry [L4165-4168].
         natural_one: The house rule: a natural 1 to wound or to save fails.
         save_cap: The house rule: modifiers make no save better than 1+.
-
-    Raises:
-        Refusal: `damage-dice` for wounds of more than one die each.
     """
 
-    strength: int
-    toughness: int
-    save: int | None = None
     to_wound: tuple[Modifier, ...] = ()
     to_save: tuple[Modifier, ...] = ()
-    damage: Amount = ONE_WOUND
-    wounds_each: int = 1
     no_save: bool = False
     certain: bool = False
     steady: bool = False
     natural_one: bool = False
     save_cap: bool = False
-
-    def __post_init__(self) -> None:
-        if self.damage.count > 1:
-            raise Refusal("damage-dice", text=str(self.damage))
 
     @property
     def wound_need(self) -> int | None:
@@ -108,7 +88,7 @@ class Hit:
 
     @property
     def save_modifiers(self) -> tuple[Modifier, ...]:
-        """What is added to the die of the save, by name."""
+        """Modifiers of the die of the save, by name."""
         if self.steady:
             return self.to_save
         return (*strength_modifiers(self.strength), *self.to_save)
@@ -116,7 +96,7 @@ class Hit:
 
 def added(modifiers: Sequence[Modifier]) -> int:
     """Return what modifiers come to."""
-    return sum(one.value for one in modifiers)
+    return sum(each.value for each in modifiers)
 
 
 @lru_cache(maxsize=128)
@@ -180,7 +160,7 @@ def usable_save(
     """
     if "shield" not in rules:
         return save
-    lost = facing == "rear" or routing or any(one in rules for one in NO_SHIELD_WITH)
+    lost = facing == "rear" or routing or any(weapon in rules for weapon in NO_SHIELD_WITH)
     return without_shield(save) if lost else save
 
 
@@ -244,7 +224,7 @@ def inflict(
 
 @dataclass(frozen=True, slots=True)
 class Losses:
-    """What wounds did to a unit.
+    """Losses of a unit to wounds.
 
     Attributes:
         wounds_lost: Wounds it lost.

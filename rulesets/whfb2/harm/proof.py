@@ -1,4 +1,4 @@
-"""Who cannot be harmed, or not as others are: by spells, by items, by the tides of magic."""
+"""Proof against harm, or against some of it: by spells, by items, by the tides of magic."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from rulesets.whfb2.harm.harm import Hit, Losses, inflict, losses, usable_save
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What every hit of an attack is, whoever it strikes.
+    """Hits of an attack, whomever they strike.
 
     Attributes:
         strength: Strength of the hits.
@@ -50,10 +50,10 @@ class Blow:
             self.strength,
             toughness,
             usable_save(save, rules, facing=self.facing, routing=routing),
-            self.to_wound,
-            self.to_save,
-            self.damage,
             wounds_each,
+            self.damage,
+            to_wound=self.to_wound,
+            to_save=self.to_save,
             natural_one=self.natural_one,
             save_cap=self.save_cap,
         )
@@ -64,10 +64,9 @@ class Blow:
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
         """
-        save = unit.find("save")
         return self.hit(
             unit.number("t"),
-            None if save is None else save.fixed,
+            unit.plain("save"),
             unit.number("w", 1),
             unit.rules,
             routing=unit.has("fleeing"),

@@ -17,9 +17,10 @@ from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.attack.hit import ONE
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.aim import BEST_FACE, reachable
-from rulesets.whfb2.harm.harm import ONE, Losses
+from rulesets.whfb2.harm.harm import Losses
 from rulesets.whfb2.harm.striking import Blow, figure_by_figure
 from rulesets.whfb2.harm.striking import harm_effects as crew_effects
 from rulesets.whfb2.machines import _options as machines

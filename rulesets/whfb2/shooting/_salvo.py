@@ -14,8 +14,9 @@ from rulesets.dice.die import D3, D6
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import Split
 from rulesets.dice.request import Modifier, Purpose
+from rulesets.rank_and_flank.attack.hit import ONE
 from rulesets.whfb2.harm.aim import BEST_FACE, aim_stages, reachable
-from rulesets.whfb2.harm.harm import ONE, Hit, hit_scores, hit_stages, inflict, winning
+from rulesets.whfb2.harm.harm import Hit, hit_scores, hit_stages, inflict, winning
 from rulesets.whfb2.harm.proof import met_by
 from rulesets.whfb2.harm.striking import Blow
 from rulesets.whfb2.shooting.backfire import BURSTS, burst_stages

@@ -13,6 +13,8 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank import shooting
+from rulesets.rank_and_flank.shooting import COVER
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.aim import aim_stages, reachable
 from rulesets.whfb2.harm.harm import added
@@ -32,54 +34,44 @@ def rides(rules: SpecialRules) -> bool:
     return "mounted" in rules or "large-mount" in rules
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
-    """What makes shots easier or harder to aim [L1255-1280, L1081].
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Circumstances(shooting.Circumstances):
+    """Circumstances that make shots easier or harder to aim [L1255-1280, L1081].
+
+    Who rides shoots from something that moves; the penalty to Bow Skill of riders is the same one,
+    told twice [L3306-3309]. Spells confuse or drench shooters.
 
     Attributes:
         target_rules: `large`, `small`; a chariot is large; `displaced` or `concealed` by a spell.
-        rules: Of the shooters: who rides shoots from something that moves. The penalty to Bow
-            Skill of riders is the same one, told twice [L3306-3309]. Spells confuse or drench them.
-        long_range: The target is at long range.
         wounded: Who shoots has lost wounds.
         clumsy: The missile is improvised.
-        cover: `none`, `light` or `heavy`.
-        stand_and_shoot: The shots answer a charge.
         saddle: Whether riders have their penalty `once` or `twice`.
-        other: Sum of other bonuses, negative for penalties.
     """
 
     target_rules: SpecialRules = NO_RULES
-    rules: SpecialRules = NO_RULES
-    long_range: bool = False
     wounded: bool = False
     clumsy: bool = False
-    cover: str = "none"
-    stand_and_shoot: bool = False
     saddle: str = "once"
-    other: int = 0
 
-    def modifiers(self) -> tuple[Modifier, ...]:
-        """Return the bonuses (positive) and penalties on the die, by name."""
+    def named(self) -> tuple[tuple[str, int], ...]:
+        """Return every bonus (positive) and penalty by name, 0 for one that does not count."""
         large = "large" in self.target_rules or "chariot" in self.target_rules
-        named = (
-            ("large-target", 1, large),
-            ("small-target", -1, "small" in self.target_rules),
-            ("unsteady", -1, any(one in self.rules for one in UNSTEADY)),
-            ("in-the-saddle", -1, self.saddle == "twice" and rides(self.rules)),
-            ("long-range", -1, self.long_range),
-            ("wounded-shooter", -1, self.wounded),
-            ("improvised-missile", -1, self.clumsy),
-            ("light-cover", -1, self.cover == "light"),
-            ("heavy-cover", -2, self.cover == "heavy"),
-            ("stand-and-shoot", -1, self.stand_and_shoot),
-            ("displaced", -1, "displaced" in self.target_rules),
-            ("concealed", -2, "concealed" in self.target_rules),
-            ("confused-by-magic", -1, "confused-by-magic" in self.rules),
-            ("in-the-rain", -1, RAIN in self.rules),
-            ("other", self.other, self.other != 0),
+        return (
+            ("large-target", int(large)),
+            ("small-target", -("small" in self.target_rules)),
+            ("unsteady", -any(rule in self.rules for rule in UNSTEADY)),
+            ("in-the-saddle", -(self.saddle == "twice" and rides(self.rules))),
+            ("long-range", -self.long_range),
+            ("wounded-shooter", -self.wounded),
+            ("improvised-missile", -self.clumsy),
+            (f"{self.cover}-cover", COVER[self.cover]),
+            ("stand-and-shoot", -self.stand_and_shoot),
+            ("displaced", -("displaced" in self.target_rules)),
+            ("concealed", -2 * ("concealed" in self.target_rules)),
+            ("confused-by-magic", -("confused-by-magic" in self.rules)),
+            ("in-the-rain", -(RAIN in self.rules)),
+            ("other", self.other),
         )
-        return tuple(Modifier(key, value) for key, value, holds in named if holds)
 
 
 @lru_cache(maxsize=256)
@@ -96,7 +88,7 @@ def required_to_hit(bs: int, modifiers: tuple[Modifier, ...] = ()) -> int:
 
 @dataclass(frozen=True, slots=True)
 class ShotsHit:
-    """What shots hit.
+    """Shots that hit.
 
     Attributes:
         need: What a die must show, modifiers included; it may lie outside the die.
@@ -159,7 +151,7 @@ def shoot_to_hit(
 
 @dataclass(frozen=True, slots=True)
 class RangeFound:
-    """How far a target is, and what that means for a weapon.
+    """A range, and what it means for a weapon.
 
     Attributes:
         distance: Centimetres that count, heights added.

@@ -10,8 +10,9 @@ from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
+from rulesets.rank_and_flank.attack.hit import ONE
 from rulesets.refusal import Refusal
-from rulesets.whfb2.harm.harm import ONE, Hit, armour_worn, losses, usable_save, wounds_left
+from rulesets.whfb2.harm.harm import Hit, armour_worn, losses, usable_save, wounds_left
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit import house
 from rulesets.whfb2.unit.options import One, YesNo

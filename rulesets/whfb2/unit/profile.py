@@ -1,4 +1,4 @@
-"""What a unit of Warhammer's second edition is made of: profile, statuses, phases."""
+"""Profiles of units of Warhammer's second edition, their statuses and phases."""
 
 from __future__ import annotations
 

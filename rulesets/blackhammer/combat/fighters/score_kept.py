@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final, Protocol
 
-from rulesets.blackhammer.combat.round.plan import NAMES
 from rulesets.core.declaring.parameter import Kept, Whole
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect
 from rulesets.core.ruleset.game import Counter
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.plan import NAMES
 
 _WOUNDS: Final = "duel-wounds"
 _OVERKILL: Final = "duel-overkill"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rulesets.blackhammer.combat.round.plan import NAMES, Plan
+from rulesets.blackhammer.combat.round.plan import Plan
 from rulesets.core.battlefield.unit import Unit
+from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal
 
 BESIEGED: Final = "besieged"

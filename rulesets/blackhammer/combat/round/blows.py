@@ -1,34 +1,21 @@
-"""The blows of a round, one group after the other."""
+"""The blows of a round, fighter group after the other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Final
 
 from rulesets.blackhammer.combat.fighters.duel import strike_duel
 from rulesets.blackhammer.combat.impact import CRUSH, IMPACT, impact_count, share_out
 from rulesets.blackhammer.combat.order import enemy_first
-from rulesets.blackhammer.combat.round.plan import BLOWS, MOUNT, NAMES, Group, Plan
+from rulesets.blackhammer.combat.round.plan import BLOWS, MOUNT, Group, Plan
 from rulesets.blackhammer.combat.strike import strike
 from rulesets.dice.handle import Dice
-
-T = TypeVar("T")
+from rulesets.rank_and_flank.round.blows import Fight, changed, linked_units
+from rulesets.rank_and_flank.round.plan import NAMES
 
 _ORDER: Final = {IMPACT: 0, BLOWS: 1, MOUNT: 1, CRUSH: 2}
 """Impacts come before all blows, whoever always strikes first; crushing hits after them."""
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Fight:
-    """Units of a combat that strike each other and nobody else; compared by identity.
-
-    Attributes:
-        plan: The round.
-        units: Their places, both sides one after the other.
-    """
-
-    plan: Plan
-    units: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +23,7 @@ class Tally:
     """Losses of a fight so far.
 
     Attributes:
-        fight: Which.
+        fight: The fight.
         wounds: Wounds lost by each of its units.
         models: Models each group of the plan lost to the enemy it fights; 0 for other fights'.
         attacks: Attacks of a model of each unit, rolled once a round for them all [L138]; None
@@ -44,7 +31,7 @@ class Tally:
         impact: Impact hits of each unit, kept while several enemies share them.
     """
 
-    fight: Fight
+    fight: Fight[Plan]
     wounds: tuple[int, ...]
     models: tuple[int, ...]
     attacks: tuple[int | None, ...]
@@ -56,16 +43,14 @@ class Turn:
     """A group's turn to strike; compared by identity.
 
     Attributes:
-        group: Who strikes whom.
-        place: Its place in the plan.
-        striker: Place of its unit within its fight.
-        target: Place of the enemy unit.
-        answer: Place in the plan of the group that strikes back, None without one.
-        losses: Place of the group whose losses are its own: for mounts, that of their riders.
+        group: The group.
+        striker: Index of its unit within its fight.
+        target: Index of the enemy unit.
+        answer: Index in the plan of the group that strikes back, None without fighter.
+        losses: Index of the group whose losses are its own: for mounts, that of their riders.
     """
 
     group: Group
-    place: int
     striker: int
     target: int
     answer: int | None
@@ -73,56 +58,51 @@ class Turn:
 
 
 def turns_of(dice: Dice, plan: Plan, won_before: str) -> tuple[int, ...]:
-    """Return the groups' places in the order they strike; ties between the sides are settled."""
-    places = {place: (_ORDER[group.kind], group.place) for place, group in enumerate(plan.groups)}
+    """Return the groups' indices in the order they strike; ties between the sides are settled."""
+    steps = {i: (_ORDER[group.kind], group.place) for i, group in enumerate(plan.groups)}
     order: list[int] = []
-    for step in sorted(set(places.values())):
-        here = [place for place in places if places[place] == step]
-        both = len({plan.groups[place].side for place in here}) > 1
+    for step in sorted(set(steps.values())):
+        here = [i for i in steps if steps[i] == step]
+        both = len({plan.groups[i].side for i in here}) > 1
         swap = both and enemy_first(dice, won_before)
-        here.sort(key=lambda place, swap=swap: plan.groups[place].side != swap)  # type: ignore[misc]
+        here.sort(key=lambda i, swap=swap: plan.groups[i].side != swap)  # type: ignore[misc]
         order.extend(here)
     return tuple(order)
 
 
-def fights_of(plan: Plan) -> tuple[Fight, ...]:
+def fights_of(plan: Plan) -> tuple[Fight[Plan], ...]:
     """Return the fights of a round: units that strike each other, however indirectly, share one."""
-    first = len(plan.sides[0])
-    fights = {unit: {unit} for unit in range(first + len(plan.sides[1]))}
-    for group in plan.groups:
-        both = fights[_unit(group.side, group.striker, first)]
-        both |= fights[_unit(1 - group.side, group.target, first)]
-        fights.update(dict.fromkeys(both, both))
-    apart = dict.fromkeys(tuple(sorted(units)) for units in fights.values())
-    return tuple(Fight(plan, units) for units in apart)
+    pairs = (
+        (plan.number(group.side, group.striker), plan.number(1 - group.side, group.target))
+        for group in plan.groups
+    )
+    return tuple(Fight(plan, units) for units in linked_units(plan, pairs))
 
 
-def begin(fight: Fight) -> Tally:
+def begin(fight: Fight[Plan]) -> Tally:
     """Return a fight before the first blow."""
     units = len(fight.units)
     unrolled = (None,) * units
     return Tally(fight, (0,) * units, (0,) * len(fight.plan.groups), unrolled, unrolled)
 
 
-def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn], ...]:
-    """Return each group's turn, in the plan's order, with the place of its fight."""
-    first = len(plan.sides[0])
+def make_turns(plan: Plan, fights: tuple[Fight[Plan], ...]) -> tuple[tuple[int, Turn], ...]:
+    """Return each group's turn, in the plan's order, with the index of its fight."""
     where = {
-        (one.side, one.striker, one.target): place
-        for place, one in enumerate(plan.groups)
-        if one.kind == BLOWS
+        (group.side, group.striker, group.target): i
+        for i, group in enumerate(plan.groups)
+        if group.kind == BLOWS
     }
     turns = []
-    for place, one in enumerate(plan.groups):
-        striker = _unit(one.side, one.striker, first)
+    for i, group in enumerate(plan.groups):
+        striker = plan.number(group.side, group.striker)
         own, fight = next(pair for pair in enumerate(fights) if striker in pair[1].units)
         turn = Turn(
-            one,
-            place,
+            group,
             fight.units.index(striker),
-            fight.units.index(_unit(1 - one.side, one.target, first)),
-            _answer(plan, where, one),
-            where.get((one.side, one.striker, one.target), place),
+            fight.units.index(plan.number(1 - group.side, group.target)),
+            _answer(plan, where, group),
+            where.get((group.side, group.striker, group.target), i),
         )
         turns.append((own, turn))
     return tuple(turns)
@@ -131,9 +111,9 @@ def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn],
 def _answer(plan: Plan, where: dict[tuple[int, int, int], int], group: Group) -> int | None:
     """Return the group that strikes back at a base, at the striker itself before others on it."""
     other = 1 - group.side
-    for place in plan.on_base(group.side, group.striker):
-        if (other, group.target, place) in where:
-            return where[other, group.target, place]
+    for i in plan.on_base(group.side, group.striker):
+        if (other, group.target, i) in where:
+            return where[other, group.target, i]
     return None
 
 
@@ -141,39 +121,39 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Let a group strike [L1352-1364, L1874-1876, L2896-2906].
 
     Every model it lost to its enemy this round strikes no more; those in contact fall first. The
-    second rank strikes only while there is one.
+    second rank strikes only while there is fighter.
     """
     plan, group = tally.fight.plan, turn.group
     if group.kind in (IMPACT, CRUSH):
         return _ram(dice, tally, turn)
-    one = plan.sides[group.side][group.striker]
+    fighter = plan.sides[group.side][group.striker]
     foe = plan.sides[1 - group.side][group.target]
-    alive = one.unit.models - one.lost(tally.wounds[turn.striker])
+    alive = fighter.alive(tally.wounds[turn.striker])
     fallen = tally.models[turn.losses]
     front = max(0, min(group.front - fallen, alive))
-    support = min(group.support, group.front + group.support - fallen, alive - one.width)
+    support = min(group.support, group.front + group.support - fallen, alive - fighter.width)
     support = max(0, support)
     left = foe.wounds - tally.wounds[turn.target]
     if front + support == 0 or left <= 0 or group.blow.need is None:
-        dice.tell("no-blows", unit=one.unit.name, target=foe.unit.name)
+        dice.tell("no-blows", unit=fighter.unit.name, target=foe.unit.name)
         return tally
     each = group.attacks.fixed if front else 0
     if each is None:
         each = tally.attacks[turn.striker]
     if each is None:
-        each = group.attacks.roll(dice, "attacks", subject=one.unit.name)
-        tally = replace(tally, attacks=_changed(tally.attacks, turn.striker, each))
+        each = group.attacks.roll(dice, "attacks", subject=fighter.unit.name)
+        tally = replace(tally, attacks=changed(tally.attacks, turn.striker, each))
     attacks = front * each + support
     dice.tell(
         "blows" if group.kind == BLOWS else "mount-blows",
         side=NAMES[group.side],
-        unit=one.unit.name,
+        unit=fighter.unit.name,
         target=foe.unit.name,
         models=front + support,
         attacks=attacks,
     )
-    names = (one.unit.name, foe.unit.name)
-    strikes = strike_duel if one.duel else strike
+    names = (fighter.unit.name, foe.unit.name)
+    strikes = strike_duel if fighter.duel else strike
     lost = strikes(dice, attacks, group.blow, left, striker=names[0], target=names[1])
     return _suffered(tally, turn, lost)
 
@@ -181,24 +161,24 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
 def _ram(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Let a group make its impact, or crush an enemy [L2732-2734]."""
     plan, group = tally.fight.plan, turn.group
-    one = plan.sides[group.side][group.striker]
+    fighter = plan.sides[group.side][group.striker]
     foe = plan.sides[1 - group.side][group.target]
-    alive = one.unit.models - one.lost(tally.wounds[turn.striker])
+    alive = fighter.alive(tally.wounds[turn.striker])
     if alive <= 0:
         return tally
     hits = group.attacks.fixed if group.kind == CRUSH else tally.impact[turn.striker]
     part, parts = group.share
     if hits is None:
-        hits = impact_count(dice, one.rules, models=alive, name=one.unit.name)
+        hits = impact_count(dice, fighter.rules, models=alive, name=fighter.unit.name)
         if part + 1 < parts:
-            tally = replace(tally, impact=_changed(tally.impact, turn.striker, hits))
+            tally = replace(tally, impact=changed(tally.impact, turn.striker, hits))
     if part + 1 == parts and tally.impact[turn.striker] is not None:
-        tally = replace(tally, impact=_changed(tally.impact, turn.striker, None))
+        tally = replace(tally, impact=changed(tally.impact, turn.striker, None))
     own = share_out(hits, parts)[part]
     left = foe.wounds - tally.wounds[turn.target]
-    names = (one.unit.name, foe.unit.name)
+    names = (fighter.unit.name, foe.unit.name)
     dice.tell(group.kind, unit=names[0], target=names[1], hits=own)
-    strikes = strike_duel if one.duel else strike
+    strikes = strike_duel if fighter.duel else strike
     lost = strikes(dice, own, group.blow, left, striker=names[0], target=names[1])
     return _suffered(tally, turn, lost)
 
@@ -213,14 +193,6 @@ def _suffered(tally: Tally, turn: Turn, lost: int) -> Tally:
     models = tally.models
     if turn.answer is not None:
         fell = foe.lost(before + lost) - foe.lost(before)
-        models = _changed(models, turn.answer, models[turn.answer] + fell)
-    wounds = _changed(tally.wounds, turn.target, before + lost)
+        models = changed(models, turn.answer, models[turn.answer] + fell)
+    wounds = changed(tally.wounds, turn.target, before + lost)
     return replace(tally, wounds=wounds, models=models)
-
-
-def _unit(side: int, place: int, first: int) -> int:
-    return place + side * first
-
-
-def _changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*values[:place], value, *values[place + 1 :])

@@ -3,59 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.fighters.siege import in_assault
 from rulesets.blackhammer.combat.round.losses import GONE, LONE, SOUND, Toll
-from rulesets.blackhammer.combat.round.plan import NAMES, Plan
+from rulesets.blackhammer.combat.round.plan import Plan
 from rulesets.blackhammer.combat.score import Camp, Verdict, tell_verdict, verdict
 from rulesets.blackhammer.psychology.fear import defeat_penalty
-from rulesets.blackhammer.unit.unit_state import listed
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round import combat_result
+from rulesets.rank_and_flank.round.plan import NAMES, Living
 
 _BANNERS: Final = frozenset({"standard", "battle-standard", "war-banner"})
 """What counts for nothing in the assault of a building [L2988]."""
 
+Defeat: TypeAlias = "combat_result.Defeat[int]"
+"""A defeat: beaten units test with what Fear adds to their dice; demons may lose more wounds."""
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Stakes:
-    """What the end of a round depends on beside the losses; compared by identity.
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Stakes(combat_result.Stakes[Plan]):
+    """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
-        plan: The round.
         high_ground: Which sides stand higher.
-        other: Other bonuses of each.
-        restrain: Which sides try to hold back.
         obstacle: Which sides defend an obstacle.
         duelled: What a challenge scored that was fought apart.
     """
 
-    plan: Plan
     high_ground: tuple[bool, bool]
-    other: tuple[int, int]
-    restrain: tuple[bool, bool]
     obstacle: tuple[bool, bool]
     duelled: Duelled = NO_DUEL
-
-
-@dataclass(frozen=True, slots=True)
-class Defeat:
-    """What the beaten face, however it came about.
-
-    Attributes:
-        victor: Place of the side that won.
-        margin: By how much; 0 where it wiped the other side out.
-        tests: Beaten units that test, with what Fear adds to their dice.
-        alive: Whether anything is left of each unit, by side.
-        left: Wounds left to each beaten demon unit; of others, those they began with.
-    """
-
-    victor: int
-    margin: int
-    tests: tuple[tuple[int, int], ...]
-    alive: tuple[tuple[bool, ...], tuple[bool, ...]]
-    left: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -69,33 +48,30 @@ class Reckoning:
     """
 
     told: Verdict
-    alive: tuple[tuple[bool, ...], tuple[bool, ...]]
+    alive: Living
     defeat: Defeat | None
-
-
-def name_of(plan: Plan, side: int) -> str | None:
-    """Return what the units of a side are called; None where one has no name."""
-    return listed([one.unit.name for one in plan.sides[side]])
 
 
 def reckon(dice: Dice, stakes: Stakes, toll: Toll) -> Reckoning:
     """Count a round's result from its losses."""
     plan = stakes.plan
-    first = len(plan.sides[0])
-    left = (toll.left[:first], toll.left[first:])
-    alive = (tuple([one != GONE for one in left[0]]), tuple([one != GONE for one in left[1]]))
+    left = plan.by_side(toll.left)
+    alive = (tuple([rest != GONE for rest in left[0]]), tuple([rest != GONE for rest in left[1]]))
     camps = (_camp(stakes, 0, toll, left), _camp(stakes, 1, toll, left))
-    stakes.duelled.tell(dice, (name_of(plan, 0), name_of(plan, 1)))
+    stakes.duelled.tell(dice, (plan.name_of(0), plan.name_of(1)))
     told = verdict(camps[0], camps[1])
     tell_verdict(dice, camps[0], camps[1], told)
     if told.winner == "none":
         return Reckoning(told, alive, None)
     victor = NAMES.index(told.winner)
     tests = _tests(plan, victor, toll, alive) if told.margin else ()
-    lost = (toll.demons[:first], toll.demons[first:])[1 - victor]
+    lost = plan.by_side(toll.demons)[1 - victor]
     fighters = plan.sides[1 - victor]
-    remaining = tuple([one.wounds - gone for one, gone in zip(fighters, lost, strict=True)])
-    return Reckoning(told, alive, Defeat(victor, told.margin, tests, alive, remaining))
+    remaining = tuple([unit.wounds - gone for unit, gone in zip(fighters, lost, strict=True)])
+    defeat = combat_result.Defeat(
+        victor=victor, margin=told.margin, tests=tests, alive=alive, left=remaining
+    )
+    return Reckoning(told, alive, defeat)
 
 
 def _camp(
@@ -103,19 +79,19 @@ def _camp(
 ) -> Camp:
     plan = stakes.plan
     units = [
-        (remains, one)
-        for remains, one in zip(left[side], plan.sides[side], strict=True)
+        (remains, fighter)
+        for remains, fighter in zip(left[side], plan.sides[side], strict=True)
         if remains != GONE
     ]
     asides = [
-        one.facing
-        for remains, one in units
-        if one.facing != "front"
+        fighter.facing
+        for remains, fighter in units
+        if fighter.facing != "front"
         and remains == SOUND
-        and left[1 - side][one.target] not in (GONE, LONE)
+        and left[1 - side][fighter.target] not in (GONE, LONE)
     ]
     held: frozenset[str] = frozenset().union(
-        *[one.names - _BANNERS if in_assault(one.unit) else one.names for _, one in units]
+        *[unit.names - _BANNERS if in_assault(unit.unit) else unit.names for _, unit in units]
     )
     return Camp(
         wounds=toll.wounds[1 - side] + stakes.duelled.wounds[side],
@@ -131,13 +107,11 @@ def _camp(
         other=stakes.other[side],
         musician="musician" in held,
         doomed="doomed" in held,
-        name=name_of(plan, side),
+        name=plan.name_of(side),
     )
 
 
-def _tests(
-    plan: Plan, victor: int, toll: Toll, alive: tuple[tuple[bool, ...], tuple[bool, ...]]
-) -> tuple[tuple[int, int], ...]:
+def _tests(plan: Plan, victor: int, toll: Toll, alive: Living) -> tuple[tuple[int, int], ...]:
     """Return the beaten units that test, in the order named, with what Fear adds.
 
     Characters share the test of the unit that they are in.
@@ -145,14 +119,14 @@ def _tests(
     beaten = 1 - victor
     return tuple(
         (
-            place,
+            index,
             defeat_penalty(
-                one.rules,
+                fighter.rules,
                 power=toll.power[beaten],
                 fear_power=toll.fear[victor],
                 terror_power=toll.terror[victor],
             ),
         )
-        for place, one in enumerate(plan.sides[beaten])
-        if alive[beaten][place] and not (one.host is not None and alive[beaten][one.host])
+        for index, fighter in enumerate(plan.sides[beaten])
+        if alive[beaten][index] and not plan.follows(beaten, index, alive)
     )

@@ -1,4 +1,4 @@
-"""What a combat changes on the table, beside its round."""
+"""Effects of a combat on the table, beside those of its round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rulesets.blackhammer.characters.standards import (
     standards_of,
 )
 from rulesets.blackhammer.combat.fighters.score_kept import settle_duel
-from rulesets.blackhammer.combat.round.plan import NAMES
 from rulesets.blackhammer.movement.flight import engaged
 from rulesets.blackhammer.psychology.panic import flight, turned_to_flight
 from rulesets.blackhammer.unit.unit_state import no_retreat, state_of
@@ -25,6 +24,7 @@ from rulesets.core.results.effect import (
     StatusSet,
     WoundsLost,
 )
+from rulesets.rank_and_flank.round.plan import NAMES
 
 if TYPE_CHECKING:
     from rulesets.blackhammer.combat.aftermath import NewEnemy, Overrun
@@ -48,7 +48,7 @@ _OF_COMBAT = (
 def breaks(
     role: str, unit: Unit | None, place: int = 0, *, at_stake: bool = True
 ) -> tuple[Effect, ...]:
-    """A unit turns to flight, not yet moved, and its standard bearer is no more [L2288-2296]."""
+    """Turn a unit to flight, not yet moved; its standard bearer is no more [L2288-2296]."""
     return (
         *(StatusCleared(role, status, place) for status in _OF_COMBAT),
         *flight(role, place),
@@ -58,7 +58,7 @@ def breaks(
 
 
 def flees(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
-    """A unit breaks and has run: it cannot run again in this phase [L684]."""
+    """Break a unit that has run: it cannot run again in this phase [L684]."""
     return (
         *breaks(role, unit, place, at_stake=False),
         StatusSet(role, "fled-this-phase", "phase", place=place),
@@ -66,14 +66,14 @@ def flees(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
 
 
 def routs(arguments: Arguments, role: str) -> tuple[Effect, ...]:
-    """A unit breaks, or is destroyed where it cannot flee [L2484]."""
+    """Break a unit, or destroy one that cannot flee [L2484]."""
     if no_retreat(arguments, role):
         return (Destroyed(role),)
     return breaks(role, arguments[role])
 
 
 def fights_on(role: str, place: int = 0, *, won: bool) -> tuple[Effect, ...]:
-    """A unit stays in its combat, whose first round is over."""
+    """Keep a unit in its combat, whose first round is over."""
     winner = StatusSet(role, "won-last-round", "combat", place=place)
     return (
         StatusSet(role, "engaged", place=place),
@@ -84,7 +84,7 @@ def fights_on(role: str, place: int = 0, *, won: bool) -> tuple[Effect, ...]:
 
 
 def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit is out of its combat: no enemy that fights it is left."""
+    """Take a unit out of its combat: no enemy that fights it is left."""
     return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
 
 
@@ -148,12 +148,12 @@ def of_attacks(_arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
 
 
 def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
-    """A unit that overruns is out of its combat."""
+    """Take a unit that overruns out of its combat."""
     return is_free("unit") if result.moves else ()
 
 
 def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
-    """A pursuit into a new enemy is a charge; an enemy that flees it may be caught.
+    """Count a pursuit into a new enemy as a charge; an enemy that flees it may be caught.
 
     Who flees a charge keeps its standard: only who breaks in combat loses it [L2288-2296].
     """
@@ -172,7 +172,7 @@ def of_new_enemy(arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
 
 
 def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
-    """A pursuer over the table's edge comes back in its owner's next turn."""
+    """Take a pursuer over the table's edge off until its owner's next turn."""
     return (
         *is_free("unit"),
         StatusSet("unit", "off-table", "own-turn"),

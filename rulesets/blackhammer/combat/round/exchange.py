@@ -34,7 +34,7 @@ def exchange_blows(
     turns = make_turns(plan, fights)
     order = turns_of(dice, plan, won_before or last_winner(ours.units, theirs.units))
     fresh = tuple(begin(fight) for fight in fights)
-    return dice.interleave(take_turn, fresh, [turns[place] for place in order], toll_of, together)
+    return dice.interleave(take_turn, fresh, [turns[index] for index in order], toll_of, together)
 
 
 def losses_of(toll: Toll, first: int, second: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -45,5 +45,5 @@ def losses_of(toll: Toll, first: int, second: int) -> tuple[tuple[int, ...], tup
 
 def fallen_of(toll: Toll, first: int) -> tuple[tuple[bool, ...], tuple[bool, ...]]:
     """Return whether nothing is left of each unit of either side."""
-    dead = tuple([one == GONE for one in toll.left])
+    dead = tuple([rest == GONE for rest in toll.left])
     return dead[:first], dead[first:]

@@ -21,12 +21,11 @@ from rulesets.blackhammer.combat.round.blows import (
     take_turn,
     turns_of,
 )
-from rulesets.blackhammer.combat.round.combat_result import Stakes, name_of
+from rulesets.blackhammer.combat.round.combat_result import Stakes
 from rulesets.blackhammer.combat.round.ending import finish_round
 from rulesets.blackhammer.combat.round.layout import lay_out
 from rulesets.blackhammer.combat.round.losses import together, toll_of
 from rulesets.blackhammer.combat.round.outcome import RoundResult
-from rulesets.blackhammer.combat.round.plan import NAMES
 from rulesets.blackhammer.combat.round.round_effects import of_round
 from rulesets.blackhammer.combat.weapon import WEAPON_IDS, chosen
 from rulesets.blackhammer.unit import demands
@@ -37,6 +36,7 @@ from rulesets.core.declaring.bundle import BUNDLE
 from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.plan import NAMES
 
 FIGHT_RULES: Final = (
     "always-strikes-first",
@@ -102,7 +102,7 @@ class _Bout:
 
     Attributes:
         stakes: The plan and what the end depends on.
-        turns: Each group's turn, in the plan's order, with the place of its fight.
+        turns: Each group's turn, in the plan's order, with the index of its fight.
         fresh: Each fight before the first blow.
         won_before: Who won the last round.
     """
@@ -206,24 +206,24 @@ def close_combat_round(
         won_before=won_before,
     )
     order = dice.call(turns_of, bout.stakes.plan, bout.won_before)
-    blows = [bout.turns[place] for place in order]
+    blows = [bout.turns[index] for index in order]
     toll = dice.interleave(take_turn, bout.fresh, blows, toll_of, together)
     result = finish_round(dice, bout.stakes, toll)
     _tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
-        for one in units if not told else ():
-            if one.models > 1 and not one.number("files", 0):
-                dice.tell("front-unknown", unit=one.name, side=NAMES[side])
+        for each in units if not told else ():
+            if each.models > 1 and not each.number("files", 0):
+                dice.tell("front-unknown", unit=each.name, side=NAMES[side])
     return result
 
 
 def _tell_absent(dice: Dice, units: tuple[Unit, ...]) -> None:
     """Tell which characters of the units did not fight, not being named."""
-    named = {one.name for one in units}
-    for one in units:
-        absent = [it.name for it in one.companions if it.name not in named and not it.has(HIDES)]
+    named = {unit.name for unit in units}
+    for unit in units:
+        absent = [it.name for it in unit.companions if it.name not in named and not it.has(HIDES)]
         if absent:
-            dice.tell("joined-not-named", unit=one.name, characters=", ".join(absent))
+            dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
 
 
 _Side: TypeAlias = (
@@ -253,8 +253,8 @@ def _make_ready(
             None if charged is None else charged in (name, "both"),
             chosen(weapon),
             fighting,
-            tuple([place - 1 for place in in_flank]),
-            tuple([place - 1 for place in in_rear]),
+            tuple([number - 1 for number in in_flank]),
+            tuple([number - 1 for number in in_rear]),
             ranks,
             obstacle == name,
         )
@@ -265,14 +265,14 @@ def _make_ready(
     plan = with_impact(lay_out(ours, theirs, first_round=first_round))
     for side, name in enumerate(NAMES):
         if plan.ranks[side]:
-            dice.tell("rank-bonus", side=name, name=name_of(plan, side), bonus=plan.ranks[side])
+            dice.tell("rank-bonus", side=name, name=plan.name_of(side), bonus=plan.ranks[side])
     stakes = Stakes(
-        plan,
-        (high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
-        (max(0, modifier), max(0, -modifier)),
-        (restrain in ("unit", "both"), restrain in ("enemy", "both")),
-        (obstacle == "unit", obstacle == "enemy"),
-        duelled,
+        plan=plan,
+        high_ground=(high_ground in ("unit", "both"), high_ground in ("enemy", "both")),
+        other=(max(0, modifier), max(0, -modifier)),
+        restrain=(restrain in ("unit", "both"), restrain in ("enemy", "both")),
+        obstacle=(obstacle == "unit", obstacle == "enemy"),
+        duelled=duelled,
     )
     fights = fights_of(plan)
     return _Bout(

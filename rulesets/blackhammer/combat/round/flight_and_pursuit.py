@@ -52,7 +52,7 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Rout:
-    """What became of a flight.
+    """Flights and pursuits as they ended.
 
     Attributes:
         caught: For each fleeing unit, whether it was caught.
@@ -102,7 +102,7 @@ class Race(Request[Rout]):
         return Rout(caught, flights, pursuits), tuple(rolls)
 
     def outcomes(self) -> Outcomes[Rout]:
-        """Every set of units caught, with its chance.
+        """Return every set of units caught, with its chance.
 
         The farthest pursuit settles what becomes of a flight. Units that no pursuer links are
         worked out apart.

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rulesets.blackhammer.combat.fighters.gather_units import fighters_of
 from rulesets.blackhammer.combat.fighters.part import groups_of
 from rulesets.blackhammer.combat.fighters.siege import check_walls, in_assault
 from rulesets.blackhammer.combat.fighters.stated import SideFacts, check_fighter
 from rulesets.blackhammer.combat.rank import LOOSE, RANK_POWER, rank_powers, ranks_behind
-from rulesets.blackhammer.combat.round.contact import contact_of, meeting
+from rulesets.blackhammer.combat.round.contact import meeting
 from rulesets.blackhammer.combat.round.plan import Plan
 from rulesets.blackhammer.unit.riding import carries
+from rulesets.rank_and_flank.round.contact import contact_of
 
 
 def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
@@ -19,29 +22,22 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
         Refusal: a unit that cannot fight, a weapon it may not use, numbers that do not fit.
     """
     facts = (ours, theirs)
-    for one in facts:
-        for unit in one.units:
+    for stated in facts:
+        for unit in stated.units:
             check_fighter(unit)
     begun = first_round or any(
-        one.charged
-        or any(unit.has("first-round") for unit in one.units)
-        or (one.charged is None and any(unit.has("charged") for unit in one.units))
-        for one in facts
+        stated.charged
+        or any(unit.has("first-round") for unit in stated.units)
+        or (stated.charged is None and any(unit.has("charged") for unit in stated.units))
+        for stated in facts
     )
     started = (first_round, begun)
     sides = (fighters_of(ours, theirs, *started), fighters_of(theirs, ours, *started))
-    contact = contact_of(sides)
-    bare = Plan(sides, (), contact, (0, 0))
+    bare = Plan(sides=sides, contact=contact_of(sides))
     counts = tuple(meeting(bare, side, facts[side].fighting) for side in (0, 1))
     for side in (0, 1):
         check_walls(bare, side, counts[side], assault=facts[side].assault)
-    touching = frozenset(
-        (i, j)
-        for i in range(len(sides[0]))
-        for j in range(len(sides[1]))
-        if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
-    )
-    known = Plan(sides, (), touching or contact, (0, 0))
+    known = replace(bare, contact=bare.touching(counts))
     groups = tuple(
         group
         for side in (0, 1)
@@ -50,26 +46,26 @@ def lay_out(ours: SideFacts, theirs: SideFacts, *, first_round: bool) -> Plan:
         for group in groups_of(known, side, striker, target, models)
     )
     ranks = (_ranks(known, 0, ours.ranks), _ranks(known, 1, theirs.ranks))
-    return Plan(sides, groups, known.contact, ranks)
+    return replace(known, groups=groups, ranks=ranks)
 
 
 def _ranks(plan: Plan, side: int, given: int | None) -> int:
     """Return a side's rank bonus at the start: its best unit's [L1892]."""
     if given is not None:
         return given
-    return max(_own_ranks(plan, side, place) for place in range(len(plan.sides[side])))
+    return max(_own_ranks(plan, side, index) for index in range(len(plan.sides[side])))
 
 
-def _own_ranks(plan: Plan, side: int, place: int) -> int:
-    one = plan.sides[side][place]
-    files = one.unit.number("files", 0)
-    if not files or in_assault(one.unit) or any(rule in one.rules for rule in LOOSE):
+def _own_ranks(plan: Plan, side: int, index: int) -> int:
+    fighter = plan.sides[side][index]
+    files = fighter.unit.number("files", 0)
+    if not files or in_assault(fighter.unit) or any(rule in fighter.rules for rule in LOOSE):
         return 0
-    for foe in plan.foes(side, place):
+    for foe in plan.foes(side, index):
         other = plan.sides[1 - side][foe]
-        aside = plan.facing_on(side, place, foe) != "front"
+        aside = plan.facing_on(side, index, foe) != "front"
         if aside and other.power >= RANK_POWER and "skirmishers" not in other.rules:
             return 0
     # Characters take the places of as many ordinary models [L2090].
-    models = one.unit.models + (0 if carries(one.unit) else len(one.unit.companions))
-    return ranks_behind(rank_powers(models, files, one.power_each))
+    joined = 0 if carries(fighter.unit) else len(fighter.unit.companions)
+    return ranks_behind(rank_powers(fighter.unit.models + joined, files, fighter.power_each))

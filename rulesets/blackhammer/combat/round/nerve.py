@@ -1,4 +1,4 @@
-"""Whose Leadership a beaten unit tests on: its own, or that of who leads it and lives [L2134]."""
+"""Leadership that a beaten unit tests on: its own, or that of who leads it and lives [L2134]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a round of combat changes on the table."""
+"""Effects of a round of combat on the table."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _aftermath(
 
 
 def _maddened(role: str, place: int, reaction: str | None) -> tuple[Effect, ...]:
-    """What a monster that lost its last rider is from now on [L2362-2376]."""
+    """Return what a monster that lost its last rider is from now on [L2362-2376]."""
     if reaction == SNIFF:
         return (
             RuleGained(role, "unbreakable", place),
@@ -88,7 +88,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
-    """A challenge ends with either of those who fought it."""
+    """End a challenge with either of those who fought it."""
     duels = [
         (role, place, one.state in ("wiped-out", "bolted"))
         for role, units in (("unit", result.units), ("enemy", result.enemies))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.dice.handle import Dice
-from rulesets.t9a.combat.round.plan import NAMES, Fighter, Group, Plan
+from rulesets.rank_and_flank.round.blows import Fight, changed, linked_units
+from rulesets.rank_and_flank.round.plan import NAMES
+from rulesets.t9a.combat.round.plan import Fighter, Group, Plan
 from rulesets.t9a.combat.score import MOST_OVERKILL
 from rulesets.t9a.combat.strike import strike
 from rulesets.t9a.combat.who import supporting
 from rulesets.t9a.harm.attack import Hit, inflict
 from rulesets.t9a.harm.distribution import Landed, company_of, shared
 
-T = TypeVar("T")
 _KINDS: Final = (
     "impact",
     "grinding",
@@ -29,31 +30,18 @@ _KINDS: Final = (
 """The order in which groups of one Initiative are rolled; it changes nothing."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Fight:
-    """Units of a combat that strike each other and nobody else; compared by identity.
-
-    Attributes:
-        plan: The round.
-        units: Their places, both sides one after the other.
-    """
-
-    plan: Plan
-    units: tuple[int, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Tally:
     """Losses of a fight so far.
 
     Attributes:
-        fight: Which.
+        fight: The fight.
         wounds: Wounds that each of its units lost, those beyond the last of a duellist included.
         before: The same as the Initiative under way began, for units that have not struck in it
             yet; None for the others, so that chances merge.
     """
 
-    fight: Fight
+    fight: Fight[Plan]
     wounds: tuple[int, ...]
     before: tuple[int | None, ...]
 
@@ -63,12 +51,12 @@ class Turn:
     """A group's turn to strike; compared by identity.
 
     Attributes:
-        group: Who strikes whom.
-        striker: Place of its unit within its fight.
-        target: Place of the enemy unit.
+        group: The group.
+        striker: Index of its unit within its fight.
+        target: Index of the enemy unit.
         opens: Units of the fight that strike at an Initiative which this turn begins.
         closes: Whether its unit has struck at this Initiative for the last time.
-        heroes: Those of the group, by their places within its fight.
+        heroes: Those of the group, by their indices within its fight.
     """
 
     group: Group
@@ -79,61 +67,57 @@ class Turn:
     heroes: tuple[tuple[int, int, Hit], ...] = ()
 
 
-def fights_of(plan: Plan) -> tuple[Fight, ...]:
+def fights_of(plan: Plan) -> tuple[Fight[Plan], ...]:
     """Return the fights of a round: units that strike each other, however indirectly, share one."""
-    first = len(plan.sides[0])
-    fights = {unit: {unit} for unit in range(first + len(plan.sides[1]))}
-    for group in plan.groups:
-        both = fights[_unit(group.side, group.striker, first)]
-        both |= fights[_unit(1 - group.side, group.target, first)]
-        for _, hero, _ in group.heroes:
-            both |= fights[_unit(1 - group.side, hero, first)]
-        fights.update(dict.fromkeys(both, both))
-    apart = dict.fromkeys(tuple(sorted(units)) for units in fights.values())
-    return tuple(Fight(plan, units) for units in apart)
+    pairs = [
+        (plan.number(group.side, group.striker), plan.number(1 - group.side, foe))
+        for group in plan.groups
+        for foe in (group.target, *(hero for _, hero, _ in group.heroes))
+    ]
+    return tuple(Fight(plan, units) for units in linked_units(plan, pairs))
 
 
-def begin(fight: Fight) -> Tally:
+def begin(fight: Fight[Plan]) -> Tally:
     """Return a fight before the first blow."""
     return Tally(fight, (0,) * len(fight.units), (None,) * len(fight.units))
 
 
-def make_turns(plan: Plan, fights: tuple[Fight, ...]) -> tuple[tuple[int, Turn], ...]:
-    """Return each group's turn in the order of blows, with the place of its fight."""
-    first = len(plan.sides[0])
+def make_turns(plan: Plan, fights: tuple[Fight[Plan], ...]) -> tuple[tuple[int, Turn], ...]:
+    """Return each group's turn in the order of blows, with the index of its fight."""
     ordered = sorted(
         plan.groups,
-        key=lambda one: (-one.initiative, _KINDS.index(one.kind), one.side, one.striker),
+        key=lambda group: (
+            -group.initiative,
+            _KINDS.index(group.kind),
+            group.side,
+            group.striker,
+        ),
     )
     steps: dict[tuple[int, int], list[Group]] = defaultdict(list)
     where = {}
     for group in ordered:
-        striker = _unit(group.side, group.striker, first)
-        own = next(place for place, fight in enumerate(fights) if striker in fight.units)
+        striker = plan.number(group.side, group.striker)
+        own = next(i for i, fight in enumerate(fights) if striker in fight.units)
         where[id(group)] = own
         steps[own, group.initiative].append(group)
     turns = []
     for group in ordered:
-        own = where[id(group)]
+        own, other = where[id(group)], 1 - group.side
         units, here = fights[own].units, steps[own, group.initiative]
-        places = [units.index(_unit(one.side, one.striker, first)) for one in here]
-        at = next(place for place, one in enumerate(here) if one is group)
-        turns.append(
-            (
-                own,
-                Turn(
-                    group,
-                    places[at],
-                    units.index(_unit(1 - group.side, group.target, first)),
-                    tuple(sorted(set(places))) if not at else (),
-                    places[at] not in places[at + 1 :],
-                    tuple(
-                        (joined, units.index(_unit(1 - group.side, hero, first)), hit)
-                        for joined, hero, hit in group.heroes
-                    ),
-                ),
-            )
+        strikers = [units.index(plan.number(each.side, each.striker)) for each in here]
+        at = next(i for i, each in enumerate(here) if each is group)
+        turn = Turn(
+            group,
+            strikers[at],
+            units.index(plan.number(other, group.target)),
+            tuple(sorted(set(strikers))) if not at else (),
+            strikers[at] not in strikers[at + 1 :],
+            tuple(
+                (joined, units.index(plan.number(other, hero)), hit)
+                for joined, hero, hit in group.heroes
+            ),
         )
+        turns.append((own, turn))
     return tuple(turns)
 
 
@@ -141,35 +125,35 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Let a group strike, by what was left of it as its Initiative began."""
     if turn.opens:
         before = tuple(
-            wounds if place in turn.opens else None for place, wounds in enumerate(tally.wounds)
+            wounds if index in turn.opens else None for index, wounds in enumerate(tally.wounds)
         )
         tally = replace(tally, before=before)
     plan, group = tally.fight.plan, turn.group
-    one = plan.sides[group.side][group.striker]
+    fighter = plan.sides[group.side][group.striker]
     foe = plan.sides[1 - group.side][group.target]
     wounds, left = tally.wounds, tally.before
-    for place, lost in _struck(dice, tally, turn, one, foe):
-        wounds = _changed(wounds, place, wounds[place] + lost)
+    for index, lost in _struck(dice, tally, turn, fighter, foe):
+        wounds = changed(wounds, index, wounds[index] + lost)
     if turn.closes:
-        left = _changed(left, turn.striker, None)
+        left = changed(left, turn.striker, None)
     return replace(tally, wounds=wounds, before=left)
 
 
 def _struck(
-    dice: Dice, tally: Tally, turn: Turn, one: Fighter, foe: Fighter
+    dice: Dice, tally: Tally, turn: Turn, fighter: Fighter, foe: Fighter
 ) -> tuple[tuple[int, int], ...]:
-    """Return the wounds that a group takes, with the places in the fight of who loses them."""
+    """Return the wounds that a group takes, by the indices in the fight of who loses them."""
     group = turn.group
     began = tally.before[turn.striker]
-    alive = one.alive(tally.wounds[turn.striker] if began is None else began)
-    most = foe.wounds + (MOST_OVERKILL if one.duel else 0)
+    alive = fighter.alive(tally.wounds[turn.striker] if began is None else began)
+    most = foe.wounds + (MOST_OVERKILL if fighter.duel else 0)
     left = most - tally.wounds[turn.target]
-    front, support = _strikers(one, group, alive)
+    front, support = _strikers(fighter, group, alive)
     # Excess blows count in a challenge alone [R L868].
-    spent = left <= 0 or (not one.duel and tally.wounds[turn.target] >= foe.wounds)
+    spent = left <= 0 or (not fighter.duel and tally.wounds[turn.target] >= foe.wounds)
     if front + support == 0 or (spent and not turn.heroes):
         return ()
-    names = (one.unit.name, foe.unit.name)
+    names = (fighter.unit.name, foe.unit.name)
     facts = {"unit": names[0], "target": names[1], "side": NAMES[group.side]}
     if group.blow is not None:
         attacks = _roll(dice, group.attacks, front, names[0], "attacks") + support * group.support
@@ -194,31 +178,24 @@ def _dealt(
     alive = foe.alive(tally.wounds[turn.target])
     shares = shared(Landed(hits), company_of(foe.unit, alive))[1] if turn.heroes else ()
     dealt = []
-    for joined, place, hit in turn.heroes:
+    for joined, index, hit in turn.heroes:
         own = shares[joined].all
-        hero = plan.sides[1 - group.side][_place_of(tally.fight, place)]
-        cap = hero.wounds - tally.wounds[place]
+        hero = plan.fighter(tally.fight.units[index])
+        cap = hero.wounds - tally.wounds[index]
         if not own or cap <= 0:
             continue
         hits -= own
         dice.tell("hits-shared", unit=hero.unit.name, hits=own)
         taken = inflict(dice, own, hit, cap=cap, striker=striker, target=hero.unit.name).score
-        dealt.append((place, taken))
+        dealt.append((index, taken))
     if group.hit is not None and left > 0:
         name = foe.unit.name
         lost = inflict(dice, hits, group.hit, cap=left, striker=striker, target=name).score
         dealt.append((turn.target, lost))
-    return tuple((place, lost) for place, lost in dealt if lost)
+    return tuple((index, lost) for index, lost in dealt if lost)
 
 
-def _place_of(fight: Fight, place: int) -> int:
-    """Return the place on its side of a unit of a fight."""
-    first = len(fight.plan.sides[0])
-    unit = fight.units[place]
-    return unit - first if unit >= first else unit
-
-
-def _strikers(one: Fighter, group: Group, alive: int) -> tuple[int, int]:
+def _strikers(fighter: Fighter, group: Group, alive: int) -> tuple[int, int]:
     """Return the models that strike in contact, and those that support them.
 
     Casualties come from the rear, so that the front stays whole while it can; in each rank behind
@@ -228,18 +205,10 @@ def _strikers(one: Fighter, group: Group, alive: int) -> tuple[int, int]:
         return int(alive > 0), 0
     others = max(0, alive - group.beside - (group.width - group.contact))
     front = min(group.contact, others)
-    return front, supporting(alive, one.width, group.width, group.ranks, group.beside)
+    return front, supporting(alive, fighter.width, group.width, group.ranks, group.beside)
 
 
 def _roll(dice: Dice, each: Amount, models: int, name: str, label: str) -> int:
     """Roll so many times an amount at once."""
     every = Amount(each.plus * models, each.count * models, each.sides)
     return every.roll(dice, label, subject=name)
-
-
-def _unit(side: int, place: int, first: int) -> int:
-    return place + side * first
-
-
-def _changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*values[:place], value, *values[place + 1 :])

@@ -1,4 +1,4 @@
-"""What a combat changes on the table."""
+"""Effects of a combat on the table."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ _IMMUNE: Final = "immune-to-psychology"
 
 
 def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit is out of its combat; that it charged this turn still lets it overrun."""
+    """Take a unit out of its combat; that it charged this turn still lets it overrun."""
     return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
 
 
 def fights_on(role: str, place: int = 0) -> tuple[Effect, ...]:
-    """A unit stays in its combat, whose first round is over."""
+    """Keep a unit in its combat, whose first round is over."""
     return (
         StatusSet(role, "engaged", place=place),
         StatusSet(role, FOUGHT, "phase", place=place),
@@ -49,7 +49,7 @@ def fights_on(role: str, place: int = 0) -> tuple[Effect, ...]:
 
 
 def breaks(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
-    """A unit turns to flight; its standards are the enemy's."""
+    """Turn a unit to flight; its standards are the enemy's."""
     return (
         *is_free(role, place),
         StatusCleared(role, "in-building", place),
@@ -59,7 +59,7 @@ def breaks(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
 
 
 def loses_frenzy(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
-    """A beaten unit is frenzied no longer, nor immune by its Frenzy alone [R L1018]."""
+    """End the Frenzy of a beaten unit, and what it was immune to by that alone [R L1018]."""
     if unit is None or "frenzy" not in unit.rules:
         return ()
     others = [one for one in CALM if one not in ("frenzy", _IMMUNE)]
@@ -119,7 +119,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
 
 
 def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
-    """A unit that overruns is out of its combat, and off the table where it ran that far."""
+    """Take a unit that overruns out of its combat, and off the table where it ran that far."""
     if not result.may:
         return ()
     gone = (StatusSet("unit", "off-table"),) if result.leaves else ()
@@ -127,12 +127,12 @@ def of_overrun(_arguments: Arguments, result: Overrun) -> tuple[Effect, ...]:
 
 
 def of_leaving(_arguments: Arguments, _result: object) -> tuple[Effect, ...]:
-    """A pursuer over the table's edge comes back in its owner's next Remaining Moves."""
+    """Take a pursuer over the table's edge off until its owner's next Remaining Moves."""
     return (*is_free("unit"), StatusSet("unit", "off-table"))
 
 
 def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
-    """A pursuit into another enemy is a charge."""
+    """Count a pursuit into another enemy as a charge."""
     if not result.charges:
         return ()
     return (
@@ -144,19 +144,19 @@ def of_new_enemy(_arguments: Arguments, result: NewEnemy) -> tuple[Effect, ...]:
 
 
 def after_break_test(_arguments: Arguments, result: BreakTest) -> tuple[FollowUp, ...]:
-    """A broken unit flees from the enemy that beat it, which may try to hold back."""
+    """Lead to the flight of a broken unit, and to the enemy that may try to hold back."""
     return _rout("unit", "enemy") if result.outcome == "breaks" else ()
 
 
 def after_result(_arguments: Arguments, result: CombatResult) -> tuple[FollowUp, ...]:
-    """The same of the loser of a combat."""
+    """Lead to the same for the loser of a combat."""
     if result.test != "breaks":
         return ()
     return _rout(_OTHER[result.winner], result.winner)
 
 
 def after_round(arguments: Arguments, result: RoundResult) -> tuple[FollowUp, ...]:
-    """Who charged and left nobody in contact may overrun [R L608]."""
+    """Lead to the overrun of who charged and left nobody in contact [R L608]."""
     sides = (("unit", result.units), ("enemy", result.enemies))
     return tuple(
         FollowUp("overrun", (("unit", role),))

@@ -11,12 +11,14 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Flag, Numbers, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Demand, procedure
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.contact import contact_of
+from rulesets.rank_and_flank.round.plan import listed
 from rulesets.t9a.combat.ranks import ranks_of_unit
 from rulesets.t9a.combat.result import BOTH_SIDES
 from rulesets.t9a.combat.round import effects
 from rulesets.t9a.combat.round.blows import Tally, Turn, begin, fights_of, make_turns, take_turn
-from rulesets.t9a.combat.round.combat_result import Stakes, listed
-from rulesets.t9a.combat.round.contact import contact_of, meeting
+from rulesets.t9a.combat.round.combat_result import Stakes
+from rulesets.t9a.combat.round.contact import meeting
 from rulesets.t9a.combat.round.ending import finish_round
 from rulesets.t9a.combat.round.fight_rules import FIGHT_RULES, round_rests
 from rulesets.t9a.combat.round.gather_units import (
@@ -218,7 +220,7 @@ def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
 
 @dataclass(frozen=True, slots=True)
 class _Feared:
-    """What the Fear tests of both sides came to.
+    """Results of the Fear tests of both sides.
 
     Attributes:
         afraid: Which units failed.
@@ -300,15 +302,9 @@ def _make_ready(
         fighters_of(ours, theirs, afraid[0], side=0, started=started),
         fighters_of(theirs, ours, afraid[1], side=1, started=started),
     )
-    bare = Plan(sides, (), contact_of(sides))
+    bare = Plan(sides=sides, contact=contact_of(sides))
     counts = tuple(meeting(bare, side, facts[side].fighting) for side in (0, 1))
-    touching = frozenset(
-        (i, j)
-        for i in range(len(sides[0]))
-        for j in range(len(sides[1]))
-        if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
-    )
-    known = Plan(sides, (), touching or bare.contact)
+    known = replace(bare, contact=bare.touching(counts))
     groups = tuple(
         group
         for side in (0, 1)
@@ -324,12 +320,12 @@ def _make_ready(
             breath=facts[side].breath,
         )
     )
-    plan = Plan(sides, groups, known.contact)
+    plan = replace(known, groups=groups)
     stakes = Stakes(
-        plan,
-        (ours.downhill, theirs.downhill),
-        (ours.other, theirs.other),
-        (ours.restrain, theirs.restrain),
+        plan=plan,
+        downhill=(ours.downhill, theirs.downhill),
+        other=(ours.other, theirs.other),
+        restrain=(ours.restrain, theirs.restrain),
     )
     fights = fights_of(plan)
     names = [

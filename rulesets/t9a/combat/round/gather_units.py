@@ -7,11 +7,12 @@ from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal
 from rulesets.t9a.buildings.occupation import INSIDE
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.combat.round.effects import FIGHTS_ON
-from rulesets.t9a.combat.round.plan import NAMES, Fighter
+from rulesets.t9a.combat.round.plan import Fighter
 from rulesets.t9a.combat.running import gait_of
 from rulesets.t9a.combat.weapon import Weapon, may_take, weapon_of
 from rulesets.t9a.psychology.fear import AFRAID
@@ -22,15 +23,15 @@ _NEEDED: Final = ("ws", "s", "t", "i", "ld")
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """What a player states about one side.
+    """Facts that a player states about a side.
 
     Attributes:
         units: Its units.
         rules: Rules added to those of every unit.
         charged: Whether its units charged this turn; None to go by their statuses.
         weapon: What they fight with; None for what they carry.
-        fighting: Models in contact: one number a unit, or one a unit and enemy; empty for a guess.
-        flanking: Places, from 0, of units that attack a flank.
+        fighting: Models in contact: a number a unit, or a unit and enemy; empty for a guess.
+        flanking: Indices of units that attack a flank.
         rearing: Of those that attack a rear.
         downhill: Whether it charged down a hill.
         other: Other bonuses to its Combat Score.
@@ -59,7 +60,7 @@ class SideFacts:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """How a combat stands as the round begins.
+    """A combat as it stands when the round begins.
 
     Attributes:
         first_round: It is everybody's first, players say.
@@ -88,16 +89,16 @@ def check_fighter(unit: Unit) -> None:
 
 
 def host_of(units: tuple[Unit, ...], unit: Unit) -> int | None:
-    """Return the place of the unit that a character is in, of those named with him."""
-    for place, one in enumerate(units):
-        if any(joined.name == unit.name for joined in one.companions):
-            return place
+    """Return the index of the unit that a character is in, of those named with him."""
+    for index, other in enumerate(units):
+        if any(joined.name == unit.name for joined in other.companions):
+            return index
     return None
 
 
-def target_of(foes: tuple[Unit, ...], place: int, *, duel: bool) -> int:
-    """Return whom a unit faces: the enemy named in its place, unless a challenge keeps it away."""
-    usual = min(place, len(foes) - 1)
+def target_of(foes: tuple[Unit, ...], index: int, *, duel: bool) -> int:
+    """Return whom a unit faces: the enemy named as it is, unless a challenge keeps it away."""
+    usual = min(index, len(foes) - 1)
     open_to = [i for i, foe in enumerate(foes) if foe.has(DUEL) == duel]
     return usual if usual in open_to or not open_to else open_to[0]
 
@@ -111,20 +112,20 @@ def fighters_of(
         facts: The side.
         foes: The other.
         afraid: Which of its units failed their Fear tests.
-        side: Its place.
+        side: Its index.
         started: How the combat stands.
 
     Raises:
         Refusal: `no-such-place`, and those of `weapon_of`.
     """
-    for place in (*facts.flanking, *facts.rearing):
-        if place >= len(facts.units):
+    for index in (*facts.flanking, *facts.rearing):
+        if index >= len(facts.units):
             raise Refusal(
-                "no-such-place", place=place + 1, count=len(facts.units), side=NAMES[side]
+                "no-such-place", place=index + 1, count=len(facts.units), side=NAMES[side]
             )
     return tuple(
-        _fighter(facts, foes, place, afraid=afraid[place], started=started)
-        for place in range(len(facts.units))
+        _fighter(facts, foes, index, afraid=afraid[index], started=started)
+        for index in range(len(facts.units))
     )
 
 
@@ -135,31 +136,31 @@ def _weapon(facts: SideFacts, rules: SpecialRules) -> Weapon:
 
 
 def _fighter(
-    facts: SideFacts, foes: SideFacts, place: int, *, afraid: bool, started: Started
+    facts: SideFacts, foes: SideFacts, index: int, *, afraid: bool, started: Started
 ) -> Fighter:
-    unit = facts.units[place]
+    unit = facts.units[index]
     rules = unit.rules | facts.rules
     charged = facts.charges(unit)
     files = unit.number("files", 0)
     stated = sum(facts.fighting) if len(facts.units) == 1 else 0
     duel = unit.has(DUEL) and any(one.has(DUEL) for one in foes.units)
-    facing = "rear" if place in facts.rearing else "flank" if place in facts.flanking else "front"
+    facing = "rear" if index in facts.rearing else "flank" if index in facts.flanking else "front"
     return Fighter(
-        unit,
-        rules,
-        _weapon(facts, rules),
-        charged,
-        started.fresh(unit, charged=charged),
-        unit.wounds_left(),
-        max(1, unit.number("w", 1)),
-        min(files or stated or unit.models, unit.models),
-        files,
-        facing,
-        target_of(foes.units, place, duel=duel),
-        gait_of(rules),
-        duel,
-        unit.has(SHIRKS),
-        host_of(facts.units, unit),
-        afraid or unit.has(AFRAID),
-        unit.has(INSIDE),
+        unit=unit,
+        rules=rules,
+        weapon=_weapon(facts, rules),
+        charged=charged,
+        fresh=started.fresh(unit, charged=charged),
+        wounds=unit.wounds_left(),
+        wounds_each=max(1, unit.number("w", 1)),
+        width=min(files or stated or unit.models, unit.models),
+        files=files,
+        facing=facing,
+        target=target_of(foes.units, index, duel=duel),
+        gait=gait_of(rules),
+        duel=duel,
+        shirks=unit.has(SHIRKS),
+        host=host_of(facts.units, unit),
+        afraid=afraid or unit.has(AFRAID),
+        garrison=unit.has(INSIDE),
     )

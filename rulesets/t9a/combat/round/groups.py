@@ -40,7 +40,7 @@ _OF_ALL: Final = ("magical-attacks", "ethereal", "otherworldly")
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What some of a unit's models do: with a blow, or with hits that need no roll.
+    """Models of a unit that strike with a blow, or with hits that need no roll.
 
     Attributes:
         kind: Which.
@@ -143,19 +143,14 @@ def _struck(foe: Fighter, facing: str) -> Struck:
     return Struck(
         foe.met_ws,
         unit.number(tough),
-        _value(unit, "save"),
-        _value(unit, "ward"),
-        _value(unit, "regen"),
+        unit.plain("save"),
+        unit.plain("ward"),
+        unit.plain("regen"),
         foe.wounds_each,
         foe.rules,
         foe.weapon,
         facing,
     )
-
-
-def _value(unit: Unit, field: str) -> int | None:
-    value = unit.find(field)
-    return None if value is None else value.fixed
 
 
 def _blows(

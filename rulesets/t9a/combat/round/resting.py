@@ -1,4 +1,4 @@
-"""Which other texts an answer of the close combat chapter rests on."""
+"""Other texts that an answer of the close combat chapter rests on."""
 
 from __future__ import annotations
 

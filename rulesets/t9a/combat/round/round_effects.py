@@ -1,4 +1,4 @@
-"""What a full round of combat changes on the table."""
+"""Effects of a full round of combat on the table."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _without(unit: Unit, named: set[str]) -> Unit:
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
-    """A challenge ends with either of those who fought it, dead or broken."""
+    """End a challenge with either of those who fought it, dead or broken."""
     duels = [
         (role, place, one.state in _LOST)
         for role, units in (("unit", result.units), ("enemy", result.enemies))

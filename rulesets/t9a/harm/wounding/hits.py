@@ -14,7 +14,8 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Quantity
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
-from rulesets.t9a.harm.attack import Attacked, Saves, check_damage
+from rulesets.rank_and_flank.attack.hit import check_damage
+from rulesets.t9a.harm.attack import Attacked, Saves
 from rulesets.t9a.harm.body import HITS, Count, Damage, HitRules, HitsFirst, Met, Strength
 from rulesets.t9a.harm.distribution import CHOICES, Landed, company_of, shared
 from rulesets.t9a.harm.harm import Blow, Harm, after_hits, strike, target_harmed
@@ -131,7 +132,7 @@ def remove_casualties(
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """Who takes hits on a unit.
+    """Shares of hits on a unit.
 
     Attributes:
         rank_and_file: Hits on its own models.

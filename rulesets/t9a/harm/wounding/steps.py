@@ -11,14 +11,8 @@ from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
-from rulesets.t9a.harm.attack import (
-    BEST_ARMOUR,
-    NO_SAVE,
-    TARGET_RULES,
-    Attacked,
-    hit_of,
-    save_modifiers,
-)
+from rulesets.rank_and_flank.attack.hit import NO_SAVE
+from rulesets.t9a.harm.attack import BEST_ARMOUR, TARGET_RULES, Attacked, hit_of, save_modifiers
 from rulesets.t9a.harm.body import Count, HitRules, Strength, TargetRules, Toughness
 from rulesets.t9a.unit.house import Played, not_in_the_text
 from rulesets.t9a.unit.options import TARGETS_OWN, Regeneration, Save, Ward, YesNo
@@ -31,7 +25,7 @@ DEALT: Final = ("combat", "shooting", "artillery", "spell", "other")
 
 @dataclass(frozen=True, slots=True)
 class WoundRolls:
-    """What hits wounded.
+    """Hits that wounded.
 
     Attributes:
         need: The lowest face that wounds, None when nothing does.
@@ -94,7 +88,7 @@ def to_wound(
 
 @dataclass(frozen=True, slots=True)
 class Saves:
-    """What saves stopped.
+    """Wounds that saves stopped or let through.
 
     Attributes:
         save: The armour save before the hit's Strength, None without one.

@@ -1,4 +1,4 @@
-"""What blows change of those who struck and those who were struck."""
+"""Effects of blows on those who struck and those who were struck."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def of_notes(
 
 @dataclass(frozen=True, slots=True)
 class _Side:
-    """Somebody of a side: the option that names him, and what was stated of that side."""
+    """A member of a side: the option that names him, and what was stated of the side."""
 
     role: str
     member: Member

@@ -1,4 +1,4 @@
-"""What powers, spells, poisons and the like make of one unit's blows against another."""
+"""Blows of a unit against another as powers, spells, poisons and the like change them."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from rulesets.dice.die import D3
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.blows import changed
 from rulesets.whfb2.combat.blow import Blow, hits_of
 from rulesets.whfb2.combat.fighters.stated import NAMES
 from rulesets.whfb2.combat.fighters.target import Hurt
@@ -77,7 +78,7 @@ def _fall(
         tally = replace(tally, notes=(*(tally.notes or ()), *notes))
     if turn.pair.leader:
         dealt = tally.dealt[turn.own] + gone
-        tally = replace(tally, dealt=_changed(tally.dealt, turn.own, dealt))
+        tally = replace(tally, dealt=changed(tally.dealt, turn.own, dealt))
         if gone and dealt >= prey.each:
             fell = Note("leader-slain", turn.target, turn.target)
             tally = replace(tally, notes=(*(tally.notes or ()), fell))
@@ -124,7 +125,7 @@ def _disarmed(dice: Dice, tally: Tally, place: int, name: str) -> Tally:
     dice.tell("weapon-destroyed", unit=name)
     hurt = replace(tally.hurts[place], disarmed=True)
     noted = (*(tally.notes or ()), Note("broken", place, place))
-    return replace(tally, hurts=_hurt(tally.hurts, place, hurt), notes=noted)
+    return replace(tally, hurts=changed(tally.hurts, place, hurt), notes=noted)
 
 
 def _throw(dice: Dice, tally: Tally, turn: Turn) -> Tally:
@@ -138,7 +139,7 @@ def _throw(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     most = sum(tally.fight.plan.pairs[tally.fight.pairs[turn.answer]].counts)
     caught = min(hits // target.wounds_each, most)
     dice.tell("entangled", unit=one, target=foe, figures=caught)
-    return replace(tally, entangled=_changed(tally.entangled, turn.answer, caught))
+    return replace(tally, entangled=changed(tally.entangled, turn.answer, caught))
 
 
 _TURNS: Final[Mapping[str, Callable[[Dice, Tally, Turn], Tally]]] = {
@@ -224,11 +225,11 @@ def _suffered(tally: Tally, turn: Turn, hurt: Hurt, *, freed: bool = False) -> T
     falling, entangled = tally.falling, tally.entangled
     if turn.answer is not None:
         fell = foe.lost(hurt.wounds) - foe.lost(before.wounds)
-        falling = _changed(falling, turn.answer, falling[turn.answer] + fell)
+        falling = changed(falling, turn.answer, falling[turn.answer] + fell)
         if freed:
             still = max(0, entangled[turn.answer] - fell)
-            entangled = _changed(entangled, turn.answer, still)
-    hurts = _hurt(tally.hurts, turn.target, hurt)
+            entangled = changed(entangled, turn.answer, still)
+    hurts = changed(tally.hurts, turn.target, hurt)
     return replace(tally, hurts=hurts, falling=falling, entangled=entangled)
 
 
@@ -242,11 +243,3 @@ def _settled(tally: Tally) -> Tally:
         fallen=tuple(map(sum, zip(tally.fallen, tally.falling, strict=True))),
         falling=(0,) * len(tally.falling),
     )
-
-
-def _hurt(hurts: tuple[Hurt, ...], place: int, hurt: Hurt) -> tuple[Hurt, ...]:
-    return (*hurts[:place], hurt, *hurts[place + 1 :])
-
-
-def _changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    return (*values[:place], value, *values[place + 1 :])

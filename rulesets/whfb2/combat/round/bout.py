@@ -25,7 +25,7 @@ class Bout:
 
     Attributes:
         stakes: The plan and what the end depends on.
-        turns: Each group's turn, in order, with the place of its fight.
+        turns: Each group's turn, in order, with the index of its fight.
         fresh: Each fight before the first blow.
     """
 
@@ -61,8 +61,8 @@ def make_ready(
             None if charged is None else named_by(charged, side),
             chosen(weapon),
             fighting,
-            tuple([place - 1 for place in in_flank]),
-            tuple([place - 1 for place in in_rear]),
+            tuple([number - 1 for number in in_flank]),
+            tuple([number - 1 for number in in_rear]),
             ranks,
             higher=named_by(high_ground, side),
             defends=named_by(defends, side),
@@ -77,9 +77,9 @@ def make_ready(
     stays, restrain = choices
     for side, facts in enumerate((ours, theirs)):
         if named_by(stays, side) and not facts.defends:
-            for one in facts.units:
-                if not one.has(SQUARE):
-                    raise Refusal("must-follow", unit=one.name)
+            for unit in facts.units:
+                if not unit.has(SQUARE):
+                    raise Refusal("must-follow", unit=unit.name)
     plan = lay_out(ours, theirs, corners=corners)
     stakes = Stakes(
         plan,
@@ -97,20 +97,20 @@ def make_ready(
 
 def losses_of(tally: Tally) -> tuple[Loss, ...]:
     """Return what each unit of the round lost in one of its fights."""
-    plan, first = tally.fight.plan, len(tally.fight.plan.sides[0])
-    lost = [Loss()] * (first + len(plan.sides[1]))
-    for at, place in enumerate(tally.fight.units):
-        one, hurt = tally.fighter(at), tally.hurts[at]
-        if one.aboard is not None and one.host is not None:
-            side = 0 if place < first else 1
-            chariot = tally.fight.units.index(one.host + side * first)
-            lost[place] = Loss(lost_aboard(one, tally.hurts[chariot]), 0)
+    plan = tally.fight.plan
+    lost = [Loss()] * plan.units
+    for at, number in enumerate(tally.fight.units):
+        fighter, hurt = tally.fighter(at), tally.hurts[at]
+        if fighter.aboard is not None and fighter.host is not None:
+            side, _ = plan.numbered(number)
+            chariot = tally.fight.units.index(plan.number(side, fighter.host))
+            lost[number] = Loss(lost_aboard(fighter, tally.hurts[chariot]), 0)
         elif hurt.overturned:
-            lost[place] = Loss(one.wounds, hurt.counted, hurt=hurt)
+            lost[number] = Loss(fighter.wounds, hurt.counted, hurt=hurt)
         else:
-            crew = one.prey.crew
+            crew = fighter.prey.crew
             gone = crew is not None and not crew.after_losing(hurt.crew).models
-            lost[place] = Loss(hurt.wounds, hurt.counted, gone, hurt)
+            lost[number] = Loss(hurt.wounds, hurt.counted, gone, hurt)
     for note in tally.notes or ():
         at = tally.fight.units[note.striker]
         other = tally.fight.units[note.target]
@@ -119,10 +119,10 @@ def losses_of(tally: Tally) -> tuple[Loss, ...]:
     return tuple(lost)
 
 
-def together(one: tuple[Loss, ...], other: tuple[Loss, ...]) -> tuple[Loss, ...]:
+def together(first: tuple[Loss, ...], second: tuple[Loss, ...]) -> tuple[Loss, ...]:
     """Return the losses of two fights, which have no unit in common."""
     return tuple(
-        second if _untouched(first) else first for first, second in zip(one, other, strict=True)
+        other if _untouched(own) else own for own, other in zip(first, second, strict=True)
     )
 
 
@@ -143,6 +143,6 @@ def with_others(
     if not any(inflicted):
         return losses
     found = list(losses)
-    for place, wounds in ((first, inflicted[0]), (0, inflicted[1])):
-        found[place] = replace(found[place], counted=found[place].counted + wounds)
+    for number, wounds in ((first, inflicted[0]), (0, inflicted[1])):
+        found[number] = replace(found[number], counted=found[number].counted + wounds)
     return tuple(found)

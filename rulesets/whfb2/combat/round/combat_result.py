@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.plan import Living
 from rulesets.whfb2.combat.fighters.stated import NAMES, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
 from rulesets.whfb2.combat.round.groups import FreeBlows
@@ -21,7 +22,7 @@ SQUARE: Final = "square"
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Stakes:
-    """What the end of a round depends on beside the losses; compared by identity.
+    """Facts that the end of a round depends on beside the losses; compared by identity.
 
     Attributes:
         plan: The round.
@@ -56,7 +57,7 @@ class Reckoning:
     winner: str
     wounds: tuple[int, int]
     lost: tuple[tuple[int, ...], tuple[int, ...]]
-    alive: tuple[tuple[bool, ...], tuple[bool, ...]]
+    alive: Living
     pushed: frozenset[int] = frozenset()
     followed: frozenset[int] = frozenset()
     followers: frozenset[int] = frozenset()
@@ -66,127 +67,119 @@ class Reckoning:
 
     @property
     def victor(self) -> int:
-        """Place of the side that won."""
+        """The side that won."""
         return NAMES.index(self.winner)
 
 
 def reckon(_dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> Reckoning:
     """Count a round's result from the wounds each unit lost [L1748-1773]."""
     plan = stakes.plan
-    first = len(plan.sides[0])
-    parts = (losses[:first], losses[first:])
-    lost = (
-        tuple([one.wounds for one in parts[0]]),
-        tuple([one.wounds for one in parts[1]]),
-    )
-    lost = (_with_hiders(plan, 0, lost[0]), _with_hiders(plan, 1, lost[1]))
-    both = (_alive(plan, 0, lost[0]), _alive(plan, 1, lost[1]))
-    alive = both
-    wounds = (sum(one.counted for one in parts[1]), sum(one.counted for one in parts[0]))
-    hurts = (tuple([one.hurt for one in parts[0]]), tuple([one.hurt for one in parts[1]]))
-    empty = (_crewless(parts[0], both[0]), _crewless(parts[1], both[1]))
+    parts = plan.by_side(losses)
+    lost = (_lost(plan, 0, parts[0]), _lost(plan, 1, parts[1]))
+    alive = (_alive(plan, 0, lost[0]), _alive(plan, 1, lost[1]))
+    wounds = (sum(loss.counted for loss in parts[1]), sum(loss.counted for loss in parts[0]))
+    hurts = (tuple([loss.hurt for loss in parts[0]]), tuple([loss.hurt for loss in parts[1]]))
+    empty = (_crewless(parts[0], alive[0]), _crewless(parts[1], alive[1]))
     left = (any(alive[0]), any(alive[1]))
+    known = Reckoning(NONE, wounds, lost, alive, crewless=empty, hurts=hurts)
     if left[0] != left[1]:
         # Nobody is beaten by those of whom nobody is left.
-        return Reckoning(
-            NAMES[0] if left[0] else NAMES[1], wounds, lost, both, crewless=empty, hurts=hurts
-        )
+        return replace(known, winner=NAMES[0] if left[0] else NAMES[1])
     if wounds[0] == wounds[1] or not left[0]:
-        return Reckoning(NONE, wounds, lost, both, crewless=empty, hurts=hurts)
+        return known
     victor = 0 if wounds[0] > wounds[1] else 1
-    known = Reckoning(NAMES[victor], wounds, lost, both, crewless=empty, hurts=hurts)
+    beaten = 1 - victor
+    known = replace(known, winner=NAMES[victor])
     pushed = frozenset(
-        place
-        for place, one in enumerate(plan.sides[1 - victor])
-        if alive[1 - victor][place] and not one.unit.has(SQUARE)
+        index
+        for index, fighter in enumerate(plan.sides[beaten])
+        if alive[beaten][index] and not fighter.unit.has(SQUARE)
     )
     followers = frozenset(
-        place
-        for place, one in enumerate(plan.sides[victor])
-        if alive[victor][place] and _follows(stakes, victor, one)
+        index
+        for index, fighter in enumerate(plan.sides[victor])
+        if alive[victor][index] and _follows(stakes, victor, fighter)
     )
     followed = frozenset(
-        place
-        for place in pushed
-        if not plan.sides[1 - victor][place].facts.air
-        and followers.intersection(plan.engaging(1 - victor, place))
+        index
+        for index in pushed
+        if not plan.sides[beaten][index].facts.air
+        and followers.intersection(plan.engaging(beaten, index))
     )
     trials = tuple(
-        (place, _trial(stakes, known, place, followers))
-        for place in sorted(followed | (empty[1 - victor] & pushed))
-        if not _led(plan, known, 1 - victor, place)
+        (index, _trial(stakes, known, index, followers))
+        for index in sorted(followed | (empty[beaten] & pushed))
+        if led(plan, known, beaten, index) is None
     )
     return replace(known, pushed=pushed, followed=followed, followers=followers, trials=trials)
 
 
 def _alive(plan: Plan, side: int, lost: tuple[int, ...]) -> tuple[bool, ...]:
-    return tuple(one.wounds > gone for one, gone in zip(plan.sides[side], lost, strict=True))
+    fighters = zip(plan.sides[side], lost, strict=True)
+    return tuple(fighter.wounds > gone for fighter, gone in fighters)
 
 
-def _with_hiders(plan: Plan, side: int, lost: tuple[int, ...]) -> tuple[int, ...]:
-    """Let those who hid behind a unit that is wiped out die with it [L3046-3048]."""
+def _lost(plan: Plan, side: int, losses: tuple[Loss, ...]) -> tuple[int, ...]:
+    """Return wounds lost: who hid behind a unit that is wiped out dies with it [L3046-3048]."""
+    lost = tuple([loss.wounds for loss in losses])
     alive = _alive(plan, side, lost)
     return tuple(
-        one.wounds if one.hides and one.host is not None and not alive[one.host] else gone
-        for one, gone in zip(plan.sides[side], lost, strict=True)
+        fighter.wounds
+        if fighter.hides and fighter.host is not None and not alive[fighter.host]
+        else gone
+        for fighter, gone in zip(plan.sides[side], lost, strict=True)
     )
 
 
-def _crewless(parts: tuple[Loss, ...], alive: tuple[bool, ...]) -> frozenset[int]:
-    """Return the places of chariots whose whole crew fell, and that stand yet [L4079-4080]."""
-    return frozenset(place for place, one in enumerate(parts) if one.crewless and alive[place])
+def _crewless(losses: tuple[Loss, ...], alive: tuple[bool, ...]) -> frozenset[int]:
+    """Return the indices of chariots whose whole crew fell, and that stand yet [L4079-4080]."""
+    return frozenset(i for i, loss in enumerate(losses) if loss.crewless and alive[i])
 
 
-def _follows(stakes: Stakes, side: int, one: Fighter) -> bool:
+def _follows(stakes: Stakes, side: int, fighter: Fighter) -> bool:
     """Return whether a victor follows up [L1783-1791, L2330-2332, L2365-2366]."""
-    if one.unit.has("panicked"):
+    if fighter.unit.has("panicked"):
         return False
-    return one.unit.has("frenzied") or not stakes.stays[side]
+    return fighter.unit.has("frenzied") or not stakes.stays[side]
 
 
-def _led(plan: Plan, known: Reckoning, side: int, place: int) -> bool:
-    """Return whether a fighter is a character who does as the living unit does that he is in."""
-    host = plan.sides[side][place].host
-    return host is not None and known.alive[side][host]
+def led(plan: Plan, known: Reckoning, side: int, index: int) -> int | None:
+    """Return the index of the unit whose fate a character shares, None for who has his own."""
+    leader = plan.leader(side, index, known.alive)
+    return None if leader == index else leader
 
 
-def led(plan: Plan, known: Reckoning, side: int, place: int) -> int | None:
-    """Return the place of the unit whose fate a character shares, None for who has his own."""
-    return plan.sides[side][place].host if _led(plan, known, side, place) else None
-
-
-def _trial(stakes: Stakes, known: Reckoning, place: int, followers: frozenset[int]) -> Trial:
-    plan, victor = stakes.plan, known.victor
-    one = plan.sides[1 - victor][place]
-    unit = one.unit
+def _trial(stakes: Stakes, known: Reckoning, index: int, followers: frozenset[int]) -> Trial:
+    plan, beaten = stakes.plan, 1 - known.victor
+    fighter = plan.sides[beaten][index]
+    unit = fighter.unit
     ld = own_leadership(
         unit.number("ld"),
-        one.rules,
+        fighter.rules,
         captured=captured_from(unit, stated=unit.has(CAPTURED)),
         shamed=unit.has("shamed"),
     )
     disordered = unit.has("disorganised")
-    if place in known.crewless[1 - victor]:
+    if index in known.crewless[beaten]:
         return Trial(ld, settled="crewless", routs=True)
     if unit.has("frenzied"):
         return Trial(ld, settled="frenzied")
     for status in ("pursuing", "disorganised"):
         if unit.has(status):
             return Trial(ld, settled=status, routs=True, disordered=disordered)
-    gone = known.lost[1 - victor][place]
-    left = one.alive(gone)
-    if not worn_down(unit, models=left, wounds=one.wounds - gone):
+    gone = known.lost[beaten][index]
+    left = fighter.alive(gone)
+    if not worn_down(unit, models=left, wounds=fighter.wounds - gone):
         return Trial(ld, settled="losses")
-    return Trial(ld, _push(plan, known, place, followers), disordered=disordered)
+    return Trial(ld, _push(plan, known, index, followers), disordered=disordered)
 
 
-def _push(plan: Plan, known: Reckoning, place: int, followers: frozenset[int]) -> int:
+def _push(plan: Plan, known: Reckoning, index: int, followers: frozenset[int]) -> int:
     """Return the push of the deepest victor that follows the beaten unit [L1859-1865]."""
-    victor = known.victor
-    one = plan.sides[1 - victor][place]
-    own = _ranks(one, known.lost[1 - victor][place])
+    victor, beaten = known.victor, 1 - known.victor
+    own = _ranks(plan.sides[beaten][index], known.lost[beaten][index])
     found = [0]
-    for foe in followers.intersection(plan.engaging(1 - victor, place)):
+    for foe in followers.intersection(plan.engaging(beaten, index)):
         other = plan.sides[victor][foe]
         gone = known.lost[victor][foe]
         theirs = _ranks(other, gone)
@@ -197,8 +190,8 @@ def _push(plan: Plan, known: Reckoning, place: int, followers: frozenset[int]) -
     return max(found)
 
 
-def _ranks(one: Fighter, lost: int) -> int | None:
+def _ranks(fighter: Fighter, lost: int) -> int | None:
     """Return complete ranks after the losses, None where nobody told how wide the unit is."""
-    if one.facts.ranks is not None:
-        return one.facts.ranks
-    return one.ranks(lost) if one.unit.number("files", 0) else None
+    if fighter.facts.ranks is not None:
+        return fighter.facts.ranks
+    return fighter.ranks(lost) if fighter.unit.number("files", 0) else None

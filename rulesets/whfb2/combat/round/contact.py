@@ -1,112 +1,103 @@
-"""Who strikes whom, and how many figures of each do."""
+"""Contact between the units of a round, and how many figures of each strike."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulesets.refusal import Refusal
+from rulesets.rank_and_flank.round.contact import check_count, shared_front, stated_counts
+from rulesets.rank_and_flank.round.plan import Counts
 from rulesets.whfb2.characters.challenge import HIDES
 from rulesets.whfb2.combat.fighters.gather_units import TEAM
-from rulesets.whfb2.combat.fighters.stated import NAMES
-from rulesets.whfb2.combat.round.plan import Pair, Plan
+from rulesets.whfb2.combat.round.plan import Fighter, Pair, Plan
 
 CORNERS: Final = 2
 """Figures that strike around the corners of a front, by the house rule [L7528-7535]."""
 
 
-def meeting(
-    plan: Plan, side: int, given: tuple[int, ...], *, corners: bool
-) -> dict[tuple[int, int], int]:
-    """Return the figures in contact of each unit of a side with each enemy, by places."""
+def meeting(plan: Plan, side: int, given: tuple[int, ...], *, corners: bool) -> Counts:
+    """Return the figures in contact of each unit of a side with each enemy.
+
+    Raises:
+        Refusal: `fighting-count`, `too-many-fighting`.
+    """
     units, foes = plan.sides[side], plan.sides[1 - side]
-    ours, theirs = (sum(not one.member.joined for one in party) for party in (units, foes))
-    counts: dict[tuple[int, int], int] = {}
-    if given and len(given) == ours * theirs:
-        pairs = [(i, j) for i in range(ours) for j in range(theirs)]
-        counts = dict(zip(pairs, given, strict=True))
-    elif given and len(given) == ours:
-        counts = {(i, units[i].target): given[i] for i in range(ours)}
-    elif given:
-        raise Refusal(
-            "fighting-count", count=len(given), units=ours, enemies=theirs, side=NAMES[side]
-        )
-    for i in range(ours if given else 0, len(units)):
+    # Nobody states how many of those fight who came with a unit.
+    named = (_named(units), _named(foes))
+    counts = stated_counts(plan, side, given, named=named)
+    for i in range(named[0] if given else 0, len(units)):
         counts.update(_guess(plan, side, i, corners=corners))
     for (i, _), figures in counts.items():
-        if figures > units[i].unit.models:
-            raise Refusal(
-                "too-many-fighting",
-                unit=units[i].unit.name,
-                count=figures,
-                most=units[i].unit.models,
-            )
+        check_count(units[i], figures)
     return counts
 
 
-def _guess(plan: Plan, side: int, place: int, *, corners: bool) -> dict[tuple[int, int], int]:
+def _named(party: tuple[Fighter, ...]) -> int:
+    return sum(not fighter.member.joined for fighter in party)
+
+
+def _guess(plan: Plan, side: int, index: int, *, corners: bool) -> Counts:
     """Guess a unit's figures in contact: as many as face each other across both front ranks.
 
     The characters in a unit stand in its front rank, each facing one enemy figure; a flank is as
     long as there are ranks.
     """
-    fighter = plan.sides[side][place]
+    fighter, foes = plan.sides[side][index], plan.sides[1 - side]
     if fighter.hides:
         return {}
     if fighter.duel is not None:
-        return {(place, fighter.duel): fighter.unit.models}
+        return {(index, fighter.duel): fighter.unit.models}
     if fighter.aboard is not None:
-        return _from_chariot(plan, side, place)
-    challengers = [one for one in plan.foes(side, place) if plan.sides[1 - side][one].duel == place]
-    counts = {(place, one): 1 for one in challengers}
-    free = max(0, fighter.width - _beside(plan, side, place) - len(challengers))
+        return _from_chariot(plan, side, index)
+    challengers = [foe for foe in plan.foes(side, index) if foes[foe].duel == index]
+    counts = {(index, foe): 1 for foe in challengers}
+    free = max(0, fighter.width - _beside(plan, side, index) - len(challengers))
     open_to: list[int] = []
-    for foe in plan.foes(side, place):
-        other = plan.sides[1 - side][foe]
-        facing = plan.facing_on(side, place, foe)
+    for foe in plan.foes(side, index):
+        other = foes[foe]
+        facing = plan.facing_on(side, index, foe)
         if other.aboard is not None or other.hides or other.duel is not None:
             continue
         if facing == "flank":
-            counts[place, foe] = min(-(-fighter.unit.models // fighter.width), other.broad)
+            counts[index, foe] = min(fighter.depth, other.broad)
         elif facing == "rear":
-            counts[place, foe] = min(fighter.width, other.broad)
+            counts[index, foe] = min(fighter.width, other.broad)
         elif other.host is not None and fighter.host is None:
-            counts[place, foe] = min(1, free)
-            free -= counts[place, foe]
+            counts[index, foe] = min(1, free)
+            free -= counts[index, foe]
         else:
             open_to.append(foe)
-    share, spare = divmod(free, len(open_to)) if open_to else (0, 0)
-    for rank, foe in enumerate(open_to):
-        reach = _reach(plan, side, place, foe) + (CORNERS if corners else 0)
-        counts[place, foe] = min(share + (rank < spare), max(1, reach))
+    for foe, figures in shared_front(free, open_to).items():
+        reach = _reach(plan, side, index, foe) + (CORNERS if corners else 0)
+        counts[index, foe] = min(figures, max(1, reach))
     return counts
 
 
-def _beside(plan: Plan, side: int, place: int) -> int:
+def _beside(plan: Plan, side: int, index: int) -> int:
     """Return the places of a unit's front rank that others take, or a leader who hides."""
-    fighter = plan.sides[side][place]
+    fighter = plan.sides[side][index]
     if fighter.host is not None:
         return 0
-    party = [plan.sides[side][one] for one in plan.party(side, place) if one != place]
-    return sum(one.aboard is None for one in party) + fighter.unit.has(HIDES)
+    party = [plan.sides[side][i] for i in plan.party(side, index) if i != index]
+    return sum(other.aboard is None for other in party) + fighter.unit.has(HIDES)
 
 
-def _reach(plan: Plan, side: int, place: int, foe: int) -> int:
+def _reach(plan: Plan, side: int, index: int, foe: int) -> int:
     """Return the figures that find room against an enemy: along its front, or up its flank."""
-    fighter, other = plan.sides[side][place], plan.sides[1 - side][foe]
+    fighter, other = plan.sides[side][index], plan.sides[1 - side][foe]
     if fighter.target == foe and fighter.facing == "flank":
-        return -(-other.unit.models // other.width)
+        return other.depth
     return other.broad
 
 
-def _from_chariot(plan: Plan, side: int, place: int) -> dict[tuple[int, int], int]:
+def _from_chariot(plan: Plan, side: int, index: int) -> Counts:
     """Let all of a crew strike whoever is in contact, a team who is before it [L4056-4061]."""
-    fighter = plan.sides[side][place]
+    fighter = plan.sides[side][index]
     target = fighter.target
     if fighter.host is not None:
         target = plan.sides[side][fighter.host].target
     if fighter.aboard == TEAM and plan.facing_on(side, fighter.host or 0, target) != "front":
         return {}
-    return {(place, target): fighter.unit.models}
+    return {(index, target): fighter.unit.models}
 
 
 def striking_pair(plan: Plan, side: int, striker: int, target: int, figures: int) -> Pair:
@@ -114,15 +105,15 @@ def striking_pair(plan: Plan, side: int, striker: int, target: int, figures: int
 
     Only in front, and only where the width of the unit tells what stands behind.
     """
-    one = plan.sides[side][striker]
-    ranks = one.wielding.ranks if one.use.steady else one.wielding.shaken_ranks
+    fighter, foe = plan.sides[side][striker], plan.sides[1 - side][target]
+    ranks = fighter.wielding.ranks if fighter.use.steady else fighter.wielding.shaken_ranks
     front = plan.facing_on(side, striker, target) == "front"
-    foe = plan.sides[1 - side][target]
-    if foe.duel == striker or one.duel == target:
+    if foe.duel == striker or fighter.duel == target:
         # Nobody else interferes in a challenge; a unit's own leader is one figure of it.
         return Pair(side, striker, target, (figures,), leader=foe.duel is None)
-    behind = [max(0, min(figures, one.unit.models - rank * one.width)) for rank in range(1, 4)]
+    models, width = fighter.unit.models, fighter.width
+    behind = [max(0, min(figures, models - rank * width)) for rank in range(1, 4)]
     counts = (figures, *behind[: ranks - 1]) if front else (figures,)
     # Of riders the rider alone supports: his mount has no such attack.
-    supports = front and ranks == 1 and one.aboard is None
+    supports = front and ranks == 1 and fighter.aboard is None
     return Pair(side, striker, target, counts, behind[0] if supports else 0)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.round.outcome import is_great
+from rulesets.rank_and_flank.round.plan import listed
 from rulesets.whfb2.combat.fighters.stated import CAMPS, NONE
 from rulesets.whfb2.combat.fighters.target import Hurt
 from rulesets.whfb2.combat.round.combat_result import SQUARE, Reckoning, Stakes, led, reckon
@@ -19,13 +21,10 @@ from rulesets.whfb2.rout.trial import RoutTest, take_rout_test
 from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from
 
-FEW: Final = 4
-"""Units of a combat whose ends are told one by one in its chances."""
-
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What a unit came to in a round of combat.
+    """An end of a round of combat for a unit.
 
     Attributes:
         state: `engaged` (a draw), `pushed` (back, and still engaged), `parted` (pushed back, and
@@ -83,7 +82,7 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class GreatRoundResult(RoundResult):
-    """A round of more than `FEW` units: its chances are told for the sides, not unit by unit."""
+    """A round of many units: its chances are told for the sides, not unit by unit."""
 
     units: tuple[Fate, ...] = detail()
     enemies: tuple[Fate, ...] = detail()
@@ -94,7 +93,7 @@ Fates: TypeAlias = "tuple[tuple[Fate, ...], tuple[Fate, ...]]"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What every unit came to.
+    """An end of a round for every unit.
 
     Attributes:
         routed: Units that routed.
@@ -124,7 +123,7 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundR
     plan = stakes.plan
     known = dice.call(reckon, stakes, losses)
     _tell_verdict(dice, plan, known)
-    great = len(losses) > FEW
+    great = is_great(plan)
     ending: Ending | _SidesEnding
     if known.winner == NONE:
         fates = _unbeaten(plan, known)
@@ -137,18 +136,17 @@ def finish_round(dice: Dice, stakes: Stakes, losses: tuple[Loss, ...]) -> RoundR
     if ending.fates is None:
         return GreatRoundResult(*headline)
     kind = GreatRoundResult if great else RoundResult
-    first = len(plan.sides[0])
-    by_side = (losses[:first], losses[first:])
+    by_side = plan.by_side(losses)
     ours, theirs = (
         tuple(
             replace(
                 fate,
                 wounds_lost=gone,
-                models_lost=one.lost(gone),
+                models_lost=fighter.lost(gone),
                 loss=loss,
-                name=one.unit.name or None,
+                name=fighter.unit.name or None,
             )
-            for fate, one, gone, loss in zip(
+            for fate, fighter, gone, loss in zip(
                 ending.fates[side], plan.sides[side], known.lost[side], by_side[side], strict=True
             )
         )
@@ -162,15 +160,9 @@ def _tell_verdict(dice: Dice, plan: Plan, known: Reckoning) -> None:
     if known.winner == NONE:
         dice.tell("drawn-combat", wounds=ours, enemy_wounds=theirs)
         return
-    names = _listed([one.unit.name for one in plan.sides[known.victor]])
+    names = plan.name_of(known.victor)
     more, fewer = known.wounds[known.victor], known.wounds[1 - known.victor]
     dice.tell("won-combat", side=known.winner, name=names, wounds=more, enemy_wounds=fewer)
-
-
-def _listed(names: list[str]) -> str | None:
-    if not names or not all(names):
-        return None
-    return " & ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])
 
 
 def _names(plan: Plan, known: Reckoning, fates: Fates) -> tuple[str | None, ...]:
@@ -180,10 +172,13 @@ def _names(plan: Plan, known: Reckoning, fates: Fates) -> tuple[str | None, ...]
     beaten = list(zip(plan.sides[1 - known.victor], fates[1 - known.victor], strict=True))
 
     def those(*states: str) -> str | None:
-        return _listed([one.unit.name for one, fate in beaten if fate.state in states])
+        return listed([fighter.unit.name for fighter, fate in beaten if fate.state in states])
 
-    winners = _listed([one.unit.name for one in plan.sides[known.victor]])
-    return winners, those("pushed", "parted", "stands", "engaged"), those("routed")
+    return (
+        plan.name_of(known.victor),
+        those("pushed", "parted", "stands", "engaged"),
+        those("routed"),
+    )
 
 
 def _unbeaten(plan: Plan, known: Reckoning) -> Fates:
@@ -194,12 +189,12 @@ def _unbeaten(plan: Plan, known: Reckoning) -> Fates:
                 "wiped-out"
                 if not lives
                 else "routed"
-                if place in known.crewless[side]
+                if index in known.crewless[side]
                 else "engaged"
-                if any(known.alive[1 - side][foe] for foe in plan.engaging(side, place))
+                if any(known.alive[1 - side][foe] for foe in plan.engaging(side, index))
                 else "unengaged"
             )
-            for place, lives in enumerate(known.alive[side])
+            for index, lives in enumerate(known.alive[side])
         )
         for side in (0, 1)
     )
@@ -226,14 +221,14 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
     routed = _take_tests(dice, plan, known)
     _note_beaten(plan, known, fates[beaten])
     _note_victors(plan, known, routed, fates[victor])
-    for place in routed:
-        one = plan.sides[beaten][place]
-        first = _swords(stakes, known, place, plan.engaging(beaten, place))
-        chasers = _chasers(plan, known, routed, place, fates[victor])
-        second = tuple([_of_party(stakes, known, place, chaser) for chaser in chasers])
+    for index in routed:
+        fighter = plan.sides[beaten][index]
+        first = _swords(stakes, known, index, plan.engaging(beaten, index))
+        chasers = _chasers(plan, known, routed, index, fates[victor])
+        second = tuple([_of_party(stakes, known, index, chaser) for chaser in chasers])
         lds = tuple(_restraint(stakes, known, chaser) for chaser in chasers)
-        before = known.hurts[beaten][place]
-        end = dice.call(overtake, one.prey, before, first=first, second=second, restraints=lds)
+        before = known.hurts[beaten][index]
+        end = dice.call(overtake, fighter.prey, before, first=first, second=second, restraints=lds)
         state = "routed" if end.escaped else "wiped-out"
         pursued = False
         for chaser, holds_back in zip(chasers, end.held_back, strict=True):
@@ -242,12 +237,12 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
                 fate = "unengaged"
             elif end.escaped and not holds_back:
                 unit = plan.sides[victor][chaser].unit
-                keeps = holds_contact(unit, one.unit)
+                keeps = holds_contact(unit, fighter.unit)
                 pursued = pursued or keeps
                 fate = "pursues" if keeps else fate
             fates[victor][chaser] = Fate(fate)
         slain = None if end.slain is None else end.slain.counted - before.counted
-        fates[beaten][place] = Fate(
+        fates[beaten][index] = Fate(
             state, pursued, cut_down=slain, after=end.slain, broken=end.broken
         )
     _lead(plan, known, fates)
@@ -256,74 +251,74 @@ def end_of_round(dice: Dice, stakes: Stakes, known: Reckoning) -> Ending:
 
 
 def _take_tests(dice: Dice, plan: Plan, known: Reckoning) -> list[int]:
-    """Let the beaten test; return the places of those who rout."""
+    """Let the beaten test; return the indices of those who rout."""
     routed: list[int] = []
-    for place, trial in known.trials:
-        one = plan.sides[1 - known.victor][place]
+    for index, trial in known.trials:
+        name = plan.sides[1 - known.victor][index].unit.name
         if trial.push:
-            dice.tell("push", unit=one.unit.name, push=trial.push)
-        test: RoutTest = dice.call(take_rout_test, trial=trial, subject=one.unit.name)
-        dice.tell("routs" if test.routs else "holds", unit=one.unit.name)
+            dice.tell("push", unit=name, push=trial.push)
+        test: RoutTest = dice.call(take_rout_test, trial=trial, subject=name)
+        dice.tell("routs" if test.routs else "holds", unit=name)
         if test.routs:
-            routed.append(place)
+            routed.append(index)
     return routed
 
 
 def _swords(
-    stakes: Stakes, known: Reckoning, place: int, foes: tuple[int, ...]
+    stakes: Stakes, known: Reckoning, index: int, foes: tuple[int, ...]
 ) -> tuple[Swords, ...]:
     """Return the free attacks of victors on a routed unit."""
     plan, victor = stakes.plan, known.victor
     found = []
     for pair, blows in zip(plan.pairs, stakes.free, strict=True):
-        if pair.side == victor and pair.target == place and pair.striker in foes:
-            one = plan.sides[victor][pair.striker]
-            alive = one.alive(known.lost[victor][pair.striker])
+        if pair.side == victor and pair.target == index and pair.striker in foes:
+            fighter = plan.sides[victor][pair.striker]
+            alive = fighter.alive(known.lost[victor][pair.striker])
             if alive:
-                found.append(Swords(one.unit.name, pool_of(blows, alive)))
+                found.append(Swords(fighter.unit.name, pool_of(blows, alive)))
     return tuple(found)
 
 
-def _of_party(stakes: Stakes, known: Reckoning, place: int, chaser: int) -> Swords:
+def _of_party(stakes: Stakes, known: Reckoning, index: int, chaser: int) -> Swords:
     """Return the free attacks of who pursues, and of all who are with him."""
     plan = stakes.plan
     party = plan.party(known.victor, chaser)
-    swords = _swords(stakes, known, place, party)
-    pools = tuple([pool for one in swords for pool in one.pools])
+    swords = _swords(stakes, known, index, party)
+    pools = tuple([pool for each in swords for pool in each.pools])
     return Swords(plan.sides[known.victor][chaser].unit.name, pools)
 
 
 def _note_beaten(plan: Plan, known: Reckoning, fates: list[Fate]) -> None:
     """Note who of the beaten is pushed back; routs are noted later."""
-    for place, fate in enumerate(fates):
+    for index, fate in enumerate(fates):
         if fate.state != "engaged":
             continue
-        if place not in known.pushed:
-            fates[place] = Fate("stands")
-        elif plan.sides[1 - known.victor][place].facts.air:
-            fates[place] = Fate("climbs")
+        if index not in known.pushed:
+            fates[index] = Fate("stands")
+        elif plan.sides[1 - known.victor][index].facts.air:
+            fates[index] = Fate("climbs")
         else:
-            fates[place] = Fate("pushed" if place in known.followed else "parted")
+            fates[index] = Fate("pushed" if index in known.followed else "parted")
 
 
 def _note_victors(plan: Plan, known: Reckoning, routed: list[int], fates: list[Fate]) -> None:
     """Note what the victors do whose enemies do not all rout."""
     victor = known.victor
-    for place in range(len(plan.sides[victor])):
-        if fates[place].state != "engaged" or led(plan, known, victor, place) is not None:
+    for index in range(len(plan.sides[victor])):
+        if fates[index].state != "engaged" or led(plan, known, victor, index) is not None:
             continue
-        around = [foe for foe in plan.engaging(victor, place) if known.alive[1 - victor][foe]]
+        around = [foe for foe in plan.engaging(victor, index) if known.alive[1 - victor][foe]]
         facing = [foe for foe in around if _leader(plan, known, foe) not in routed]
         if not facing:
-            fates[place] = Fate("unengaged")
+            fates[index] = Fate("unengaged")
             continue
-        follows = place in known.followers and known.pushed.intersection(facing)
+        follows = index in known.followers and known.pushed.intersection(facing)
         still = [foe for foe in facing if foe not in known.pushed or foe in known.followed]
-        fates[place] = Fate("follows" if follows else "engaged" if still else "stays")
+        fates[index] = Fate("follows" if follows else "engaged" if still else "stays")
 
 
 def _chasers(
-    plan: Plan, known: Reckoning, routed: list[int], place: int, fates: list[Fate]
+    plan: Plan, known: Reckoning, routed: list[int], index: int, fates: list[Fate]
 ) -> list[int]:
     """Return the victors that may pursue a routed unit: nothing else is before them [L1964-1966].
 
@@ -331,42 +326,42 @@ def _chasers(
     """
     victor = known.victor
     found = []
-    for foe in plan.engaging(1 - victor, place):
-        one = plan.sides[victor][foe]
+    for foe in plan.engaging(1 - victor, index):
+        fighter = plan.sides[victor][foe]
         if fates[foe].state != "unengaged" or led(plan, known, victor, foe) is not None:
             continue
         chased = [other for other in routed if other in plan.engaging(victor, foe)]
-        quarry = one.target if one.target in chased else chased[0]
-        if quarry == place and not one.unit.has("panicked") and not one.unit.has(SQUARE):
+        quarry = fighter.target if fighter.target in chased else chased[0]
+        steady = not fighter.unit.has("panicked") and not fighter.unit.has(SQUARE)
+        if quarry == index and steady:
             found.append(foe)
     return found
 
 
 def _leader(plan: Plan, known: Reckoning, foe: int) -> int:
-    """Return the beaten unit that one goes with: itself, or the one it is in."""
-    host = led(plan, known, 1 - known.victor, foe)
-    return foe if host is None else host
+    """Return the beaten unit that another goes with: itself, or the living one it is in."""
+    return plan.leader(1 - known.victor, foe, known.alive)
 
 
-def _restraint(stakes: Stakes, known: Reckoning, place: int) -> int | None:
+def _restraint(stakes: Stakes, known: Reckoning, index: int) -> int | None:
     """Return the Leadership on which a victor tries to hold back, None where it does not."""
     if not stakes.restrain[known.victor]:
         return None
-    one = stakes.plan.sides[known.victor][place]
+    fighter = stakes.plan.sides[known.victor][index]
     return own_leadership(
-        one.unit.number("ld"),
-        one.rules.without(("general-near",)),
-        captured=captured_from(one.unit, stated=one.unit.has(CAPTURED)),
-        shamed=one.unit.has("shamed"),
+        fighter.unit.number("ld"),
+        fighter.rules.without(("general-near",)),
+        captured=captured_from(fighter.unit, stated=fighter.unit.has(CAPTURED)),
+        shamed=fighter.unit.has("shamed"),
     )
 
 
 def _lead(plan: Plan, known: Reckoning, fates: list[list[Fate]]) -> None:
     """Let characters share what became of the unit that they are in."""
     for side in (0, 1):
-        for place in range(len(plan.sides[side])):
-            host = led(plan, known, side, place)
-            gone = "wiped-out" in (fates[side][place].state, fates[side][host or 0].state)
+        for index in range(len(plan.sides[side])):
+            host = led(plan, known, side, index)
+            gone = "wiped-out" in (fates[side][index].state, fates[side][host or 0].state)
             if host is not None and not gone:
                 fate = fates[side][host]
-                fates[side][place] = Fate(fate.state, fate.pursued)
+                fates[side][index] = Fate(fate.state, fate.pursued)

@@ -1,4 +1,4 @@
-"""Who strikes whom in a round, when, and how."""
+"""Groups that strike in a round: whom, when, and how."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.damage import ONE_WOUND
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.dice.request import Modifier
+from rulesets.rank_and_flank.attack.hit import NO_SAVE
 from rulesets.whfb2.chariots.drive import IMPACT_STRENGTH
 from rulesets.whfb2.combat.armour import worn_save
 from rulesets.whfb2.combat.blow import PLAIN, Blow
@@ -29,7 +30,7 @@ from rulesets.whfb2.combat.round.blow_effects import (
 from rulesets.whfb2.combat.round.plan import Fighter, Pair, Plan
 from rulesets.whfb2.combat.to_hit import Circumstances, chart_need, defence, helpless
 from rulesets.whfb2.combat.weapon import Bonuses, Wielding, bonuses, named
-from rulesets.whfb2.harm.harm import NO_SAVE, Hit
+from rulesets.whfb2.harm.harm import Hit
 from rulesets.whfb2.movement.wedge import NO_BONUS
 from rulesets.whfb2.psychology.instability import SETTLED
 
@@ -255,9 +256,8 @@ def _hit(
     one, foe = _both(plan, pair)
     armed = blade == WITH[0]
     behind = plan.facing_on(1 - pair.side, pair.target, pair.striker) == "rear"
-    save = foe.unit.find("save")
     worn = worn_save(
-        None if save is None else save.fixed,
+        foe.unit.plain("save"),
         foe.rules,
         foe.wielding,
         shielded=shielded and not behind,
@@ -297,7 +297,7 @@ def _snared(one: Fighter, blow: Blow) -> Blow | None:
 
 @dataclass(frozen=True, slots=True)
 class FreeBlows:
-    """What one figure of a rank does to the routed, blow by blow.
+    """Free attacks of a figure of a rank on the routed, blow by blow.
 
     Attributes:
         figures: Figures of the rank.

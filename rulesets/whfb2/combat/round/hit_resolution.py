@@ -7,10 +7,10 @@ from typing import Final
 
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
+from rulesets.rank_and_flank.attack.hit import NO_SAVE
 from rulesets.whfb2.chariots.hits import Chariot, strike_chariot
 from rulesets.whfb2.combat.blow import Blow, Struck, harm_of, hits_of, strike
 from rulesets.whfb2.combat.fighters.target import DIVINE, ILLUSORY, Hurt, Prey, suffered
-from rulesets.whfb2.harm.harm import NO_SAVE
 from rulesets.whfb2.harm.striking import Blow as ChariotBlow
 from rulesets.whfb2.shooting.fire import ON_FIRE, burn, fire_points
 from rulesets.whfb2.shooting.venom import poisoned, status_value
@@ -21,7 +21,7 @@ _CATCHES: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Landed:
-    """What blows came to.
+    """Blows as they fell.
 
     Attributes:
         hurt: What the target has lost now.
@@ -219,7 +219,7 @@ def _on_chariot(
 
 @dataclass(frozen=True, slots=True)
 class _Crash:
-    """What hits did to a chariot, and what broke of it that changes nothing in this round."""
+    """Damage of hits to a chariot, and what broke of it that changes nothing in this round."""
 
     hurt: Hurt
     broken: tuple[str, ...] | None = detail()

@@ -9,6 +9,7 @@ from typing import Final
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.rank_and_flank.round.contact import contact_of
 from rulesets.refusal import Refusal
 from rulesets.whfb2.characters.challenge import DUEL, HIDES
 from rulesets.whfb2.combat.fighters.duel import duels_of
@@ -57,26 +58,16 @@ def lay_out(
         _fighters(ours, members, 0, duels),
         _fighters(theirs, members, 1, duels),
     )
-    contact = frozenset(
-        {(i, one.target) for i, one in enumerate(sides[0])}
-        | {(one.target, j) for j, one in enumerate(sides[1])}
-    )
-    bare = Plan(sides, (), contact)
+    bare = Plan(sides=sides, contact=contact_of(sides))
     counts = tuple(meeting(bare, side, facts[side].fighting, corners=corners) for side in (0, 1))
-    touching = frozenset(
-        (i, j)
-        for i in range(len(sides[0]))
-        for j in range(len(sides[1]))
-        if counts[0].get((i, j), 0) or counts[1].get((j, i), 0)
-    )
-    known = Plan(sides, (), touching or contact)
+    known = replace(bare, contact=bare.touching(counts))
     pairs = tuple(
         striking_pair(known, side, striker, target, figures)
         for side in (0, 1)
         for (striker, target), figures in sorted(counts[side].items())
         if figures
     )
-    return Plan(sides, pairs, known.contact)
+    return replace(known, pairs=pairs)
 
 
 def _driven(unit: Unit, members: tuple[Member, ...]) -> Unit:
@@ -86,7 +77,7 @@ def _driven(unit: Unit, members: tuple[Member, ...]) -> Unit:
     profile = dict(unit.profile)
     for field, value in _CHASSIS:
         profile.setdefault(field, value)
-    crew = [one.unit.find("ld") for one in members if CREW in one.unit.rules]
+    crew = [member.unit.find("ld") for member in members if CREW in member.unit.rules]
     if "ld" not in profile and crew and crew[0] is not None:
         profile["ld"] = crew[0]
     if "ld" not in profile:
@@ -100,14 +91,14 @@ def _fighters(
     side: int,
     duels: tuple[Mapping[int, int], Mapping[int, int]],
 ) -> tuple[Fighter, ...]:
-    for place in (*facts.flanking, *facts.rearing):
-        if place >= len(facts.units):
-            raise Refusal("no-such-place", place=place + 1, count=len(facts.units))
+    for index in (*facts.flanking, *facts.rearing):
+        if index >= len(facts.units):
+            raise Refusal("no-such-place", place=index + 1, count=len(facts.units))
     own, others = members[side], members[1 - side]
     hosts = hosts_of(own)
     return tuple(
-        _fighter(facts, (own, others), hosts, place, duels[side].get(place))
-        for place in range(len(own))
+        _fighter(facts, (own, others), hosts, index, duels[side].get(index))
+        for index in range(len(own))
     )
 
 
@@ -115,43 +106,43 @@ def _fighter(
     facts: SideFacts,
     parties: tuple[tuple[Member, ...], tuple[Member, ...]],
     hosts: tuple[int | None, ...],
-    place: int,
+    index: int,
     duel: int | None,
 ) -> Fighter:
     own, others = parties
-    unit = _driven(own[place].unit, own)
+    unit = _driven(own[index].unit, own)
     rules = unit.rules | facts.rules
     charged = unit.has("charged") if facts.charged is None else facts.charged
     # Who comes from the air does not charge [L4476-4479].
     charged = charged and not facts.air
     use = Use(charged=charged, steady=not unit.has("pushed-back"), rough=facts.rough)
     files = unit.number("files", 0)
-    front = sum(facts.fighting) if len(facts.units) == 1 and not own[place].joined else 0
-    facing = "rear" if place in facts.rearing else "flank" if place in facts.flanking else "front"
-    wielding = _wielded(facts, own[place], rules, charged=charged)
-    aboard = next((one for one in (CREW, TEAM) if one in unit.rules), None)
-    target = duel if duel is not None else _target(own, others, hosts, place)
-    if own[place].joined:
+    front = sum(facts.fighting) if len(facts.units) == 1 and not own[index].joined else 0
+    facing = "rear" if index in facts.rearing else "flank" if index in facts.flanking else "front"
+    wielding = _wielded(facts, own[index], rules, charged=charged)
+    aboard = next((rule for rule in (CREW, TEAM) if rule in unit.rules), None)
+    target = duel if duel is not None else _target(own, others, hosts, index)
+    if own[index].joined:
         facing = "front"
     return Fighter(
-        unit,
-        rules,
-        wielding,
-        wielding_of(None, rules, charged=False) if wielding.first_round else wielding,
-        use,
-        facts,
-        unit.wounds_left(),
-        unit.number("w", 1),
-        min(files or front or unit.models, unit.models),
-        files or front or unit.models,
-        facing,
-        target,
-        hosts[place],
-        own[place],
-        _prey(unit, own, hosts, place),
-        aboard if hosts[place] is not None else None,
-        duel,
-        unit.has(HIDES) and hosts[place] is not None,
+        unit=unit,
+        rules=rules,
+        wielding=wielding,
+        later=wielding_of(None, rules, charged=False) if wielding.first_round else wielding,
+        use=use,
+        facts=facts,
+        wounds=unit.wounds_left(),
+        wounds_each=unit.number("w", 1),
+        width=min(files or front or unit.models, unit.models),
+        broad=files or front or unit.models,
+        facing=facing,
+        target=target,
+        host=hosts[index],
+        member=own[index],
+        prey=_prey(unit, own, hosts, index),
+        aboard=aboard if hosts[index] is not None else None,
+        duel=duel,
+        hides=unit.has(HIDES) and hosts[index] is not None,
     )
 
 
@@ -165,29 +156,29 @@ def _target(
     own: tuple[Member, ...],
     others: tuple[Member, ...],
     hosts: tuple[int | None, ...],
-    place: int,
+    index: int,
 ) -> int:
-    """Return the place of the enemy that somebody attacks.
+    """Return the index of the enemy that somebody attacks.
 
     Those named fight each other in their order, those beyond the last the last one. Who came with
     a unit stands in it: before the character of the enemy's unit that came as he did, else before
     that unit.
     """
-    named = sum(not one.joined for one in others)
-    if not own[place].joined:
-        return min(place, named - 1)
-    host = hosts[place]
-    base = min(own[place].place if host is None else host, named - 1)
-    facing = [at for at, one in enumerate(others) if one.joined and one.place == base]
-    rank = own[place].joined - 1
+    named = sum(not other.joined for other in others)
+    if not own[index].joined:
+        return min(index, named - 1)
+    host = hosts[index]
+    base = min(own[index].place if host is None else host, named - 1)
+    facing = [at for at, other in enumerate(others) if other.joined and other.place == base]
+    rank = own[index].joined - 1
     fighting = [at for at in facing if _is_free(others[at].unit)]
-    if _with_chariot(own[place].unit) or rank >= len(fighting):
+    if _with_chariot(own[index].unit) or rank >= len(fighting):
         return base
     return fighting[rank]
 
 
 def _is_free(unit: Unit) -> bool:
-    """Return whether somebody in a unit may be met by another: he fights for himself, in rank."""
+    """Return whether a member of a unit may be met by another: he fights for himself, in rank."""
     return not _with_chariot(unit) and not unit.has(DUEL) and not unit.has(HIDES)
 
 
@@ -195,14 +186,14 @@ def _with_chariot(unit: Unit) -> bool:
     return CREW in unit.rules or TEAM in unit.rules
 
 
-def _prey(unit: Unit, own: tuple[Member, ...], hosts: tuple[int | None, ...], place: int) -> Prey:
+def _prey(unit: Unit, own: tuple[Member, ...], hosts: tuple[int | None, ...], index: int) -> Prey:
     """Return what somebody is for who strikes him: a chariot with its crew and its team."""
     parts: dict[str, Unit] = {}
     if CHARIOT in unit.rules:
-        for at, one in enumerate(own):
+        for at, other in enumerate(own):
             for rule in (CREW, TEAM):
-                if hosts[at] == place and rule in one.unit.rules:
-                    parts.setdefault(rule, one.unit)
+                if hosts[at] == index and rule in other.unit.rules:
+                    parts.setdefault(rule, other.unit)
     return Prey(
         unit,
         unit.wounds_left(),

@@ -1,4 +1,4 @@
-"""What a unit lost by the blows of a round."""
+"""Losses of a unit by the blows of a round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulesets.whfb2.combat.fighters.target import UNHURT, Hurt
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a unit lost by blows.
+    """Losses of a unit by blows.
 
     Attributes:
         wounds: Wounds that are gone of it, all it had where it is destroyed.

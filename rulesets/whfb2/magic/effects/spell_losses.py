@@ -14,7 +14,7 @@ from rulesets.dice.die import D6, plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING
 from rulesets.dice.request import Purpose
-from rulesets.whfb2.harm.harm import ONE
+from rulesets.rank_and_flank.attack.hit import ONE
 from rulesets.whfb2.harm.proof import FIRE_PROOF
 from rulesets.whfb2.magic.effects.outcome import SpellOutcome
 from rulesets.whfb2.magic.effects.strike import hit_of, masonry_hit, need_to_hit, wounds_of

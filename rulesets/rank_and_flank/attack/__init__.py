@@ -1,0 +1,1 @@
+"""Attacks: the roll to hit, and what a hit is made of."""

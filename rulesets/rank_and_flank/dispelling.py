@@ -1,0 +1,79 @@
+"""Dispelling by dice from a pool, and by scrolls, which take none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rulesets.core.results.effect import Effect, Side, SpellEnded
+from rulesets.dice.detail import detail
+from rulesets.refusal import Refusal
+
+POOLS: Final = ("dispel-dice", "power-dice")
+"""Dice that end a spell in play: of the side whose turn it is not, and of the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispel:
+    """An attempt to dispel.
+
+    Attributes:
+        dispelled: The spell is undone.
+        reason: Why it is or is not: `reached`, `too-low`, or a word of the game.
+        total: What the dice and all that is added came to.
+        need: What they had to equal.
+    """
+
+    dispelled: bool
+    reason: str
+    total: int | None = detail()
+    need: int | None = detail()
+
+
+@dataclass(frozen=True, slots=True)
+class ScrollRead:
+    """A spell dispelled by a scroll, without a roll."""
+
+    dispelled: bool
+
+
+def check_pool(used: int, left: int | None) -> None:
+    """Refuse more dice than the pool holds; None when nobody said how many it holds.
+
+    Raises:
+        Refusal: `pool-too-small`.
+    """
+    if left is not None and used > left:
+        raise Refusal("pool-too-small", used=used, left=left)
+
+
+def check_dispel_dice(used: int, left: int | None, *, beside: int = 0) -> None:
+    """Refuse an attempt without a die, or with more than the pool holds.
+
+    Args:
+        used: Dice from the pool.
+        left: Dice in it, None when nobody said.
+        beside: Dice that come from no pool.
+
+    Raises:
+        Refusal: `no-dispel-die`, `pool-too-small`.
+    """
+    if used + beside < 1:
+        raise Refusal("no-dispel-die")
+    check_pool(used, left)
+
+
+def check_lasts(*, this_phase: bool) -> None:
+    """Refuse to end a spell in the phase in which it was cast: `cast-this-phase`."""
+    if this_phase:
+        raise Refusal("cast-this-phase")
+
+
+def side_of(pool: str) -> Side:
+    """Return whose dice a pool has, seen from the side whose turn it is."""
+    return "active" if pool == "power-dice" else "other"
+
+
+def ended(spell: str, *, dispelled: bool) -> tuple[Effect, ...]:
+    """Return the end of a spell in play that was dispelled, where it has a name."""
+    return (SpellEnded(spell),) if dispelled and spell else ()

@@ -1,0 +1,1 @@
+"""A round of close combat: who meets whom, fights, losses, and the end of it."""

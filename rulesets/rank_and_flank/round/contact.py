@@ -1,0 +1,59 @@
+"""Contact: who faces whom, and how many models of each strike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesets.rank_and_flank.round.plan import NAMES, Counts, Fighter, FighterT, Plan
+from rulesets.refusal import Refusal
+
+
+def contact_of(
+    sides: tuple[tuple[FighterT, ...], tuple[FighterT, ...]],
+) -> frozenset[tuple[int, int]]:
+    """Return the pairs of indices, ours then theirs, that face each other."""
+    ours, theirs = sides
+    pairs = {(i, fighter.target) for i, fighter in enumerate(ours)}
+    pairs |= {(fighter.target, j) for j, fighter in enumerate(theirs)}
+    return frozenset({(i, j) for i, j in pairs if ours[i].meets(theirs[j])})
+
+
+def stated_counts(
+    plan: Plan[Any], side: int, given: tuple[int, ...], *, named: tuple[int, int] | None = None
+) -> Counts:
+    """Return the models in contact as a player stated them, none where nobody did.
+
+    Args:
+        plan: The round.
+        side: Whose models.
+        given: A number for each unit, or for each unit and each enemy, unit by unit.
+        named: How many units and enemies are counted so, the first of either side; all by default.
+
+    Raises:
+        Refusal: `fighting-count` for more numbers or fewer.
+    """
+    fighters = plan.sides[side]
+    units, foes = named or (len(fighters), len(plan.sides[1 - side]))
+    if not given:
+        return {}
+    if len(given) == units * foes:
+        pairs = [(i, j) for i in range(units) for j in range(foes)]
+        return dict(zip(pairs, given, strict=True))
+    if len(given) == units:
+        return {(i, fighters[i].target): given[i] for i in range(units)}
+    raise Refusal("fighting-count", count=len(given), units=units, enemies=foes, side=NAMES[side])
+
+
+def check_count(fighter: Fighter, models: int) -> None:
+    """Refuse more models in contact than a unit has: `too-many-fighting`."""
+    if models > fighter.unit.models:
+        raise Refusal(
+            "too-many-fighting", unit=fighter.unit.name, count=models, most=fighter.unit.models
+        )
+
+
+def shared_front(models: int, foes: Sequence[int]) -> dict[int, int]:
+    """Return how many models of a front face each of the enemies before it, the first the most."""
+    share, spare = divmod(models, len(foes)) if foes else (0, 0)
+    return {foe: share + (rank < spare) for rank, foe in enumerate(foes)}

@@ -1,0 +1,1 @@
+"""Tests of a round of close combat."""
