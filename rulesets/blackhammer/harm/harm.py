@@ -96,7 +96,7 @@ class Blast:
         Raises:
             Refusal: `unit-lacks-value` for a profile without a Toughness.
         """
-        saves = [one for one in (unit.plain("save"), lent_save) if one is not None]
+        saves = [save for save in (unit.plain("save"), lent_save) if save is not None]
         return hit_of(
             self.strength,
             melee_toughness(unit) if melee else unit.number("t"),
@@ -145,9 +145,9 @@ class Victims:
 
 def check_riders(crew: Unit | None, rider: Unit | None) -> None:
     """Refuse riders of whom none is left: `rider-dead`."""
-    for one in (crew, rider):
-        if one is not None and one.models < 1:
-            raise Refusal("rider-dead", unit=one.name)
+    for unit in (crew, rider):
+        if unit is not None and unit.models < 1:
+            raise Refusal("rider-dead", unit=unit.name)
 
 
 def allocate(dice: Dice, hits: int, victims: Victims) -> tuple[int, int, int]:
@@ -257,7 +257,7 @@ def by_template(
 
 
 def harm_effects(
-    arguments: Arguments, harm: Harm, role: str = "target", place: int = 0
+    arguments: Arguments, harm: Harm, role: str = "target", index: int = 0
 ) -> tuple[Effect, ...]:
     """Return what the target and its riders lost; a rider outlives his mount, on foot.
 
@@ -274,17 +274,17 @@ def harm_effects(
         if not wounds:
             continue
         if arguments.get(name) is None and at:
-            joined.append((at, WoundsLost(role, wounds, place)))
+            joined.append((at, WoundsLost(role, wounds, index)))
             continue
         effects.append(WoundsLost(name, wounds))
         effects += [Destroyed(name)] if gone else []
     # Who dies leaves the mount, so that those who joined last come first.
-    for at, effect in sorted(joined, key=lambda one: -one[0]):
+    for at, effect in sorted(joined, key=lambda pair: -pair[0]):
         effects.append(OnCharacter(effect, at))
     if harm.wounds_lost:
-        effects.append(WoundsLost(role, harm.wounds_lost, place))
+        effects.append(WoundsLost(role, harm.wounds_lost, index))
     if harm.destroyed and not any(at for _, at in aboard):
-        effects.append(Destroyed(role, place))
+        effects.append(Destroyed(role, index))
     return tuple(effects)
 
 

@@ -17,7 +17,7 @@ CHOICES: Final = ("characters", "rank-and-file")
 
 def troop_type(rules: SpecialRules) -> str | None:
     """Return the troop type of a unit, None where nobody said."""
-    return next((one for one in TYPES if one in rules), None)
+    return next((kind for kind in TYPES if kind in rules), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ def company_of(unit: Unit | None, models: int | None) -> Company:
     enough = models is None or models >= SHELTERING
     own = troop_type(unit.rules)
     exposed = [
-        place
-        for place, one in enumerate(unit.companions, 1)
-        if not (enough and own in (None, troop_type(one.rules) or own))
+        number
+        for number, hero in enumerate(unit.companions, 1)
+        if not (enough and own in (None, troop_type(hero.rules) or own))
     ]
     return Company(models, tuple(exposed), len(unit.companions))
 
@@ -84,25 +84,25 @@ def shared(
     """
     sure, plain = _dealt(landed, company, first)
     own = Landed(plain[0], sure[0])
-    return own, tuple(Landed(one, more) for one, more in zip(plain[1:], sure[1:], strict=True))
+    return own, tuple(Landed(hits, more) for hits, more in zip(plain[1:], sure[1:], strict=True))
 
 
 def _dealt(landed: Landed, company: Company, first: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     heroes = len(company.exposed)
     own = landed.all if company.rank_and_file is None else company.rank_and_file
     start = 0 if first == CHOICES[0] or not own else own
-    struck = {place: start + seat for seat, place in enumerate(company.exposed)}
+    struck = {number: start + seat for seat, number in enumerate(company.exposed)}
     turns = own + heroes
 
     def upto(hits: int) -> tuple[int, ...]:
         each = [
-            _taken(hits, turns, struck[place]) if place in struck else 0
-            for place in range(1, company.joined + 1)
+            _taken(hits, turns, struck[number]) if number in struck else 0
+            for number in range(1, company.joined + 1)
         ]
         return (hits - sum(each), *each)
 
     sure, every = upto(landed.sure), upto(landed.all)
-    return sure, tuple(all_ - one for all_, one in zip(every, sure, strict=True))
+    return sure, tuple(all_ - hits for all_, hits in zip(every, sure, strict=True))
 
 
 def _taken(hits: int, turns: int, seat: int) -> int:

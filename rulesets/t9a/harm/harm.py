@@ -152,14 +152,14 @@ class Mark:
         destroyed, panic = False, None
         if self.models is not None:
             destroyed = taken.models_lost >= self.models
-            panic = self._panic(taken.models_lost, sum(one.slain for one in characters))
+            panic = self._panic(taken.models_lost, sum(hero.slain for hero in characters))
         return Harm(
             taken.wounds_lost,
             taken.models_lost,
             destroyed,
             panic,
             characters,
-            sum(one.wounds_lost for one in characters),
+            sum(hero.wounds_lost for hero in characters),
             taken.carried,
         )
 
@@ -224,9 +224,9 @@ def strike(
         own, heroes = shared(found, company, mark.first)
         if mark.unit is not None and company.exposed and found.all:
             handle.tell("hits-shared", unit=mark.unit.name, hits=own.all)
-            for one, part in zip(mark.unit.companions, heroes, strict=True):
+            for hero, part in zip(mark.unit.companions, heroes, strict=True):
                 if part.all:
-                    handle.tell("hits-shared", unit=one.name, hits=part.all)
+                    handle.tell("hits-shared", unit=hero.name, hits=part.all)
         return _Going(own, heroes, hits=found.all)
 
     def wound(handle: Dice, state: _Going) -> _Going:
@@ -267,12 +267,12 @@ def _strike_characters(
     dice: Dice, unit: Unit | None, heroes: tuple[Landed, ...], blow: Blow
 ) -> tuple[CharacterHarm, ...]:
     harmed = []
-    for one, share in zip(() if unit is None else unit.companions, heroes, strict=True):
-        left, lost = one.wounds_left(), 0
+    for hero, share in zip(() if unit is None else unit.companions, heroes, strict=True):
+        left, lost = hero.wounds_left(), 0
         if share.all:
-            lost = dice.call(_lost, share, blow.on(one), left, names=(blow.striker, one.name))
-            dice.tell("character-struck", unit=one.name, wounds=lost, slain=lost >= left)
-        harmed.append(CharacterHarm(lost, lost >= left, one.name))
+            lost = dice.call(_lost, share, blow.on(hero), left, names=(blow.striker, hero.name))
+            dice.tell("character-struck", unit=hero.name, wounds=lost, slain=lost >= left)
+        harmed.append(CharacterHarm(lost, lost >= left, hero.name))
     return tuple(harmed)
 
 
@@ -297,19 +297,19 @@ def _wound(
     return total, None if wounds is None else wounds + landed.sure
 
 
-def harm_effects(result: Any, role: str = "target", place: int = 0) -> tuple[Effect, ...]:
+def harm_effects(result: Any, role: str = "target", index: int = 0) -> tuple[Effect, ...]:
     """Return what a unit and those with it lost; who joined last first, for the dead leave it."""
     heroes: list[Effect] = [
-        OnCharacter(WoundsLost(role, one.wounds_lost, place), at)
-        for at, one in reversed(tuple(enumerate(result.characters, 1)))
-        if one.wounds_lost
+        OnCharacter(WoundsLost(role, hero.wounds_lost, index), at)
+        for at, hero in reversed(tuple(enumerate(result.characters, 1)))
+        if hero.wounds_lost
     ]
     if not result.wounds_lost:
         return tuple(heroes)
-    lost = WoundsLost(role, result.wounds_lost, place)
+    lost = WoundsLost(role, result.wounds_lost, index)
     # Characters outlive the unit they joined.
     gone = result.destroyed and not result.characters
-    return (*heroes, lost, Destroyed(role, place)) if gone else (*heroes, lost)
+    return (*heroes, lost, Destroyed(role, index)) if gone else (*heroes, lost)
 
 
 def target_harmed(_arguments: Arguments, result: Harm) -> tuple[Effect, ...]:

@@ -96,7 +96,7 @@ def special_save(
         (_FORCE_SHIELD, "force-shield" in target_rules and attacked != "combat"),
         (_CURSED_IRON, "cursed-iron" in target_rules and attacked == "artillery"),
     )
-    wards = [one for one, holds in lent if holds] + _with_items(ward, ITEM_WARDS, target_rules)
+    wards = [save for save, holds in lent if holds] + _with_items(ward, ITEM_WARDS, target_rules)
     found = []
     if wards:
         divine = "divine-attacks" in rules or "holy-icon" in target_rules
@@ -105,7 +105,7 @@ def special_save(
     regens = _with_items(regen, ITEM_REGENERATION, target_rules)
     if regens and regenerates and not burning:
         found.append(SpecialSave("regeneration", max(_BEST, min(regens))))
-    return max(found, key=lambda one: one.chance, default=None)
+    return max(found, key=lambda save: save.chance, default=None)
 
 
 def _with_items(own: int | None, items: Mapping[str, int], rules: SpecialRules) -> list[int]:

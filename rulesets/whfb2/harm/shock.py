@@ -66,15 +66,15 @@ def calls_for_test(target: Unit | None, models: int | None, lost: int) -> bool:
 
 def reminders(units: Iterable[Unit], *, leaving: bool) -> Iterable[Reminder]:
     """Remind of tests for a quarter lost; as the phase ends, with the numbers it takes along."""
-    struck = [one for one in units if one.models > 0 and lost_now(one)]
-    shaken = [one for one in struck if due_for(one, lost_in_one_go(one))]
+    struck = [unit for unit in units if unit.models > 0 and lost_now(unit)]
+    shaken = [unit for unit in struck if due_for(unit, lost_in_one_go(unit))]
     cause = (("cause", "losses"),)
     source = "L1837-1839"
     if not leaving:
         if shaken:
-            named = tuple(Concerned(one.name) for one in shaken)
+            named = tuple(Concerned(unit.name) for unit in shaken)
             yield Reminder("rout-losses", source, named, "rout_test", "unit", cause)
         return
-    for one in shaken[:_MOST]:
-        told = (*cause, ("start", one.size), ("fallen", lost_in_one_go(one)))
-        yield Reminder("rout-losses", source, (Concerned(one.name),), "rout_test", "unit", told)
+    for unit in shaken[:_MOST]:
+        told = (*cause, ("start", unit.size), ("fallen", lost_in_one_go(unit)))
+        yield Reminder("rout-losses", source, (Concerned(unit.name),), "rout_test", "unit", told)

@@ -123,9 +123,9 @@ def _one_figure(dice: Dice, hits: Amount, hit: Hit, striker: str | None, target:
     return done.score
 
 
-def harm_effects(role: str, harm: Losses, place: int = 0) -> tuple[Effect, ...]:
+def harm_effects(role: str, harm: Losses, index: int = 0) -> tuple[Effect, ...]:
     """Return the wounds a unit lost, and that it is gone when nothing is left of it."""
     if not harm.wounds_lost:
         return ()
-    lost = WoundsLost(role, harm.wounds_lost, place)
-    return (lost, Destroyed(role, place)) if harm.destroyed else (lost,)
+    lost = WoundsLost(role, harm.wounds_lost, index)
+    return (lost, Destroyed(role, index)) if harm.destroyed else (lost,)

@@ -46,22 +46,22 @@ _OF_COMBAT = (
 
 
 def breaks(
-    role: str, unit: Unit | None, place: int = 0, *, at_stake: bool = True
+    role: str, unit: Unit | None, index: int = 0, *, at_stake: bool = True
 ) -> tuple[Effect, ...]:
     """Turn a unit to flight, not yet moved; its standard bearer is no more [L2288-2296]."""
     return (
-        *(StatusCleared(role, status, place) for status in _OF_COMBAT),
-        *flight(role, place),
-        *let_fall(role, unit, place, at_stake=at_stake),
-        RuleLost(role, "war-banner", place),
+        *(StatusCleared(role, status, index) for status in _OF_COMBAT),
+        *flight(role, index),
+        *let_fall(role, unit, index, at_stake=at_stake),
+        RuleLost(role, "war-banner", index),
     )
 
 
-def flees(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+def flees(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
     """Break a unit that has run: it cannot run again in this phase [L684]."""
     return (
-        *breaks(role, unit, place, at_stake=False),
-        StatusSet(role, "fled-this-phase", "phase", place=place),
+        *breaks(role, unit, index, at_stake=False),
+        StatusSet(role, "fled-this-phase", "phase", place=index),
     )
 
 
@@ -72,20 +72,20 @@ def routs(arguments: Arguments, role: str) -> tuple[Effect, ...]:
     return breaks(role, arguments[role])
 
 
-def fights_on(role: str, place: int = 0, *, won: bool) -> tuple[Effect, ...]:
+def fights_on(role: str, index: int = 0, *, won: bool) -> tuple[Effect, ...]:
     """Keep a unit in its combat, whose first round is over."""
-    winner = StatusSet(role, "won-last-round", "combat", place=place)
+    winner = StatusSet(role, "won-last-round", "combat", place=index)
     return (
-        StatusSet(role, "engaged", place=place),
-        StatusSet(role, "fought", "phase", place=place),
-        *(StatusCleared(role, status, place) for status in _OF_FIRST_ROUND),
-        winner if won else StatusCleared(role, "won-last-round", place),
+        StatusSet(role, "engaged", place=index),
+        StatusSet(role, "fought", "phase", place=index),
+        *(StatusCleared(role, status, index) for status in _OF_FIRST_ROUND),
+        winner if won else StatusCleared(role, "won-last-round", index),
     )
 
 
-def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
+def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Take a unit out of its combat: no enemy that fights it is left."""
-    return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
+    return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
 def of_break_test(arguments: Arguments, result: BreakTest) -> tuple[Effect, ...]:
@@ -120,23 +120,23 @@ def _after_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, .
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     """Destroy who was caught, let the others flee."""
     effects: list[Effect] = []
-    for place, run in enumerate(result.fleeing[: len(arguments["enemy"])]):
-        unit = arguments["enemy"][place]
-        effects.extend([Destroyed("enemy", place)] if run.caught else flees("enemy", unit, place))
-    for place, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
-        effects.extend(is_free("unit", place))
+    for index, run in enumerate(result.fleeing[: len(arguments["enemy"])]):
+        unit = arguments["enemy"][index]
+        effects.extend([Destroyed("enemy", index)] if run.caught else flees("enemy", unit, index))
+    for index, _ in enumerate(result.pursuing[: len(arguments["unit"])]):
+        effects.extend(is_free("unit", index))
     fallen = [
         standard
         for unit in arguments["enemy"]
         for standard in (*standards_of(unit), *(it for it in AT_STAKE if unit.has(AT_STAKE[it])))
     ]
     effects.extend(
-        StatusCleared("enemy", status, place)
-        for place, unit in enumerate(arguments["enemy"])
+        StatusCleared("enemy", status, index)
+        for index, unit in enumerate(arguments["enemy"])
         for status in AT_STAKE.values()
         if unit.has(status)
     )
-    goes = [place for place, one in enumerate(result.pursuing) if one.pursues]
+    goes = [index for index, victor in enumerate(result.pursuing) if victor.pursues]
     if fallen and goes and arguments["unit"]:
         effects.extend(captured("unit", arguments["unit"][goes[0]], fallen, goes[0]))
     return tuple(effects)

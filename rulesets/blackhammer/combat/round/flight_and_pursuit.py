@@ -22,7 +22,7 @@ class Runner:
     Attributes:
         name: What the players call it.
         dice: What it runs.
-        chases: Places, from 0, of the fleeing units it pursues; nothing for one that flees.
+        chases: Indices of the fleeing units it pursues; nothing for a unit that flees.
     """
 
     name: str | None
@@ -81,18 +81,18 @@ class Race(Request[Rout]):
         """Roll it."""
         rolls: list[Roll] = []
         runs: list[int] = []
-        for one in self.fleers:
-            run, thrown = one.run(draw, "flee")
+        for runner in self.fleers:
+            run, thrown = runner.run(draw, "flee")
             runs.append(run)
             rolls.extend(thrown)
-        for one in self.pursuers:
-            run, thrown = one.run(draw, "pursuit")
+        for runner in self.pursuers:
+            run, thrown = runner.run(draw, "pursuit")
             runs.append(run)
             rolls.extend(thrown)
         flights, pursuits = tuple(runs[: len(self.fleers)]), tuple(runs[len(self.fleers) :])
         nearest: tuple[int | None, ...] = (None,) * len(flights)
-        for one, pursuit in zip(self.pursuers, pursuits, strict=True):
-            nearest = _farther(nearest, one.chases, pursuit)
+        for runner, pursuit in zip(self.pursuers, pursuits, strict=True):
+            nearest = _farther(nearest, runner.chases, pursuit)
         caught = tuple(
             [
                 best is not None and is_caught(flight, best)
@@ -107,16 +107,16 @@ class Race(Request[Rout]):
         The farthest pursuit settles what becomes of a flight. Units that no pursuer links are
         worked out apart.
         """
-        ways = [one.distances() for one in self.fleers]
+        ways = [runner.distances() for runner in self.fleers]
         joint: Outcomes[tuple[bool, ...]] = (((False,) * len(ways), 1.0),)
         for part in self._parts():
             nearest: Outcomes[tuple[int | None, ...]] = (((None,) * len(ways), 1.0),)
-            for one in self.pursuers:
-                if part.issuperset(one.chases) and one.chases:
+            for runner in self.pursuers:
+                if part.issuperset(runner.chases) and runner.chases:
                     nearest = merge(
-                        (_farther(best, one.chases, pursuit), chance * odds)
+                        (_farther(best, runner.chases, pursuit), chance * odds)
                         for best, chance in nearest
-                        for pursuit, odds in one.distances()
+                        for pursuit, odds in runner.distances()
                     )
             ends = merge(
                 (tuple(end), chance * odds)
@@ -124,16 +124,16 @@ class Race(Request[Rout]):
                 for end, odds in self._ends(best, ways)
             )
             joint = merge(
-                (tuple([a or b for a, b in zip(one, other, strict=True)]), chance * odds)
-                for one, chance in joint
+                (tuple([a or b for a, b in zip(known, other, strict=True)]), chance * odds)
+                for known, chance in joint
                 for other, odds in ends
             )
         return tuple((Rout(caught), chance) for caught, chance in joint)
 
     def _parts(self) -> list[set[int]]:
         parts: list[set[int]] = []
-        for one in self.pursuers:
-            linked = set(one.chases)
+        for runner in self.pursuers:
+            linked = set(runner.chases)
             apart = [part for part in parts if not part & linked]
             linked.update(*(part for part in parts if part & linked))
             parts = [*apart, linked] if linked else parts
@@ -161,10 +161,10 @@ class Race(Request[Rout]):
 def _farther(
     nearest: tuple[int | None, ...], chases: tuple[int, ...], pursuit: int
 ) -> tuple[int | None, ...]:
-    """Return the farthest pursuit of each unit after one more."""
+    """Return the farthest pursuit of each unit after another."""
     return tuple(
         [
-            best if place not in chases else pursuit if best is None else max(best, pursuit)
-            for place, best in enumerate(nearest)
+            best if index not in chases else pursuit if best is None else max(best, pursuit)
+            for index, best in enumerate(nearest)
         ]
     )

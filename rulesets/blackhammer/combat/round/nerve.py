@@ -21,14 +21,14 @@ def nerve_of(unit: Unit, fallen: Collection[str] = ()) -> tuple[int, SpecialRule
     """
     own = unit.alone("ld")
     leaders = [
-        one
-        for one in unit.companions
-        if one.name not in fallen and not one.has(HIDES) and one.find("ld") is not None
+        hero
+        for hero in unit.companions
+        if hero.name not in fallen and not hero.has(HIDES) and hero.find("ld") is not None
     ]
     if own is None or own.fixed is None:
         return unit.number("ld"), NO_RULES
     held = [(own.fixed, "stubborn" in unit.rules)]
-    held += [(one.number("ld"), "stubborn" in one.rules) for one in leaders]
+    held += [(hero.number("ld"), "stubborn" in hero.rules) for hero in leaders]
     firm = [ld for ld, stubborn in held if stubborn]
     others = [ld for ld, stubborn in held if not stubborn]
     if not firm:

@@ -31,39 +31,39 @@ from rulesets.core.results.effect import (
 
 
 def _aftermath(
-    role: str, unit: Unit, place: int, came_to: Aftermath, *, won: bool
+    role: str, unit: Unit, index: int, came_to: Aftermath, *, won: bool
 ) -> tuple[Effect, ...]:
     effects: list[Effect] = []
     lost = (came_to.wounds_lost or 0) + came_to.dissolved
     if lost:
-        effects.append(WoundsLost(role, lost, place))
+        effects.append(WoundsLost(role, lost, index))
     if came_to.state == "bolted":
-        return (*effects, Destroyed(role, place))
+        return (*effects, Destroyed(role, index))
     if came_to.state == "wiped-out":
         return tuple(effects)
-    effects.extend(_maddened(role, place, came_to.reaction))
+    effects.extend(_maddened(role, index, came_to.reaction))
     if came_to.frenzy_lost:
-        effects.append(RuleLost(role, "frenzy", place))
+        effects.append(RuleLost(role, "frenzy", index))
     if came_to.state in ("caught", "scrapped"):
-        effects.append(Destroyed(role, place))
+        effects.append(Destroyed(role, index))
     elif came_to.state == "fleeing":
-        effects.extend(flees(role, unit, place))
+        effects.extend(flees(role, unit, index))
     elif came_to.state == "engaged":
-        effects.extend(fights_on(role, place, won=won))
+        effects.extend(fights_on(role, index, won=won))
     else:
-        effects.extend(is_free(role, place))
+        effects.extend(is_free(role, index))
     return tuple(effects)
 
 
-def _maddened(role: str, place: int, reaction: str | None) -> tuple[Effect, ...]:
+def _maddened(role: str, index: int, reaction: str | None) -> tuple[Effect, ...]:
     """Return what a monster that lost its last rider is from now on [L2362-2376]."""
     if reaction == SNIFF:
         return (
-            RuleGained(role, "unbreakable", place),
-            StatusSet(role, "guards-rider", place=place),
+            RuleGained(role, "unbreakable", index),
+            StatusSet(role, "guards-rider", place=index),
         )
     if reaction == RAAARGH:
-        return (RuleGained(role, "frenzy", place), RuleGained(role, "hatred", place))
+        return (RuleGained(role, "frenzy", index), RuleGained(role, "hatred", index))
     return ()
 
 
@@ -73,15 +73,15 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     changes = [
         effect
         for role, units in fates
-        for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
-        for effect in _aftermath(role, unit, place, one, won=result.winner == role)
+        for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
+        for effect in _aftermath(role, unit, index, fate, won=result.winner == role)
     ]
     taken_up = [
         effect
         for role, units in fates
-        for place, one in enumerate(units[: len(arguments[role])])
-        if one.state == "engaged"
-        for effect in arm(role, place, arguments)
+        for index, fate in enumerate(units[: len(arguments[role])])
+        if fate.state == "engaged"
+        for effect in arm(role, index, arguments)
     ]
     ended = (*_duel_over(arguments, result), *settle_duel(arguments))
     return (*changes, *taken_up, *ended, *_trophies(arguments, result))
@@ -90,24 +90,24 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """End a challenge with either of those who fought it."""
     duels = [
-        (role, place, one.state in ("wiped-out", "bolted"))
+        (role, index, fate.state in ("wiped-out", "bolted"))
         for role, units in (("unit", result.units), ("enemy", result.enemies))
-        for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
-        if dueling(arguments[role], place)
+        for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
+        if dueling(arguments[role], index)
     ]
     over = any(all(dead for of, _, dead in duels if of == role) for role, _, _ in duels)
     # What was ridden fights on in its rider's stead [L2126].
-    keeps = [(role, place) for role, place, dead in duels if not dead]
+    keeps = [(role, index) for role, index, dead in duels if not dead]
     if not over:
         return tuple(
-            StatusSet(role, DUEL, "combat", place=place)
-            for role, place in keeps
-            if not arguments[role][place].has(DUEL)
+            StatusSet(role, DUEL, "combat", place=index)
+            for role, index in keeps
+            if not arguments[role][index].has(DUEL)
         )
     return tuple(
-        StatusCleared(role, DUEL, place)
-        for role, place in keeps
-        if arguments[role][place].has(DUEL)
+        StatusCleared(role, DUEL, index)
+        for role, index in keeps
+        if arguments[role][index].has(DUEL)
     )
 
 
@@ -122,15 +122,15 @@ def _fallen(
     The banner of a character goes with the unit that he is in, dead or alive, while that breaks;
     where it holds nobody takes it, and where it is wiped out his own fate decides [L2322-2328].
     """
-    states = {unit.name: one.state for unit, one in zip(units, fates, strict=False)}
+    states = {unit.name: fate.state for unit, fate in zip(units, fates, strict=False)}
     hosts = {joined.name: unit for unit in units for joined in unit.companions}
-    for unit, one in zip(units, fates, strict=False):
+    for unit, fate in zip(units, fates, strict=False):
         host = hosts.get(unit.name)
-        led = one.state if host is None else states[host.name]
+        led = fate.state if host is None else states[host.name]
         if led in _ROUTED and host is None:
             yield standards_of(unit), led
-        elif led == "wiped-out" and one.state in (*_ROUTED, "wiped-out"):
-            yield standards_of(replace(unit, companions=())), one.state
+        elif led == "wiped-out" and fate.state in (*_ROUTED, "wiped-out"):
+            yield standards_of(replace(unit, companions=())), fate.state
 
 
 _COULD_PURSUE = ("pursues", "stays", "free", "may-overrun")
@@ -143,11 +143,11 @@ def _trophies(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     loser = "enemy" if result.winner == "unit" else "unit"
     fates = {"unit": result.units, "enemy": result.enemies}
     victors = list(zip(arguments[result.winner], fates[result.winner], strict=False))
-    pursuers = [i for i, (_, one) in enumerate(victors) if one.state == "pursues"]
+    pursuers = [i for i, (_, fate) in enumerate(victors) if fate.state == "pursues"]
     able = [
         i
-        for i, (unit, one) in enumerate(victors)
-        if one.state in _COULD_PURSUE and unit.find("m") != Amount()
+        for i, (unit, fate) in enumerate(victors)
+        if fate.state in _COULD_PURSUE and unit.find("m") != Amount()
     ]
     taken: dict[int, list[str]] = {}
     for standards, state in _fallen(arguments[loser], fates[loser]):
@@ -156,6 +156,6 @@ def _trophies(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
             taken.setdefault(captors[0], []).extend(standards)
     return tuple(
         effect
-        for place, standards in taken.items()
-        for effect in captured(result.winner, arguments[result.winner][place], standards, place)
+        for index, standards in taken.items()
+        for effect in captured(result.winner, arguments[result.winner][index], standards, index)
     )

@@ -33,39 +33,39 @@ _OTHER: Final = {"unit": "enemy", "enemy": "unit"}
 _IMMUNE: Final = "immune-to-psychology"
 
 
-def is_free(role: str, place: int = 0) -> tuple[Effect, ...]:
+def is_free(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Take a unit out of its combat; that it charged this turn still lets it overrun."""
-    return tuple(StatusCleared(role, status, place) for status in _OF_COMBAT)
+    return tuple(StatusCleared(role, status, index) for status in _OF_COMBAT)
 
 
-def fights_on(role: str, place: int = 0) -> tuple[Effect, ...]:
+def fights_on(role: str, index: int = 0) -> tuple[Effect, ...]:
     """Keep a unit in its combat, whose first round is over."""
     return (
-        StatusSet(role, "engaged", place=place),
-        StatusSet(role, FOUGHT, "phase", place=place),
-        StatusSet(role, FIGHTS_ON, "combat", place=place),
-        StatusCleared(role, "charged", place),
+        StatusSet(role, "engaged", place=index),
+        StatusSet(role, FOUGHT, "phase", place=index),
+        StatusSet(role, FIGHTS_ON, "combat", place=index),
+        StatusCleared(role, "charged", index),
     )
 
 
-def breaks(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+def breaks(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
     """Turn a unit to flight; its standards are the enemy's."""
     return (
-        *is_free(role, place),
-        StatusCleared(role, "in-building", place),
-        StatusSet(role, "fleeing", place=place),
-        *let_fall(role, unit, place, _OTHER[role]),
+        *is_free(role, index),
+        StatusCleared(role, "in-building", index),
+        StatusSet(role, "fleeing", place=index),
+        *let_fall(role, unit, index, _OTHER[role]),
     )
 
 
-def loses_frenzy(role: str, unit: Unit | None, place: int = 0) -> tuple[Effect, ...]:
+def loses_frenzy(role: str, unit: Unit | None, index: int = 0) -> tuple[Effect, ...]:
     """End the Frenzy of a beaten unit, and what it was immune to by that alone [R L1018]."""
     if unit is None or "frenzy" not in unit.rules:
         return ()
-    others = [one for one in CALM if one not in ("frenzy", _IMMUNE)]
-    lost: tuple[Effect, ...] = (RuleLost(role, "frenzy", place),)
-    if _IMMUNE in unit.rules and not any(one in unit.rules for one in others):
-        lost = (*lost, RuleLost(role, _IMMUNE, place))
+    others = [rule for rule in CALM if rule not in ("frenzy", _IMMUNE)]
+    lost: tuple[Effect, ...] = (RuleLost(role, "frenzy", index),)
+    if _IMMUNE in unit.rules and not any(rule in unit.rules for rule in others):
+        lost = (*lost, RuleLost(role, _IMMUNE, index))
     return lost
 
 
@@ -102,19 +102,19 @@ def of_result(arguments: Arguments, result: CombatResult) -> tuple[Effect, ...]:
 def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     """Destroy who was caught, let the others flee, and the victors go free."""
     effects: list[Effect] = []
-    for place, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
+    for index, (unit, caught) in enumerate(zip(arguments["enemy"], result.fates, strict=False)):
         if caught:
-            effects += [*captured(unit, "unit"), Destroyed("enemy", place)]
+            effects += [*captured(unit, "unit"), Destroyed("enemy", index)]
         else:
             effects += [
-                *breaks("enemy", unit, place),
-                StatusSet("enemy", "moved", "turn", 1, place),
+                *breaks("enemy", unit, index),
+                StatusSet("enemy", "moved", "turn", 1, index),
             ]
     icons = result.icons or ()
-    for place, unit in enumerate(arguments["unit"]):
-        effects += is_free("unit", place)
-        used = place < len(icons) and icons[place]
-        effects += icon_gone("unit", unit, used=used, place=place)
+    for index, unit in enumerate(arguments["unit"]):
+        effects += is_free("unit", index)
+        used = index < len(icons) and icons[index]
+        effects += icon_gone("unit", unit, used=used, place=index)
     return tuple(effects)
 
 

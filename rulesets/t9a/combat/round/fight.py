@@ -172,8 +172,8 @@ def close_combat_round(
             None if charged is None else charged in (name, "both"),
             wields,
             contact,
-            tuple([place - 1 for place in flank]),
-            tuple([place - 1 for place in rear]),
+            tuple([number - 1 for number in flank]),
+            tuple([number - 1 for number in rear]),
             downhill in (name, "both"),
             max(0, other),
             restrain in (name, "both"),
@@ -189,7 +189,7 @@ def close_combat_round(
     dice.call(_make_ready, facts=(ours, theirs), afraid=calm, first_round=first_round)
     fear = dice.call(_face_fear, ours, theirs)
     ours, theirs = (
-        _without_icons(one, used) for one, used in zip((ours, theirs), fear.icons, strict=True)
+        _without_icons(facts, used) for facts, used in zip((ours, theirs), fear.icons, strict=True)
     )
     bout = dice.call(_make_ready, facts=(ours, theirs), afraid=fear.afraid, first_round=first_round)
     toll = dice.interleave(take_turn, bout.fresh, bout.turns, toll_of, together)
@@ -197,9 +197,9 @@ def close_combat_round(
     dice.call(_tell_unknown, ours, theirs)
     gleamed = tuple(
         [
-            facts.units[place].name
+            facts.units[index].name
             for facts, used in zip((ours, theirs), fear.icons, strict=True)
-            for place in used
+            for index in used
         ]
     )
     return replace(result, icons=(*gleamed, *(result.icons or ()))) if gleamed else result
@@ -211,8 +211,8 @@ def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
         return facts
     units = tuple(
         [
-            replace(one, rules=one.rules.without((ICON,))) if place in used else one
-            for place, one in enumerate(facts.units)
+            replace(unit, rules=unit.rules.without((ICON,))) if index in used else unit
+            for index, unit in enumerate(facts.units)
         ]
     )
     return replace(facts, units=units)
@@ -236,33 +236,33 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
     found, icons = [], []
     for facts, foes in ((ours, theirs), (theirs, ours)):
         failed, gleamed = [], []
-        for place, one in enumerate(facts.units):
-            rules = one.rules | facts.rules
-            met = _met(facts, foes, place)
+        for index, unit in enumerate(facts.units):
+            rules = unit.rules | facts.rules
+            met = _met(facts, foes, index)
             afraid = any(fears(rules, foe.rules | foes.rules) for foe in met)
-            settled = one.has(AFRAID) or one.has(BRAVED)
+            settled = unit.has(AFRAID) or unit.has(BRAVED)
             # Characters are of one mind with the unit that they are in.
-            led = host_of(facts.units, one) is not None
+            led = host_of(facts.units, unit) is not None
             if not afraid or settled or led:
-                failed.append(one.has(AFRAID))
+                failed.append(unit.has(AFRAID))
                 continue
-            held = with_standard(one, rules)
+            held = with_standard(unit, rules)
             kept = held.without([rule for rule in held if rule not in FEAR_RULES])
             test = dice.call(
                 nerve_test,
-                ld=one.number("ld"),
+                ld=unit.number("ld"),
                 label="fear-test",
                 rules=kept,
                 modifiers=(SHAKEN,),
-                subject=one.name,
+                subject=unit.name,
             )
             key = "fear-mastered" if test.passed else "fear-seizes"
-            dice.tell(key, unit=one.name, total=test.total, against=test.against)
+            dice.tell(key, unit=unit.name, total=test.total, against=test.against)
             failed.append(not test.passed)
             if test.icon:
-                gleamed.append(place)
+                gleamed.append(index)
         icons.append(tuple(gleamed))
-        hosts = [host_of(facts.units, one) for one in facts.units]
+        hosts = [host_of(facts.units, unit) for unit in facts.units]
         found.append(
             tuple(
                 [
@@ -274,13 +274,13 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
     return _Feared((found[0], found[1]), (icons[0], icons[1]))
 
 
-def _met(facts: SideFacts, foes: SideFacts, place: int) -> list[Unit]:
+def _met(facts: SideFacts, foes: SideFacts, index: int) -> list[Unit]:
     """Return the enemies in contact with a unit: whom it faces, and who faces it."""
-    faced = target_of(foes.units, place, duel=False)
+    faced = target_of(foes.units, index, duel=False)
     return [
         foe
         for at, foe in enumerate(foes.units)
-        if at == faced or target_of(facts.units, at, duel=False) == place
+        if at == faced or target_of(facts.units, at, duel=False) == index
     ]
 
 
@@ -292,11 +292,11 @@ def _make_ready(
     first_round: bool,
 ) -> _Bout:
     """Lay the round out once, before the first blow."""
-    for one in facts:
-        for unit in one.units:
+    for stated in facts:
+        for unit in stated.units:
             check_fighter(unit)
     ours, theirs = facts
-    begun = any(one.charges(unit) for one in facts for unit in one.units)
+    begun = any(stated.charges(unit) for stated in facts for unit in stated.units)
     started = Started(first_round, begun)
     sides = (
         fighters_of(ours, theirs, afraid[0], side=0, started=started),
@@ -329,9 +329,9 @@ def _make_ready(
     )
     fights = fights_of(plan)
     names = [
-        one.name
+        unit.name
         for side in (0, 1)
-        for one, fails in zip(facts[side].units, afraid[side], strict=True)
+        for unit, fails in zip(facts[side].units, afraid[side], strict=True)
         if fails
     ]
     return _Bout(stakes, make_turns(plan, fights), tuple(map(begin, fights)), listed(names))
@@ -346,24 +346,24 @@ def _before(
         return 0
     return sum(
         models
-        for (one, foe), models in counts.items()
-        if one == striker and foe < target and plan.facing_on(side, one, foe) == "front"
+        for (own, foe), models in counts.items()
+        if own == striker and foe < target and plan.facing_on(side, own, foe) == "front"
     )
 
 
 def _first_met(plan: Plan, side: int, striker: int, counts: dict[tuple[int, int], int]) -> int:
     """Return the enemy that a unit's Champion and Breath Weapon strike: the first before it."""
-    met = [foe for (one, foe), models in counts.items() if one == striker and models]
+    met = [foe for (own, foe), models in counts.items() if own == striker and models]
     return min(met, key=lambda foe: (plan.facing_on(side, striker, foe) != "front", foe))
 
 
 def _tell_unknown(dice: Dice, ours: SideFacts, theirs: SideFacts) -> None:
     """Tell whose ranks nobody counted, and which characters did not fight, not being named."""
     every = (*ours.units, *theirs.units)
-    named = {one.name for one in every}
-    for one in every:
-        absent = [it.name for it in one.companions if it.name not in named]
+    named = {unit.name for unit in every}
+    for unit in every:
+        absent = [it.name for it in unit.companions if it.name not in named]
         if absent:
-            dice.tell("joined-not-named", unit=one.name, characters=", ".join(absent))
-        if ranks_of_unit(one) is None:
-            dice.tell("front-unknown", unit=one.name)
+            dice.tell("joined-not-named", unit=unit.name, characters=", ".join(absent))
+        if ranks_of_unit(unit) is None:
+            dice.tell("front-unknown", unit=unit.name)

@@ -47,7 +47,7 @@ FIGHT_RULES: Final = tuple(
 def round_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what a round rests on: the sequence, the test, and the rules of all that fight."""
     units = (*arguments["unit"], *arguments["enemy"])
-    held = SpecialRules(frozenset(item for one in units for item in one.rules.items))
+    held = SpecialRules(frozenset(item for unit in units for item in unit.rules.items))
     every = held | arguments["rules"] | arguments["enemy_rules"]
     told = every.without([rule for rule in every if rule not in (*FIGHT_RULES, *BREAK_RULES)])
     return in_order("lasting", "draft", *resting.witnesses_of(told))

@@ -143,7 +143,7 @@ def _fighter(
     charged = facts.charges(unit)
     files = unit.number("files", 0)
     stated = sum(facts.fighting) if len(facts.units) == 1 else 0
-    duel = unit.has(DUEL) and any(one.has(DUEL) for one in foes.units)
+    duel = unit.has(DUEL) and any(foe.has(DUEL) for foe in foes.units)
     facing = "rear" if index in facts.rearing else "flank" if index in facts.flanking else "front"
     return Fighter(
         unit=unit,

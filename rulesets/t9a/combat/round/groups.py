@@ -84,22 +84,22 @@ def groups_of(
     """
     striker, target = pair
     touching, beside = models
-    one, foe = plan.sides[side][striker], plan.sides[1 - side][target]
-    if one.shirks:
+    fighter, foe = plan.sides[side][striker], plan.sides[1 - side][target]
+    if fighter.shirks:
         return ()
     facing = plan.facing_on(side, striker, target)
-    assault = one.garrison or foe.garrison
-    crowd = assault or MACHINE in foe.rules or MACHINE in one.rules
-    rows = 0 if crowd or facing != "front" or one.duel else _rows(one)
+    assault = fighter.garrison or foe.garrison
+    crowd = assault or MACHINE in foe.rules or MACHINE in fighter.rules
+    rows = 0 if crowd or facing != "front" or fighter.duel else _rows(fighter)
     struck = _struck(foe, plan.facing_on(1 - side, target, striker))
-    fresh = one.charged and one.target == target and not assault
+    fresh = fighter.charged and fighter.target == target and not assault
     lords = sum("character" in it.rules for it in plan.sides[1 - side])
-    parts = [*_blows(one, struck, fresh=fresh, crush=crush, lords=lords)]
+    parts = [*_blows(fighter, struck, fresh=fresh, crush=crush, lords=lords)]
     if not assault:
-        parts += _mounts(one, struck)
-    parts += _special(one, struck, fresh=fresh)
+        parts += _mounts(fighter, struck)
+    parts += _special(fighter, struck, fresh=fresh)
     if breath and leading:
-        parts += _breath(one, struck)
+        parts += _breath(fighter, struck)
     if not leading:
         parts = [part for part in parts if part.kind != "champion"]
     led = any(part.kind == "champion" for part in parts)
@@ -123,18 +123,18 @@ def groups_of(
                     touching,
                     beside,
                     behind,
-                    supports(one.rules, part.attacks.fixed),
+                    supports(fighter.rules, part.attacks.fixed),
                     part.attacks,
                     part.blow,
                     part.hit,
-                    _heroes(plan, side, target, part, one),
+                    _heroes(plan, side, target, part, fighter),
                 )
             )
     return tuple(groups)
 
 
-def _rows(one: Fighter) -> int:
-    return supporting_ranks(one.unit.models, one.files, one.rules, one.weapon.ranks)
+def _rows(fighter: Fighter) -> int:
+    return supporting_ranks(fighter.unit.models, fighter.files, fighter.rules, fighter.weapon.ranks)
 
 
 def _struck(foe: Fighter, facing: str) -> Struck:
@@ -154,10 +154,10 @@ def _struck(foe: Fighter, facing: str) -> Struck:
 
 
 def _blows(
-    one: Fighter, struck: Struck, *, fresh: bool, crush: bool, lords: int
+    fighter: Fighter, struck: Struck, *, fresh: bool, crush: bool, lords: int
 ) -> Iterator[_Part]:
     """Yield the blows of models and of their Champion, or what crushes in their stead."""
-    unit, rules, weapon = one.unit, one.rules, one.weapon
+    unit, rules, weapon = fighter.unit, fighter.rules, fighter.weapon
     if crush and "crush-attack" in rules:
         yield _part("crush", SLOW, Amount(1), strength=_CRUSH, met=(struck, rules), ordnance=True)
         return
@@ -167,17 +167,17 @@ def _blows(
     surer = "lightning-reflexes" in rules and not weapon.slow
     s = strength_with(_strength(unit), weapon, rules, charged=fresh, lords=lords)
     initiative = initiative_with(unit.number("i"), weapon, rules)
-    bonus = attacks_with(weapon, rules, charged=one.charged, lords=lords)
+    bonus = attacks_with(weapon, rules, charged=fighter.charged, lords=lords)
     plus = own.plus + bonus
     if weapon.attacks_most is not None and own.fixed is not None:
         plus = min(plus, max(own.plus, weapon.attacks_most))
     each = Amount(plus, own.count, own.sides)
-    skill = one.ws if one.afraid or weapon.ws is None else weapon.ws
-    own_blow = blow_of(Striker(skill, s, rules, weapon, one.fresh, surer), struck)
+    skill = fighter.ws if fighter.afraid or weapon.ws is None else weapon.ws
+    own_blow = blow_of(Striker(skill, s, rules, weapon, fighter.fresh, surer), struck)
     yield _Part("blows", initiative, each, own_blow)
     if "champion" in rules and "character" not in rules:
-        ws = one.ws if one.afraid else min(MOST, skill + 1)
-        leading = blow_of(Striker(ws, s, rules, weapon, one.fresh, surer), struck)
+        ws = fighter.ws if fighter.afraid else min(MOST, skill + 1)
+        leading = blow_of(Striker(ws, s, rules, weapon, fighter.fresh, surer), struck)
         yield _Part("champion", initiative, Amount(each.plus + 1, each.count, each.sides), leading)
 
 
@@ -186,26 +186,26 @@ def _strength(unit: Unit) -> int:
     return unit.number("crew_s" if unit.find("crew_s") is not None else "s")
 
 
-def _mounts(one: Fighter, struck: Struck) -> Iterator[_Part]:
+def _mounts(fighter: Fighter, struck: Struck) -> Iterator[_Part]:
     """Yield the blows of what a model rides: no weapon of the rider's helps them."""
-    unit = one.unit
+    unit = fighter.unit
     attacks = unit.number("mount_a", 0)
     if not attacks:
         return
-    rules = _only(one.rules, _OF_ALL)
-    ws = 1 if one.afraid else unit.number("mount_ws")
+    rules = _only(fighter.rules, _OF_ALL)
+    ws = 1 if fighter.afraid else unit.number("mount_ws")
     blow = blow_of(Striker(ws, unit.number("mount_s"), rules, HAND_WEAPON), struck)
     yield _Part("mount", unit.number("mount_i"), Amount(attacks), blow)
 
 
-def _special(one: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part]:
+def _special(fighter: Fighter, struck: Struck, *, fresh: bool) -> Iterator[_Part]:
     """Yield the hits that need no roll; who makes Impact Hits does not grind [R L1019, L1025]."""
-    rules, unit = one.rules, one.unit
+    rules, unit = fighter.rules, fighter.unit
     met = (struck, rules)
     beast = unit.number("mount_s", unit.number("s")) if "chariot" not in rules else unit.number("s")
     impact = impact_hits(rules)
     if impact is not None and fresh:
-        strength = min(MOST, beast + max(0, one.ranks(0) - 1))
+        strength = min(MOST, beast + max(0, fighter.ranks(0) - 1))
         yield _part("impact", _FIRST, impact, strength=strength, met=met)
     grinding = rules.number("grinding-attacks")
     if grinding and not (impact is not None and fresh):
@@ -232,20 +232,20 @@ def _part(
 
 
 def _heroes(
-    plan: Plan, side: int, target: int, part: _Part, one: Fighter
+    plan: Plan, side: int, target: int, part: _Part, fighter: Fighter
 ) -> tuple[tuple[int, int, Hit], ...]:
     """Return the named characters with an enemy on whom such hits may fall [R L835-838, L868]."""
     if part.hit is None or part.kind == "crush":
         return ()
     foe = plan.sides[1 - side][target]
-    places = {joined.name: place for place, joined in enumerate(foe.unit.companions)}
+    places = {joined.name: index for index, joined in enumerate(foe.unit.companions)}
     return tuple(
         (
             places[it.unit.name],
-            place,
-            _hit(part.strength, _struck(it, "front"), one.rules, ordnance=part.ordnance),
+            index,
+            _hit(part.strength, _struck(it, "front"), fighter.rules, ordnance=part.ordnance),
         )
-        for place, it in enumerate(plan.sides[1 - side])
+        for index, it in enumerate(plan.sides[1 - side])
         if it.host == target and not it.duel and it.unit.name in places
     )
 
@@ -269,13 +269,13 @@ def stomp_hits(rules: SpecialRules) -> Amount | None:
     return Amount(number or 1) if "stomp" in rules else None
 
 
-def _breath(one: Fighter, struck: Struck) -> Iterator[_Part]:
+def _breath(fighter: Fighter, struck: Struck) -> Iterator[_Part]:
     """Yield the 2D6 hits of a Breath Weapon, at its bearer's Initiative [R L993-996]."""
-    strength = one.rules.number("breath-weapon")
-    if strength is not None and not one.unit.has("breathed"):
-        met = (struck, one.rules)
+    strength = fighter.rules.number("breath-weapon")
+    if strength is not None and not fighter.unit.has("breathed"):
+        met = (struck, fighter.rules)
         hits = Amount(0, 2, 6)
-        yield _part("breath", one.unit.number("i"), hits, strength=strength, met=met)
+        yield _part("breath", fighter.unit.number("i"), hits, strength=strength, met=met)
 
 
 def _hit(strength: int, struck: Struck, rules: SpecialRules, *, ordnance: bool = False) -> Hit:

@@ -13,7 +13,7 @@ from rulesets.t9a.unit.witnesses import behind, in_order
 
 def witnesses_of(*rules: SpecialRules) -> tuple[str, ...]:
     """Return the witnesses of special rules, the General's and the battle standard's included."""
-    led = ("same",) if any(one in held for held in rules for one in LED) else ()
+    led = ("same",) if any(rule in held for held in rules for rule in LED) else ()
     return (*led, *behind(*rules))
 
 
@@ -30,9 +30,9 @@ def attack_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
 def pursuit_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what flights and pursuits rest on: the chapter, what makes units swift, who helps."""
     units = (*arguments["unit"], *arguments["enemy"])
-    held = [one.rules for one in units] + [arguments["rules"], arguments["enemy_rules"]]
-    swift = behind(*(one.only(RUN_RULES) for one in held))
-    led = witnesses_of(*(one.only(LED) for one in held)) if arguments["restrain"] else ()
+    held = [unit.rules for unit in units] + [arguments["rules"], arguments["enemy_rules"]]
+    swift = behind(*(rules.only(RUN_RULES) for rules in held))
+    led = witnesses_of(*(rules.only(LED) for rules in held)) if arguments["restrain"] else ()
     return in_order("draft", *swift, *led)
 
 

@@ -27,11 +27,11 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     for role, units in fates:
         party = arguments[role]
         beaten = result.winner == _OTHER[role]
-        for place, (unit, one) in enumerate(zip(party, units, strict=False)):
-            changes.extend(_aftermath(role, place, party, one, beaten=beaten))
+        for index, (unit, fate) in enumerate(zip(party, units, strict=False)):
+            changes.extend(_aftermath(role, index, party, fate, beaten=beaten))
             if arguments["breath"] in (role, "both") and _breathes(unit):
-                changes.append(StatusSet(role, "breathed", place=place))
-            changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), place=place)
+                changes.append(StatusSet(role, "breathed", place=index))
+            changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), place=index)
     return (*changes, *_duel_over(arguments, result))
 
 
@@ -40,53 +40,53 @@ def _breathes(unit: Unit) -> bool:
 
 
 def _aftermath(
-    role: str, place: int, party: tuple[Unit, ...], came_to: Aftermath, *, beaten: bool
+    role: str, index: int, party: tuple[Unit, ...], came_to: Aftermath, *, beaten: bool
 ) -> Iterator[Effect]:
-    unit = party[place]
-    alone = _without(unit, {one.name for one in party})
+    unit = party[index]
+    alone = _without(unit, {unit.name for unit in party})
     if came_to.state in _LOST:
         # What is carried falls before the dead are removed, who number the characters anew.
         broken = came_to.state in ("fleeing", "caught")
         yield from (
-            let_fall(role, alone, place, _OTHER[role])
+            let_fall(role, alone, index, _OTHER[role])
             if broken
             else captured(replace(alone, companions=()), _OTHER[role])
         )
     lost = (came_to.wounds_lost or 0) + came_to.crumbled
     if lost:
-        yield WoundsLost(role, lost, place)
+        yield WoundsLost(role, lost, index)
     if came_to.state == "wiped-out":
         return
     if beaten and came_to.state not in _WINS_ANYWAY:
-        yield from loses_frenzy(role, unit, place)
+        yield from loses_frenzy(role, unit, index)
     if came_to.state in ("caught", "scrapped"):
-        yield Destroyed(role, place)
+        yield Destroyed(role, index)
     elif came_to.state == "fleeing":
-        yield from is_free(role, place)
+        yield from is_free(role, index)
         if unit.has("in-building"):
-            yield StatusCleared(role, "in-building", place)
-        yield StatusSet(role, "fleeing", place=place)
-        yield StatusSet(role, "moved", "turn", place=place)
+            yield StatusCleared(role, "in-building", index)
+        yield StatusSet(role, "fleeing", place=index)
+        yield StatusSet(role, "moved", "turn", place=index)
     elif came_to.state == "engaged":
-        yield from fights_on(role, place)
+        yield from fights_on(role, index)
     else:
-        yield from is_free(role, place)
+        yield from is_free(role, index)
 
 
 def _without(unit: Unit, named: set[str]) -> Unit:
     """Return a unit without those of its characters who were named: they are dealt with apart."""
-    joined = tuple(one for one in unit.companions if one.name not in named)
+    joined = tuple(hero for hero in unit.companions if hero.name not in named)
     return unit if joined == unit.companions else replace(unit, companions=joined)
 
 
 def _duel_over(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
     """End a challenge with either of those who fought it, dead or broken."""
     duels = [
-        (role, place, one.state in _LOST)
+        (role, index, fate.state in _LOST)
         for role, units in (("unit", result.units), ("enemy", result.enemies))
-        for place, (unit, one) in enumerate(zip(arguments[role], units, strict=False))
+        for index, (unit, fate) in enumerate(zip(arguments[role], units, strict=False))
         if unit.has(DUEL)
     ]
     if not any(over for _, _, over in duels):
         return ()
-    return tuple(StatusCleared(role, DUEL, place) for role, place, over in duels if not over)
+    return tuple(StatusCleared(role, DUEL, index) for role, index, over in duels if not over)

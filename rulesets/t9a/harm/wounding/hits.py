@@ -27,7 +27,7 @@ from rulesets.t9a.unit.witnesses import behind, in_order
 
 def hits_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
     """Return what hits rest on: the chapter on damage, special saves, special rules."""
-    special = [one for one in ("ward", "regen") if arguments.get(one) is not None]
+    special = [save for save in ("ward", "regen") if arguments.get(save) is not None]
     rules = behind(arguments["rules"], arguments["target_rules"])
     return in_order("draft", *(("same",) if special else ()), *rules)
 
@@ -166,5 +166,5 @@ def distribute_hits(
         hits_first: Whom the attacker lets take a hit first.
     """
     own, heroes = shared(Landed(hits), company_of(target, models), hits_first)
-    each = tuple(one.all for one in heroes)
+    each = tuple(landed.all for landed in heroes)
     return Shares(own.all, sum(each), each)

@@ -144,7 +144,7 @@ def armour_save(
         rules: Special rules of the hits.
         target_rules: Special rules of the target.
     """
-    pieces = (NO_SAVE - one for one in (save, mount_protection, innate) if one is not None)
+    pieces = (NO_SAVE - piece for piece in (save, mount_protection, innate) if piece is not None)
     total = sum(pieces) + SUITS[suit] + shield + barding + save_bonus
     worn = NO_SAVE - min(total, BEST_ARMOUR) if total > 0 else None
     hit = hit_of(s, 1, save=worn, rules=rules, target_rules=target_rules)

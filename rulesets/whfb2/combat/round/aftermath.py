@@ -44,7 +44,9 @@ def borne_by(member: Member, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """Return effects on somebody, who may stand in a unit that was named instead of him."""
     if not member.joined:
         return effects
-    return tuple(OnCharacter(one, member.joined) for one in effects if isinstance(one, OnUnit))
+    return tuple(
+        OnCharacter(effect, member.joined) for effect in effects if isinstance(effect, OnUnit)
+    )
 
 
 def in_order(members: tuple[Member, ...]) -> list[tuple[int, Member]]:
@@ -52,7 +54,7 @@ def in_order(members: tuple[Member, ...]) -> list[tuple[int, Member]]:
 
     Who joined last comes first, and units last: those who die leave the unit.
     """
-    return sorted(enumerate(members), key=lambda one: (not one[1].joined, -one[1].joined))
+    return sorted(enumerate(members), key=lambda pair: (not pair[1].joined, -pair[1].joined))
 
 
 def of_losses(arguments: Arguments, losses: tuple[Loss, ...]) -> tuple[Effect, ...]:
@@ -61,8 +63,8 @@ def of_losses(arguments: Arguments, losses: tuple[Loss, ...]) -> tuple[Effect, .
     parties = tuple(mustered(_units(arguments, role)) for role in NAMES)
     first = len(parties[0])
     for side, role in enumerate(NAMES):
-        for place, member in in_order(parties[side]):
-            loss = losses[place + side * first]
+        for index, member in in_order(parties[side]):
+            loss = losses[index + side * first]
             own = of_hurt(role, member, loss.wounds, loss.hurt, parties[side])
             found.extend(borne_by(member, own))
     found.extend(of_notes(arguments, losses, parties))
@@ -78,33 +80,33 @@ def of_hurt(
     role: str, member: Member, wounds: int, hurt: Hurt, party: tuple[Member, ...] = ()
 ) -> tuple[Effect, ...]:
     """Return what somebody lost, and what of his changed with it."""
-    unit, place = member.unit, member.place
+    unit, index = member.unit, member.place
     found: list[OnUnit] = []
     if hurt.bared:
         ended = (*AURAS, SOAKS)
-        found.extend(StatusCleared(role, one, place) for one in ended if unit.has(one))
+        found.extend(StatusCleared(role, status, index) for status in ended if unit.has(status))
     if CHARIOT in unit.rules:
         if wounds and unit.find("w") is None:
-            found.append(ValueSet(role, "w", WOUNDS, place))
+            found.append(ValueSet(role, "w", WOUNDS, index))
         if _lamed(hurt, party):
-            found.append(StatusSet(role, STOPPED, place=place))
+            found.append(StatusSet(role, STOPPED, place=index))
     if wounds and unit.has(_RUNE_OF_ARMOUR):
-        found.append(StatusCleared(role, _RUNE_OF_ARMOUR, place))
+        found.append(StatusCleared(role, _RUNE_OF_ARMOUR, index))
     lost = wounds + (0 if hurt.bared else hurt.soaked)
     if lost:
-        found.append(WoundsLost(role, lost, place))
+        found.append(WoundsLost(role, lost, index))
     for status, points in ((POISONED, hurt.venom), (ON_FIRE, hurt.fire)):
         before = status_value(unit, status)
         if points and points != before:
-            found.append(StatusSet(role, status, value=points, place=place))
+            found.append(StatusSet(role, status, value=points, place=index))
         elif before and not points and status == POISONED and wounds:
-            found.append(StatusCleared(role, status, place))
+            found.append(StatusCleared(role, status, index))
     return tuple(found)
 
 
 def _lamed(hurt: Hurt, party: tuple[Member, ...]) -> bool:
     """Return whether an animal of a chariot's team is dead, so that it stops [L4081-4083]."""
-    team = next((one.unit for one in party if TEAM in one.unit.rules), None)
+    team = next((other.unit for other in party if TEAM in other.unit.rules), None)
     dead = team is not None and team.after_losing(hurt.team).models < team.models
     return dead and not hurt.overturned
 
@@ -113,7 +115,7 @@ def lamed(role: str, member: Member, broken: tuple[str, ...] | None) -> tuple[St
     """Return what is true from now on of a chariot of which something broke [L4095-4103]."""
     marks = dict.fromkeys(broken or ())
     stopped = (STOPPED,) if marks else ()
-    return tuple(StatusSet(role, one, place=member.place) for one in (*marks, *stopped))
+    return tuple(StatusSet(role, status, place=member.place) for status in (*marks, *stopped))
 
 
 def of_notes(
@@ -144,64 +146,64 @@ class _Side:
     stated: SpecialRules
 
 
-def _of_note(what: str, value: int, one: _Side, foe: Unit) -> Iterator[OnUnit]:
+def _of_note(what: str, value: int, side: _Side, foe: Unit) -> Iterator[OnUnit]:
     """Return what becomes of who struck: runes that fade, points that are spent or stolen."""
-    unit, place = one.member.unit, one.member.place
+    unit, index = side.member.unit, side.member.place
     if what == "spent":
-        yield from _spent(value, one)
+        yield from _spent(value, side)
     elif what == "destroys":
         gained = (rule for rule in BLADES if rule in foe.rules and rule not in unit.rules)
-        yield from (RuleGained(one.role, rule, place) for rule in gained)
+        yield from (RuleGained(side.role, rule, index) for rule in gained)
     elif what == "broken":
-        yield from (RuleLost(one.role, rule, place) for rule in BLADES if rule in unit.rules)
+        yield from (RuleLost(side.role, rule, index) for rule in BLADES if rule in unit.rules)
     elif what == "touched":
         stolen = (field for field, power in _THEFTS.items() if power in unit.rules)
         for field in stolen:
-            yield StatusSet(one.role, f"stole-{field}", "next-turn", value, place)
+            yield StatusSet(side.role, f"stole-{field}", "next-turn", value, index)
     else:
-        yield from _marked(what, one)
+        yield from _marked(what, side)
 
 
-def _marked(what: str, one: _Side) -> Iterator[OnUnit]:
+def _marked(what: str, side: _Side) -> Iterator[OnUnit]:
     """Return what is true of somebody from now on."""
-    unit, place = one.member.unit, one.member.place
+    unit, index = side.member.unit, side.member.place
     if what in _FADES:
-        yield StatusSet(one.role, _FADES[what], place=place)
+        yield StatusSet(side.role, _FADES[what], place=index)
     elif what == "impact":
-        yield StatusSet(one.role, "impacted", "turn", place=place)
+        yield StatusSet(side.role, "impacted", "turn", place=index)
     elif what in BROKEN:
-        yield from lamed(one.role, one.member, (what,))
+        yield from lamed(side.role, side.member, (what,))
     elif what == "leader-slain" and not any(joined.has(LEADS) for joined in unit.companions):
-        yield StatusSet(one.role, "leaderless", place=place)
+        yield StatusSet(side.role, "leaderless", place=index)
 
 
-def _spent(blows: int, one: _Side) -> Iterator[OnUnit]:
+def _spent(blows: int, side: _Side) -> Iterator[OnUnit]:
     """Return what the mighty blows cost: the power of the day, or points."""
-    unit, place = one.member.unit, one.member.place
-    if MIGHTY in one.stated:
-        yield StatusSet(one.role, STRUCK, place=place)
+    unit, index = side.member.unit, side.member.place
+    if MIGHTY in side.stated:
+        yield StatusSet(side.role, STRUCK, place=index)
         return
-    cost = blows * (one.stated.number(INVESTED) or 0)
+    cost = blows * (side.stated.number(INVESTED) or 0)
     held = status_value(unit, MASTER)
     if unit.has(SLAVE):
-        yield ValueChanged(one.role, "wp", -cost, place)
+        yield ValueChanged(side.role, "wp", -cost, index)
     elif held:
-        yield StatusSet(one.role, MASTER, value=max(1, held - cost), place=place)
+        yield StatusSet(side.role, MASTER, value=max(1, held - cost), place=index)
 
 
-def _on_struck(what: str, value: int, one: _Side, striker: Unit) -> Iterator[OnUnit]:
+def _on_struck(what: str, value: int, side: _Side, striker: Unit) -> Iterator[OnUnit]:
     """Return what a magic weapon does to who was struck."""
-    foe, place = one.member.unit, one.member.place
+    foe, index = side.member.unit, side.member.place
     if what != "touched":
         return
     if "degeneration" in striker.rules and not foe.has(DECAYS):
-        yield StatusSet(one.role, DECAYS, place=place)
+        yield StatusSet(side.role, DECAYS, place=index)
     for field, power in _THEFTS.items():
         if power in striker.rules and foe.size == 1:
             held = foe.find(field)
             left = value if held is None or held.fixed is None else min(value, held.fixed)
             if left:
-                yield ValueChanged(one.role, field, -left, place)
+                yield ValueChanged(side.role, field, -left, index)
 
 
 _THEFTS: Final = {

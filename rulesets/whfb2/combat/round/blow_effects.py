@@ -57,47 +57,47 @@ WITH: Final = ("weapon", "other-hand", "mount")
 """What blows are struck with."""
 
 
-def edge_of(one: Fighter, foe: Fighter, manner: Manner, blade: str = WITH[0]) -> Edge:
+def edge_of(fighter: Fighter, foe: Fighter, manner: Manner, blade: str = WITH[0]) -> Edge:
     """Return what one unit's blows do to another beside their numbers.
 
     Args:
-        one: Who strikes.
+        fighter: Who strikes.
         foe: Who is struck.
         manner: What holds for every blow of the round.
         blade: With what: powers are those of one weapon, poison is on both, and on no mount.
     """
     armed, own = blade == WITH[0], blade != WITH[2]
-    magic = armed and MAGIC in one.rules
+    magic = armed and MAGIC in fighter.rules
     proof = "ethereal" in foe.rules or foe.unit.has(IMAGE)
-    touched = magic and (foe.unit.has(IMAGE) or _kills(one, foe))
-    burns = own and not one.unit.has(RAIN) and burns_on(one, foe)
+    touched = magic and (foe.unit.has(IMAGE) or _kills(fighter, foe))
+    burns = own and not fighter.unit.has(RAIN) and burns_on(fighter, foe)
     return Edge(
         magic=magic,
-        drains=next((what for status, what in _DRAINS if own and one.unit.has(status)), None),
+        drains=next((what for status, what in _DRAINS if own and fighter.unit.has(status)), None),
         slays=touched,
-        cold=armed and "cold-attack" in one.rules and is_alive(foe),
+        cold=armed and "cold-attack" in fighter.rules and is_alive(foe),
         saved=manner.death_touch == "armour-saves",
         fire_kills=manner.fire_kills,
         uncounted=manner.poison_result == "uncounted",
-        halved=any(one.unit.has(status) for status in _HALVED),
+        halved=any(fighter.unit.has(status) for status in _HALVED),
         sure=foe.unit.has(WAVERING),
-        poison=own and not manner.simple_poison and poisons(one, foe),
-        fire=_fire(one) if burns else None,
+        poison=own and not manner.simple_poison and poisons(fighter, foe),
+        fire=_fire(fighter) if burns else None,
         alight=manner.simple_fire,
-        mighty=_mighty(one) if armed else None,
-        speed=armed and _active(one.unit, one.rules, SPEED),
-        wounding=armed and _active(one.unit, one.rules, WOUNDING),
+        mighty=_mighty(fighter) if armed else None,
+        speed=armed and _active(fighter.unit, fighter.rules, SPEED),
+        wounding=armed and _active(fighter.unit, fighter.rules, WOUNDING),
         harmless=proof and not magic,
     )
 
 
-def _kills(one: Fighter, foe: Fighter) -> bool:
+def _kills(fighter: Fighter, foe: Fighter) -> bool:
     """Return whether a rune of death kills whom its weapon touches [L6872-6891]."""
-    if _GREAT in one.rules or MINOR_DEATH in one.facts.rules:
+    if _GREAT in fighter.rules or MINOR_DEATH in fighter.facts.rules:
         return True
-    if _DEATH not in one.rules:
+    if _DEATH not in fighter.rules:
         return False
-    number = one.rules.number(_DEATH) or 0
+    number = fighter.rules.number(_DEATH) or 0
     if number == _NOT_OF_CHAOS:
         return "chaos" not in foe.rules
     return any(kind in foe.rules for kind in _VICTIMS.get(number, ()))
@@ -108,61 +108,61 @@ def is_alive(foe: Fighter) -> bool:
     return not any(rule in foe.rules for rule in NOT_ALIVE)
 
 
-def poisons(one: Fighter, foe: Fighter) -> bool:
+def poisons(fighter: Fighter, foe: Fighter) -> bool:
     """Return whether poison or venom of one works on another [L3577-3640]."""
-    return poisons_on(one.rules, foe.rules)
+    return poisons_on(fighter.rules, foe.rules)
 
 
-def burns_on(one: Fighter, foe: Fighter) -> bool:
+def burns_on(fighter: Fighter, foe: Fighter) -> bool:
     """Return whether one strikes with fire, and the other burns [L3478-3488, L6228-6235]."""
-    return "flaming" in one.rules and "flammable" in foe.rules and FIRE_PROOF not in foe.rules
+    return "flaming" in fighter.rules and "flammable" in foe.rules and FIRE_PROOF not in foe.rules
 
 
-def _fire(one: Fighter) -> Amount:
+def _fire(fighter: Fighter) -> Amount:
     """Return points of fire of a hit: of a hand of fire D4, a magic blade D6, a torch 1."""
-    if one.unit.has("hand-of-fire"):
+    if fighter.unit.has("hand-of-fire"):
         return Amount(0, 1, 4)
-    return Amount(0, 1, 6) if MAGIC in one.rules else Amount(1)
+    return Amount(0, 1, 6) if MAGIC in fighter.rules else Amount(1)
 
 
-def _mighty(one: Fighter) -> tuple[int, int] | None:
+def _mighty(fighter: Fighter) -> tuple[int, int] | None:
     """Return the Strength of the best blows that hit, and how many there may be.
 
     Its player says when the power is used, among the rules of his side: once a day a blow of
     Strength 10; or points of a wand or weapon of power, as many for each blow that hits.
     """
-    stated = one.facts.rules
-    if MIGHTY in stated and _means(one, (MIGHTY,)) and not one.unit.has(STRUCK):
+    stated = fighter.facts.rules
+    if MIGHTY in stated and _means(fighter, (MIGHTY,)) and not fighter.unit.has(STRUCK):
         return (_STRONGEST, 1)
     points = stated.number(INVESTED) or 0
-    if not points or not _means(one, POINTS):
+    if not points or not _means(fighter, POINTS):
         return None
-    if one.unit.has(SLAVE):
-        return (points, one.unit.number("wp", 0) // points)
-    held = status_value(one.unit, MASTER)
+    if fighter.unit.has(SLAVE):
+        return (points, fighter.unit.number("wp", 0) // points)
+    held = status_value(fighter.unit, MASTER)
     return (points, held // points if held else _UNCOUNTED)
 
 
 _UNCOUNTED: Final = 60
 
 
-def _means(one: Fighter, marks: tuple[str, ...]) -> bool:
+def _means(fighter: Fighter, marks: tuple[str, ...]) -> bool:
     """Return whether what is stated of a side is meant of a unit: it has it, or is alone."""
-    units = one.facts.units
+    units = fighter.facts.units
     if len(units) == 1 and not units[0].companions:
         return True
-    return any(mark in one.unit.rules or one.unit.has(mark) for mark in marks)
+    return any(mark in fighter.unit.rules or fighter.unit.has(mark) for mark in marks)
 
 
 def _active(unit: Unit, rules: SpecialRules, rune: str) -> bool:
     return rune in rules and not unit.has(FADED[rune])
 
 
-def initiative_of(one: Fighter, manner: Manner) -> int:
+def initiative_of(fighter: Fighter, manner: Manner) -> int:
     """Return what runes and frenzies add to Initiative [L6681-6688, L6866-6870]."""
-    gain = int(_active(one.unit, one.rules, SPEED))
-    if one.unit.has(DIVINE):
-        nth = frenzied_round(one.unit)
+    gain = int(_active(fighter.unit, fighter.rules, SPEED))
+    if fighter.unit.has(DIVINE):
+        nth = frenzied_round(fighter.unit)
         gain += nth if nth > 1 or manner.frenzy_start == "quicker" else -1
     return gain
 
@@ -172,31 +172,31 @@ def frenzied_round(unit: Unit) -> int:
     return status_value(unit, ROUNDS) + 1
 
 
-def power_to_hit(one: Fighter) -> tuple[Modifier, ...]:
+def power_to_hit(fighter: Fighter) -> tuple[Modifier, ...]:
     """Return what powers add to rolls to hit, by name."""
     return (
-        *named(SPEED, int(_active(one.unit, one.rules, SPEED))),
-        *named("absorbed-magic", status_value(one.unit, "absorbed-magic")),
-        *named(DIVINE, frenzied_round(one.unit) if one.unit.has(DIVINE) else 0),
+        *named(SPEED, int(_active(fighter.unit, fighter.rules, SPEED))),
+        *named("absorbed-magic", status_value(fighter.unit, "absorbed-magic")),
+        *named(DIVINE, frenzied_round(fighter.unit) if fighter.unit.has(DIVINE) else 0),
     )
 
 
-def power_to_wound(one: Fighter, foe: Fighter, manner: Manner) -> tuple[Modifier, ...]:
+def power_to_wound(fighter: Fighter, foe: Fighter, manner: Manner) -> tuple[Modifier, ...]:
     """Return what powers add to rolls to wound, by name."""
     return (
-        *named("absorbed-magic", status_value(one.unit, "absorbed-magic")),
-        *named(DIVINE, frenzied_round(one.unit) if one.unit.has(DIVINE) else 0),
-        *named("flaming", int(manner.simple_fire and burns_on(one, foe))),
+        *named("absorbed-magic", status_value(fighter.unit, "absorbed-magic")),
+        *named(DIVINE, frenzied_round(fighter.unit) if fighter.unit.has(DIVINE) else 0),
+        *named("flaming", int(manner.simple_fire and burns_on(fighter, foe))),
     )
 
 
-def power_to_save(one: Fighter) -> tuple[Modifier, ...]:
+def power_to_save(fighter: Fighter) -> tuple[Modifier, ...]:
     """Return what powers add to the enemy's save, by name."""
-    return named(WOUNDING, -int(_active(one.unit, one.rules, WOUNDING)))
+    return named(WOUNDING, -int(_active(fighter.unit, fighter.rules, WOUNDING)))
 
 
-def amulet_off(one: Fighter, foe: Fighter) -> int:
+def amulet_off(fighter: Fighter, foe: Fighter) -> int:
     """Return what of a save is of no use against a magic weapon without poison [L6973-6986]."""
-    if MAGIC not in one.rules or "poisoned" in one.rules or "venomous" in one.rules:
+    if MAGIC not in fighter.rules or "poisoned" in fighter.rules or "venomous" in fighter.rules:
         return 0
     return int(any(foe.unit.has(status) for status in _AMULETS))

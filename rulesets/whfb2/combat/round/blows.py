@@ -32,14 +32,14 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
 
 def _strike(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     pair, group = turn.pair, turn.group
-    one, foe = _names(tally, turn)
+    striker, foe = _names(tally, turn)
     figures = _striking(dice, tally, turn)
     prey = tally.prey(turn.target)
     blow = group.blow
     if group.disarmed is not None and tally.hurts[turn.striker].disarmed:
         blow = group.disarmed
     if not figures or prey.left(tally.hurts[turn.target]) <= 0 or not blow.possible:
-        dice.tell("no-blows", unit=one, target=foe)
+        dice.tell("no-blows", unit=striker, target=foe)
         return tally
     held = 0
     if group.snared is not None and turn.answer is not None:
@@ -47,7 +47,7 @@ def _strike(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     dice.tell(
         "blows",
         side=NAMES[pair.side],
-        unit=one,
+        unit=striker,
         target=foe,
         models=figures,
         attacks=figures * group.attacks,
@@ -67,8 +67,8 @@ def _fall(
         most = max(0, prey.each - tally.dealt[turn.own])
     done = land(dice, prey, before, blow, attacks, striker=_names(tally, turn)[0], most=most)
     notes = [
-        *(Note(f"faded-{one}", turn.striker, turn.target) for one in done.faded or ()),
-        *(Note(one, turn.target, turn.target) for one in done.broken or ()),
+        *(Note(f"faded-{rune}", turn.striker, turn.target) for rune in done.faded or ()),
+        *(Note(part, turn.target, turn.target) for part in done.broken or ()),
         *([Note("spent", turn.striker, turn.target, done.spent)] if done.spent else []),
     ]
     gone = done.hurt.wounds - before.wounds
@@ -88,11 +88,11 @@ def _fall(
 
 def _charge(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Let a chariot's charge strike those before it [L4063-4069]."""
-    one, foe = _names(tally, turn)
+    striker, foe = _names(tally, turn)
     fighter = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
     blades = fighter.rules.number("scythes") or 0
-    hits = dice.sum(1, "impact", die=D3, subject=one, plus=blades)
-    dice.tell("chariot-charges", unit=one, target=foe, hits=hits)
+    hits = dice.sum(1, "impact", die=D3, subject=striker, plus=blades)
+    dice.tell("chariot-charges", unit=striker, target=foe, hits=hits)
     noted = Note("impact", turn.striker, turn.target)
     tally = replace(tally, notes=(*(tally.notes or ()), noted))
     return _fall(dice, tally, turn, turn.group.blow, hits)
@@ -103,15 +103,15 @@ def _clash(dice: Dice, tally: Tally, turn: Turn) -> Tally:
 
     Where both do, both are destroyed if both roll a 6, and neither otherwise.
     """
-    one, foe = _names(tally, turn)
+    striker, foe = _names(tally, turn)
     mutual = DESTROYS in tally.fighter(turn.target).rules
     if mutual and turn.pair.side == 1:
         return tally
-    broken = dice.check(_BREAKS, "weapon-duel", subject=one)
+    broken = dice.check(_BREAKS, "weapon-duel", subject=striker)
     if mutual:
         second = dice.check(_BREAKS, "weapon-duel", subject=foe)
         if broken and second:
-            return _disarmed(dice, _disarmed(dice, tally, turn.target, foe), turn.striker, one)
+            return _disarmed(dice, _disarmed(dice, tally, turn.target, foe), turn.striker, striker)
         return tally
     if not broken:
         return tally
@@ -120,25 +120,25 @@ def _clash(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     return _disarmed(dice, tally, turn.target, foe)
 
 
-def _disarmed(dice: Dice, tally: Tally, place: int, name: str) -> Tally:
+def _disarmed(dice: Dice, tally: Tally, index: int, name: str) -> Tally:
     """Break somebody's magic weapon: from now on he strikes as with any other."""
     dice.tell("weapon-destroyed", unit=name)
-    hurt = replace(tally.hurts[place], disarmed=True)
-    noted = (*(tally.notes or ()), Note("broken", place, place))
-    return replace(tally, hurts=changed(tally.hurts, place, hurt), notes=noted)
+    hurt = replace(tally.hurts[index], disarmed=True)
+    noted = (*(tally.notes or ()), Note("broken", index, index))
+    return replace(tally, hurts=changed(tally.hurts, index, hurt), notes=noted)
 
 
 def _throw(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Throw nets: hits hold figures, as many as their Wounds come to [L3195-3221]."""
-    one, foe = _names(tally, turn)
+    striker, foe = _names(tally, turn)
     figures = _striking(dice, tally, turn)
     if not figures or not turn.group.blow.possible or turn.answer is None:
         return tally
-    hits = hits_of(dice, figures, turn.group.blow, one).hits or 0
+    hits = hits_of(dice, figures, turn.group.blow, striker).hits or 0
     target = tally.fight.plan.sides[1 - turn.pair.side][turn.pair.target]
     most = sum(tally.fight.plan.pairs[tally.fight.pairs[turn.answer]].counts)
     caught = min(hits // target.wounds_each, most)
-    dice.tell("entangled", unit=one, target=foe, figures=caught)
+    dice.tell("entangled", unit=striker, target=foe, figures=caught)
     return replace(tally, entangled=changed(tally.entangled, turn.answer, caught))
 
 
@@ -164,7 +164,7 @@ def _striking(dice: Dice, tally: Tally, turn: Turn) -> int:
     Losses are taken off the foremost rank first; those behind step up, and strike as they would
     have anyway.
     """
-    one = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
+    fighter = tally.fight.plan.sides[turn.pair.side][turn.pair.striker]
     alive = tally.alive(turn.striker)
     missing = _missing(tally, turn) + tally.entangled[turn.own]
     figures = 0
@@ -175,8 +175,8 @@ def _striking(dice: Dice, tally: Tally, turn: Turn) -> int:
         alive -= figures
         if rank == turn.group.rank:
             break
-    if one.unit.has("stupid") and turn.group.kind == BLOWS:
-        return _bewildered(dice, figures, leader=turn.group.rank == 0 and one.host is None)
+    if fighter.unit.has("stupid") and turn.group.kind == BLOWS:
+        return _bewildered(dice, figures, leader=turn.group.rank == 0 and fighter.host is None)
     return figures
 
 
@@ -184,15 +184,15 @@ def _missing(tally: Tally, turn: Turn) -> int:
     """Return the figures of a pair that fell: more than faced an enemy fell beside them."""
     plan, fight = tally.fight.plan, tally.fight
     own = [
-        (place, sum(plan.pairs[pair].counts))
-        for place, pair in enumerate(fight.pairs)
+        (index, sum(plan.pairs[pair].counts))
+        for index, pair in enumerate(fight.pairs)
         if plan.pairs[pair].side == turn.pair.side and plan.pairs[pair].striker == turn.pair.striker
     ]
-    beyond = sum(max(0, tally.fallen[place] - figures) for place, figures in own)
-    for place, figures in own:
-        fell = min(tally.fallen[place], figures)
+    beyond = sum(max(0, tally.fallen[index] - figures) for index, figures in own)
+    for index, figures in own:
+        fell = min(tally.fallen[index], figures)
         more = min(beyond, figures - fell)
-        if place == turn.own:
+        if index == turn.own:
             return fell + more
         beyond -= more
     return tally.fallen[turn.own]

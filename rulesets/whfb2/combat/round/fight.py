@@ -161,6 +161,6 @@ def close_combat_round(
     result = finish_round(dice, bout.stakes, losses)
     tell_absent(dice, (*unit, *enemy))
     for side, units, told in ((0, unit, fighting), (1, enemy, enemy_fighting)):
-        for one in units if not told else ():
-            tell_front(dice, one, NAMES[side])
+        for each in units if not told else ():
+            tell_front(dice, each, NAMES[side])
     return result

@@ -78,96 +78,103 @@ class Group:
 def groups_of(plan: Plan, manner: Manner) -> tuple[Group, ...]:
     """Return every group of the round, in the plan's order."""
     found: list[Group] = []
-    for place in range(len(plan.pairs)):
-        found.extend(_of_pair(plan, place, manner))
+    for index in range(len(plan.pairs)):
+        found.extend(_of_pair(plan, index, manner))
     return tuple(found)
 
 
-def _of_pair(plan: Plan, place: int, manner: Manner) -> list[Group]:
-    pair = plan.pairs[place]
-    one, foe = _both(plan, pair)
-    found = _before(plan, place, manner)
-    if CHARIOT in one.rules:
+def _of_pair(plan: Plan, index: int, manner: Manner) -> list[Group]:
+    pair = plan.pairs[index]
+    fighter, foe = _both(plan, pair)
+    found = _before(plan, index, manner)
+    if CHARIOT in fighter.rules:
         return found
-    gain = _gain(one, foe, one.wielding)
+    gain = _gain(fighter, foe, fighter.wielding)
     when = place_of(
-        one.unit.number("i") + gain.initiative + initiative_of(one, manner),
-        air=one.facts.air,
+        fighter.unit.number("i") + gain.initiative + initiative_of(fighter, manner),
+        air=fighter.facts.air,
         foe_air=foe.facts.air,
     )
-    if one.wielding.net:
+    if fighter.wielding.net:
         thrown = replace(_blow(plan, pair, gain, 0, manner=manner), hit=Hit(0, 1), edge=PLAIN)
         thrown = replace(thrown, to_hit=(*thrown.to_hit, Modifier("net", 1)))
-        found.append(Group(place, 0, 1, thrown, (*when[:2], 0), NET))
+        found.append(Group(index, 0, 1, thrown, (*when[:2], 0), NET))
     for rank, figures in enumerate(pair.counts):
-        if not figures or not _attacks(one):
+        if not figures or not _attacks(fighter):
             continue
         blow = _blow(plan, pair, gain, rank, manner=manner)
         bare = (
             _blow(plan, pair, gain, rank, manner=manner, blade=WITH[1])
-            if MAGIC in one.rules
+            if MAGIC in fighter.rules
             else None
         )
-        snared = _snared(one, blow)
-        found.append(Group(place, rank, _attacks(one), blow, when, snared=snared, disarmed=bare))
-        if one.wielding.pair:
+        snared = _snared(fighter, blow)
+        found.append(
+            Group(index, rank, _attacks(fighter), blow, when, snared=snared, disarmed=bare)
+        )
+        if fighter.wielding.pair:
             second = _blow(plan, pair, gain, rank, manner=manner, blade=WITH[1])
             off = replace(second, to_hit=(*second.to_hit, Modifier("wrong-hand", -1)))
-            found.append(Group(place, rank, _attacks(one), off, when))
-    found.extend(_steeds(plan, place, manner))
-    if manner.support_attacks and pair.support and _attacks(one):
+            found.append(Group(index, rank, _attacks(fighter), off, when))
+    found.extend(_steeds(plan, index, manner))
+    if manner.support_attacks and pair.support and _attacks(fighter):
         blow = _blow(plan, pair, gain, 0, manner=manner)
-        found.append(Group(place, 1, 1, blow, when))
+        found.append(Group(index, 1, 1, blow, when))
     return found
 
 
-def _before(plan: Plan, place: int, manner: Manner) -> list[Group]:
+def _before(plan: Plan, index: int, manner: Manner) -> list[Group]:
     """Return what comes before all blows: a chariot's charge, magic weapons that clash.
 
     The text does not say when a charge tells; it is what brings the chariot into contact.
     """
-    pair = plan.pairs[place]
-    one, foe = _both(plan, pair)
+    pair = plan.pairs[index]
+    fighter, foe = _both(plan, pair)
     found: list[Group] = []
-    if DESTROYS in one.rules and MAGIC in foe.rules:
-        found.append(Group(place, 0, 1, Blow(None, (), Hit(0, 1)), FIRST, CLASH))
+    if DESTROYS in fighter.rules and MAGIC in foe.rules:
+        found.append(Group(index, 0, 1, Blow(None, (), Hit(0, 1)), FIRST, CLASH))
     front = plan.facing_on(pair.side, pair.striker, pair.target) == "front"
-    if CHARIOT in one.rules and one.use.charged and front and not one.unit.has(IMPACTED):
+    if (
+        CHARIOT in fighter.rules
+        and fighter.use.charged
+        and front
+        and not fighter.unit.has(IMPACTED)
+    ):
         hit = _hit(
             plan, pair, Bonuses(0, 0, 0, 0, 1), 0, manner=manner, shielded=True, blade=WITH[2]
         )
         hit = replace(hit, strength=IMPACT_STRENGTH)
-        edge = edge_of(one, foe, manner, WITH[2])
-        found.append(Group(place, 0, 1, Blow(None, (), hit, True, edge), FIRST, IMPACT))
+        edge = edge_of(fighter, foe, manner, WITH[2])
+        found.append(Group(index, 0, 1, Blow(None, (), hit, True, edge), FIRST, IMPACT))
     return found
 
 
-def _steeds(plan: Plan, place: int, manner: Manner) -> list[Group]:
+def _steeds(plan: Plan, index: int, manner: Manner) -> list[Group]:
     """Return the blows of the mounts, at their own Initiative and with no weapon [L1501-1519]."""
-    pair = plan.pairs[place]
-    one, foe = _both(plan, pair)
-    attacks = _steed_attacks(one)
+    pair = plan.pairs[index]
+    fighter, foe = _both(plan, pair)
+    attacks = _steed_attacks(fighter)
     if not attacks or not pair.counts[0]:
         return []
     defends = defence(foe.unit.number("ws"), air=foe.facts.air, helpless=helpless(foe.unit))
     blow = Blow(
-        chart_need(one.unit.number("steed_ws"), defends),
+        chart_need(fighter.unit.number("steed_ws"), defends),
         (
             *circumstances(plan, pair).modifiers,
-            *_enchanted(one.unit.rules, foe.unit.rules),
+            *_enchanted(fighter.unit.rules, foe.unit.rules),
         ),
         _steed_hit(plan, pair, manner, shielded=True),
-        edge=edge_of(one, foe, manner, WITH[2]),
+        edge=edge_of(fighter, foe, manner, WITH[2]),
     )
-    when = place_of(one.unit.number("steed_i"), air=one.facts.air, foe_air=foe.facts.air)
-    return [Group(place, 0, attacks, blow, when)]
+    when = place_of(fighter.unit.number("steed_i"), air=fighter.facts.air, foe_air=foe.facts.air)
+    return [Group(index, 0, attacks, blow, when)]
 
 
-def _steed_attacks(one: Fighter) -> int:
+def _steed_attacks(fighter: Fighter) -> int:
     """Return the Attacks of a mount; one that is on another plane has none [L2557-2578]."""
-    if any(one.unit.has(status) for status in SETTLED):
+    if any(fighter.unit.has(status) for status in SETTLED):
         return 0
-    return one.unit.number("steed_a", 0) * _fury(one)
+    return fighter.unit.number("steed_a", 0) * _fury(fighter)
 
 
 def _steed_hit(plan: Plan, pair: Pair, manner: Manner, *, shielded: bool) -> Hit:
@@ -176,39 +183,39 @@ def _steed_hit(plan: Plan, pair: Pair, manner: Manner, *, shielded: bool) -> Hit
     return replace(hit, strength=_both(plan, pair)[0].unit.number("steed_s"))
 
 
-def _fury(one: Fighter) -> int:
-    return FRENZY if one.unit.has("frenzied") else 1
+def _fury(fighter: Fighter) -> int:
+    return FRENZY if fighter.unit.has("frenzied") else 1
 
 
 def _both(plan: Plan, pair: Pair) -> tuple[Fighter, Fighter]:
     return plan.sides[pair.side][pair.striker], plan.sides[1 - pair.side][pair.target]
 
 
-def _attacks(one: Fighter) -> int:
-    return one.unit.number("a") * _fury(one)
+def _attacks(fighter: Fighter) -> int:
+    return fighter.unit.number("a") * _fury(fighter)
 
 
-def _gain(one: Fighter, foe: Fighter, wielding: Wielding) -> Bonuses:
-    return bonuses(wielding, one.use, cavalry=foe.cavalry, air=foe.facts.air)
+def _gain(fighter: Fighter, foe: Fighter, wielding: Wielding) -> Bonuses:
+    return bonuses(wielding, fighter.use, cavalry=foe.cavalry, air=foe.facts.air)
 
 
 def _blow(
     plan: Plan, pair: Pair, gain: Bonuses, rank: int, *, manner: Manner, blade: str = WITH[0]
 ) -> Blow:
-    one, foe = _both(plan, pair)
+    fighter, foe = _both(plan, pair)
     added = (
         *circumstances(plan, pair).modifiers,
         *named("weapon", gain.to_hit),
         *named("rank", -rank),
-        *_enchanted(one.unit.rules, foe.unit.rules),
-        *(power_to_hit(one) if blade == WITH[0] else ()),
+        *_enchanted(fighter.unit.rules, foe.unit.rules),
+        *(power_to_hit(fighter) if blade == WITH[0] else ()),
     )
     defends = defence(foe.unit.number("ws"), air=foe.facts.air, helpless=helpless(foe.unit))
     return Blow(
-        chart_need(one.unit.number("ws"), defends),
+        chart_need(fighter.unit.number("ws"), defends),
         added,
         _hit(plan, pair, gain, rank, manner=manner, shielded=True, blade=blade),
-        edge=edge_of(one, foe, manner, blade),
+        edge=edge_of(fighter, foe, manner, blade),
     )
 
 
@@ -227,19 +234,19 @@ def _enchanted(own: SpecialRules, other: SpecialRules) -> tuple[Modifier, ...]:
 
 def circumstances(plan: Plan, pair: Pair) -> Circumstances:
     """Return what makes the blows of a unit against an enemy easier or harder."""
-    one, foe = _both(plan, pair)
+    fighter, foe = _both(plan, pair)
     dreaded = any("terror" in other.rules for other in plan.sides[1 - pair.side])
     return Circumstances(
-        frenzied=one.unit.has("frenzied"),
-        charged=one.use.charged and not one.unit.has(NO_BONUS),
-        higher=one.facts.higher,
-        followed=one.unit.has("followed-up"),
-        confused=one.unit.has("confused"),
+        frenzied=fighter.unit.has("frenzied"),
+        charged=fighter.use.charged and not fighter.unit.has(NO_BONUS),
+        higher=fighter.facts.higher,
+        followed=fighter.unit.has("followed-up"),
+        confused=fighter.unit.has("confused"),
         obstacle=foe.facts.defends
         and plan.facing_on(1 - pair.side, pair.target, pair.striker) == "front",
-        afraid=one.unit.has("afraid"),
-        terrified=one.unit.has("terrified") and dreaded,
-        other=one.facts.to_hit,
+        afraid=fighter.unit.has("afraid"),
+        terrified=fighter.unit.has("terrified") and dreaded,
+        other=fighter.facts.to_hit,
     )
 
 
@@ -253,7 +260,7 @@ def _hit(
     shielded: bool,
     blade: str = WITH[0],
 ) -> Hit:
-    one, foe = _both(plan, pair)
+    fighter, foe = _both(plan, pair)
     armed = blade == WITH[0]
     behind = plan.facing_on(1 - pair.side, pair.target, pair.striker) == "rear"
     worn = worn_save(
@@ -263,29 +270,29 @@ def _hit(
         shielded=shielded and not behind,
     )
     if armed and worn is not None:
-        worn += amulet_off(one, foe)
+        worn += amulet_off(fighter, foe)
         worn = worn if worn < NO_SAVE else None
-    venom = manner.simple_poison and blade != WITH[2] and poisons(one, foe)
+    venom = manner.simple_poison and blade != WITH[2] and poisons(fighter, foe)
     return Hit(
-        one.unit.number("s") + venom,
+        fighter.unit.number("s") + venom,
         foe.unit.number("t"),
         save=worn,
         to_wound=(
             *named("weapon", gain.to_wound),
             *named("rank", -rank),
-            *(power_to_wound(one, foe, manner) if armed else ()),
+            *(power_to_wound(fighter, foe, manner) if armed else ()),
         ),
-        to_save=(*named("weapon", gain.save), *(power_to_save(one) if armed else ())),
-        damage=Amount(DOUBLE) if armed and "double-damage" in one.rules else ONE_WOUND,
+        to_save=(*named("weapon", gain.save), *(power_to_save(fighter) if armed else ())),
+        damage=Amount(DOUBLE) if armed and "double-damage" in fighter.rules else ONE_WOUND,
         wounds_each=foe.wounds_each,
-        no_save=armed and "dimensional-attack" in one.rules,
+        no_save=armed and "dimensional-attack" in fighter.rules,
         natural_one=manner.natural_one,
         save_cap=manner.save_cap,
     )
 
 
-def _snared(one: Fighter, blow: Blow) -> Blow | None:
-    if not one.wielding.net:
+def _snared(fighter: Fighter, blow: Blow) -> Blow | None:
+    if not fighter.wielding.net:
         return None
     hit = replace(
         blow.hit,
@@ -319,22 +326,22 @@ def free_blows(plan: Plan, pair: Pair, manner: Manner) -> tuple[FreeBlows, ...]:
 
     Nobody in rout uses his shield [L1682]; a lance is no weapon for a further round [L3294-3297].
     """
-    one, foe = _both(plan, pair)
-    gain = _gain(one, foe, one.later)
+    fighter, foe = _both(plan, pair)
+    gain = _gain(fighter, foe, fighter.later)
     found = []
     for rank, figures in enumerate(pair.counts):
-        if (rank and one.later is not one.wielding) or CHARIOT in one.rules:
+        if (rank and fighter.later is not fighter.wielding) or CHARIOT in fighter.rules:
             break
         hit = _hit(plan, pair, gain, rank, manner=manner, shielded=False)
-        blow = Blow(None, (), hit, automatic=True, edge=edge_of(one, foe, manner))
-        attacks = _attacks(one) * (1 + one.later.pair)
-        found.append(FreeBlows(figures, attacks, blow, by=one.unit.name))
-    steeds = _steed_attacks(one)
+        blow = Blow(None, (), hit, automatic=True, edge=edge_of(fighter, foe, manner))
+        attacks = _attacks(fighter) * (1 + fighter.later.pair)
+        found.append(FreeBlows(figures, attacks, blow, by=fighter.unit.name))
+    steeds = _steed_attacks(fighter)
     if steeds and found:
         hit = _steed_hit(plan, pair, manner, shielded=False)
-        edge = edge_of(one, foe, manner, WITH[2])
+        edge = edge_of(fighter, foe, manner, WITH[2])
         blow = Blow(None, (), hit, automatic=True, edge=edge)
-        found.append(FreeBlows(0, steeds, blow, beside=True, by=one.unit.name))
+        found.append(FreeBlows(0, steeds, blow, beside=True, by=fighter.unit.name))
     if manner.support_attacks and pair.support and found:
-        found.append(FreeBlows(pair.support, 1, found[0].blow, by=one.unit.name))
+        found.append(FreeBlows(pair.support, 1, found[0].blow, by=fighter.unit.name))
     return tuple(found)
