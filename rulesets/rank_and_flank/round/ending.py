@@ -122,7 +122,7 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
         for index in range(len(plan.sides[victor])):
             if not alive[victor][index] or plan.follows(victor, index, alive):
                 continue
-            around = self.around(index)
+            around = self._around(index)
             gone = {foe for foe in around if fates[beaten][foe].state in GONE}
             if not gone.union(self.broken).issuperset(around):
                 continue
@@ -139,11 +139,16 @@ class RoundEnd(ABC, Generic[FighterT, TestT, AftermathT, RunnerT]):
         ends = (tuple(fates[0]), tuple(fates[1]))
         return Ending(len(self.broken) + scrapped, caught, ends)
 
-    def around(self, index: int) -> set[int]:
-        """Return the indices of the beaten units that a victor had before it after the blows."""
-        plan, alive, beaten = self.plan, self.defeat.alive, self.defeat.beaten
-        about = plan.standing_about(self.defeat.victor, index, alive)
-        return {plan.leader(beaten, foe, alive) for foe in about}
+    def _around(self, index: int) -> set[int]:
+        """Return the indices of the beaten units that a victor had before it after the blows.
+
+        Who is left of a unit that was lost since stands for himself.
+        """
+        alive, beaten = self.defeat.alive, self.defeat.beaten
+        about = self.plan.standing_about(self.defeat.victor, index, alive)
+        led = {foe: self.plan.leader(beaten, foe, alive) for foe in about}
+        fates = self.fates[beaten]
+        return {foe if fates[own].state in GONE else own for foe, own in led.items()}
 
     def _run(self, pursuers: list[tuple[int, RunnerT]]) -> int:
         """Roll flights and pursuits and note what they come to; return how many are caught."""

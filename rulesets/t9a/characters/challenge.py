@@ -13,6 +13,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 
@@ -81,7 +82,7 @@ def after_challenge(arguments: Arguments, result: Challenge) -> tuple[FollowUp, 
     phases=("combat",),
     actors=("unit", "enemy"),
     demands=(
-        Demand("enemy", against="unit"),
+        FOES,
         Demand("unit", contact="enemy", unless_stated=("can_accept",)),
     ),
     beyond=beyond("characters", "draft"),

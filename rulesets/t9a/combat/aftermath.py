@@ -8,11 +8,12 @@ from typing import Annotated, Literal
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag
-from rulesets.core.declaring.procedure import Demand, procedure
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.t9a.combat.pursuit import MACHINE
 from rulesets.t9a.combat.round import effects, resting
 from rulesets.t9a.combat.running import Running, Stated, gait_of
+from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, One, YesNo
 
@@ -38,7 +39,7 @@ class Overrun:
     variant="overrun",
     effects=effects.of_overrun,
     phases=("combat",),
-    demands=(Demand("unit", forbids=("fleeing",)),),
+    demands=(NOT_FLEEING,),
     beyond=Beyond("close-combat", ("same", "draft"), rests=resting.overrun_rests),
 )
 def overrun(
@@ -80,7 +81,7 @@ class OffTable:
     units=("unit",),
     effects=effects.of_leaving,
     phases=("combat",),
-    demands=(Demand("unit", forbids=("fleeing",)),),
+    demands=(NOT_FLEEING,),
     beyond=beyond("close-combat", "draft"),
 )
 def pursue_off_table(
@@ -110,7 +111,7 @@ class NewEnemy:
     units=("unit",),
     effects=effects.of_new_enemy,
     phases=("combat",),
-    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    demands=(NOT_FLEEING, FOES),
     beyond=beyond("close-combat", "draft"),
 )
 def pursuit_new_enemy(

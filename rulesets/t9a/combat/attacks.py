@@ -27,6 +27,7 @@ from rulesets.t9a.combat.weapon import (
     strength_with,
     weapon_of,
 )
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import One
 
 
@@ -52,7 +53,7 @@ def struck(_arguments: Arguments, result: Loss) -> tuple[Effect, ...]:
     effects=struck,
     phases=("combat",),
     demands=(
-        Demand("enemy", against="unit"),
+        FOES,
         Demand("unit", contact="enemy", unless_stated=("charged", "first_round")),
     ),
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=resting.attack_rests),

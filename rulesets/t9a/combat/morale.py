@@ -10,7 +10,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Units, Whole
-from rulesets.core.declaring.procedure import Demand, procedure
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
@@ -32,6 +32,7 @@ from rulesets.t9a.psychology.nerve import (
     nerve_test,
     with_standard,
 )
+from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
 from rulesets.t9a.unit.options import YesNo
 
 MACHINE: Final = "war-machine"
@@ -245,7 +246,7 @@ def is_stubborn(
     follow_ups=effects.after_break_test,
     phases=("combat",),
     at_large=True,
-    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    demands=(NOT_FLEEING, FOES),
     beyond=Beyond("close-combat", ("same", "newer", "lasting"), rests=resting.break_rests),
 )
 def break_test(

@@ -11,7 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Flag, Rules, Text, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -19,6 +19,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.combat.round import effects, resting
 from rulesets.t9a.combat.running import RUN_RULES, Gait, Stated, gait_of
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
@@ -65,7 +66,7 @@ def restrain_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     variant="restrain",
     effects=restrain_effects,
     phases=("combat",),
-    demands=(Demand("unit", forbids=("fleeing",)),),
+    demands=(NOT_FLEEING,),
     beyond=Beyond("close-combat", ("same", "draft"), rests=restrain_rests),
 )
 def restrain_test(
@@ -219,7 +220,7 @@ def read_pursued(text: str, pursuers: int, fleers: int) -> tuple[int, ...]:
     phases=("combat",),
     actors=("unit", "enemy"),
     at_large=True,
-    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    demands=(NOT_FLEEING, FOES),
     beyond=Beyond("close-combat", ("same", "draft"), rests=resting.pursuit_rests),
 )
 def flee_pursuit(

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -19,6 +19,7 @@ from rulesets.t9a.movement.arrival import SPEED, hastened
 from rulesets.t9a.psychology.fear import SHAKEN
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.demands import FOES, NOT_FLEEING
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
@@ -67,7 +68,7 @@ def reform_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     variant="combat-reform",
     effects=reform_effects,
     phases=("combat",),
-    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    demands=(NOT_FLEEING, FOES),
     beyond=Beyond("close-combat", ("same", "newer", "draft"), rests=reform_rests),
 )
 def combat_reform(

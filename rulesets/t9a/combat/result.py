@@ -26,6 +26,7 @@ from rulesets.t9a.combat.round import effects, resting
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
+from rulesets.t9a.unit.demands import FOES
 
 BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
 WAR_STANDARD: Final = "war-standard"
@@ -86,7 +87,7 @@ class CombatResult:
         Demand(
             "unit", once=(effects.FOUGHT,), unless_stated=("wounds", "enemy_wounds", "modifier")
         ),
-        Demand("enemy", against="unit"),
+        FOES,
     ),
     beyond=Beyond(
         "close-combat", ("same", "newer", "lasting", "draft"), rests=resting.result_rests

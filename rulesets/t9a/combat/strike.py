@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Demand, procedure
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.chain import Pass, Stage
 from rulesets.dice.die import D6
 from rulesets.dice.handle import Dice
@@ -33,6 +33,7 @@ from rulesets.t9a.combat.weapon import (
 )
 from rulesets.t9a.harm.attack import HIT_RULES, TARGET_RULES, Hit, hit_of, hit_scores, hit_stages
 from rulesets.t9a.unit.charts import MELEE_TO_HIT
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import Played, not_in_the_text
 
 _SIX: Final = 6
@@ -247,7 +248,7 @@ class Hits:
     source="L305; R L555-574",
     units=("unit", "enemy"),
     phases=("combat",),
-    demands=(Demand("enemy", against="unit"),),
+    demands=(FOES,),
     beyond=Beyond("close-combat", ("draft",), switch="beyond", rests=hit_rests),
 )
 def close_combat_hit(

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect, RuleLost
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.dispelling import ScrollRead
@@ -16,6 +16,7 @@ from rulesets.rank_and_flank.items import ItemLegality, beyond_family, judged, o
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import check_steady
@@ -126,7 +127,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     effects=scroll_effects,
     at_large=True,
     phases=("magic",),
-    demands=(Demand("wizard", turn="other"),),
+    demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "newer"),
 )
 def dispel_scroll(

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.rank_and_flank.shooting import range_band
@@ -19,6 +19,7 @@ from rulesets.t9a.machines.shot import Shot, after_shot, counting, misfired, sho
 from rulesets.t9a.machines.through import pierce
 from rulesets.t9a.shooting import options as shooting
 from rulesets.t9a.shooting.to_hit import Circumstances, aim
+from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import FARTHEST, INCH
 
 KIND: Final = "cannon"
@@ -109,7 +110,7 @@ def cannon_shot(
     effects=target_harmed,
     follow_ups=after_hits,
     phases=("shooting",),
-    demands=(Demand("target", against="unit"),),
+    demands=(FOE,),
     beyond=shared.BEYOND,
 )
 def cannon_ball(

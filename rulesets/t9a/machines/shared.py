@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulesets.core.declaring.layer import Beyond
-from rulesets.core.declaring.procedure import Demand
+from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.witnesses import behind, in_order
 
-GUNNERS: Final = (Demand("unit", turn="own"), Demand("target", against="unit"))
+GUNNERS: Final = (OWN_TURN, FOE)
 """Artillery never answers a charge: every shot is of its own turn [R L781]."""
 
 

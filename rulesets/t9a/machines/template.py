@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.dice.die import SCATTER_HIT
 from rulesets.dice.handle import Dice
 from rulesets.t9a.harm.attack import inflict
@@ -28,6 +28,7 @@ from rulesets.t9a.machines.shot import (
     shot_effects,
 )
 from rulesets.t9a.shooting import options as shooting
+from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import YesNo
 
 _MISFIRE: Final = 6
@@ -167,7 +168,7 @@ def flame_thrower_shot(
     effects=target_harmed,
     follow_ups=after_harm,
     phases=("shooting",),
-    demands=(Demand("target", against="unit"),),
+    demands=(FOE,),
     beyond=shared.BEYOND,
 )
 def template_hits(

@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, FromTable, InPlay, Kept, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, CounterSet, Effect, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.handle import Dice
@@ -44,6 +44,7 @@ from rulesets.t9a.magic.facts import (
 )
 from rulesets.t9a.magic.throw import modifiers_of, throw_magic
 from rulesets.t9a.paths.book import spell_of
+from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import One, YesNo
 
@@ -111,7 +112,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     effects=dispel_effects,
     at_large=True,
     phases=("magic",),
-    demands=(Demand("wizard", turn="other"),),
+    demands=(DISPELLERS_TURN,),
     beyond=Beyond("magic-aids", ("same", "newer", "draft"), switch="beyond", rests=dispel_rests),
 )
 def dispel(

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, FromTable, Rules, SpellName, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import CounterSet, Effect, StatusSet, counted_by
 from rulesets.core.results.reminder import Situation
 from rulesets.core.results.status import Status
@@ -25,6 +25,7 @@ from rulesets.t9a.magic.facts import (
     Turn,
 )
 from rulesets.t9a.paths.book import SPELLS
+from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import item_spent
@@ -87,7 +88,7 @@ def after_backlash(arguments: Arguments, result: Backlash) -> tuple[FollowUp, ..
     follow_ups=after_backlash,
     at_large=True,
     phases=("magic",),
-    demands=(Demand("wizard", turn="other"),),
+    demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
 )
 def backlash_scroll(
@@ -151,7 +152,7 @@ def binding_effects(arguments: Arguments, result: Binding) -> tuple[Effect, ...]
     effects=binding_effects,
     at_large=True,
     phases=("magic",),
-    demands=(Demand("wizard", turn="other"),),
+    demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
 )
 def binding_scroll(
@@ -203,7 +204,7 @@ def shielding_effects(arguments: Arguments, _result: Shielding) -> tuple[Effect,
     effects=shielding_effects,
     at_large=True,
     phases=("magic",),
-    demands=(Demand("wizard", turn="other"),),
+    demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "same"),
 )
 def shielding_scroll(

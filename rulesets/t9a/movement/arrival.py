@@ -16,12 +16,13 @@ from rulesets.core.declaring.parameter import (
     Rules,
     Whole,
 )
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.core.results.reminder import Situation
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import FARTHEST, INCH, Length, One, YesNo
 
@@ -208,7 +209,7 @@ def random_effects(_arguments: Arguments, result: RandomMove) -> tuple[Effect, .
     variant="random",
     effects=random_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+    demands=(OWN_TURN, FOE),
     beyond=beyond("random-movement", "same"),
 )
 def random_move(

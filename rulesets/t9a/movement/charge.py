@@ -22,6 +22,7 @@ from rulesets.t9a.psychology.nerve import icon_gone, nerve_test, with_standard
 from rulesets.t9a.psychology.wits import STUPID
 from rulesets.t9a.shooting.weapon import WEAPONS
 from rulesets.t9a.unit.characteristics.test import Test
+from rulesets.t9a.unit.demands import FOE, OWN_TURN
 from rulesets.t9a.unit.house import Played, StandDistance
 from rulesets.t9a.unit.options import Leadership, Length, Movement, One, YesNo
 
@@ -135,7 +136,7 @@ def reaction_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, 
     follow_ups=reaction_next,
     phases=("movement",),
     actors=("target",),
-    demands=(Demand("target", against="unit"),),
+    demands=(FOE,),
     beyond=Beyond("reactions", ("same",), switch="beyond", rests=reaction_rests),
 )
 def charge_reaction(
@@ -218,7 +219,7 @@ def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     variant="redirect",
     effects=redirect_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
 )
 def charge_redirect(
@@ -261,7 +262,7 @@ def _led_test(
     variant="catch",
     effects=test_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
 )
 def catch_test(
@@ -305,7 +306,7 @@ def charge_effects(_arguments: Arguments, result: Charge) -> tuple[Effect, ...]:
 
 _CHARGE: Final = (
     Demand("unit", forbids=("engaged", "fleeing", "moved", STUPID, NO_CHARGE), turn="own"),
-    Demand("target", against="unit"),
+    FOE,
 )
 
 

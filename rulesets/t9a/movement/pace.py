@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -17,6 +17,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.distribution import troop_type
 from rulesets.t9a.movement.arrival import NO_CHARGE, SPEED, hastened
 from rulesets.t9a.psychology.nerve import LED, PRESENCE, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, Movement, One, YesNo
 from rulesets.t9a.unit.spending import item_spent
@@ -132,7 +133,7 @@ def moved(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     variant="simple",
     effects=moved,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def simple_move(
@@ -187,7 +188,7 @@ def march_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     variant="march",
     effects=marched,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
     beyond=Beyond("marches", ("same", "draft"), switch="beyond", rests=march_rests),
 )
 def march_move(
@@ -275,7 +276,7 @@ def reformed(_arguments: Arguments, _result: Pace) -> tuple[Effect, ...]:
     variant="reform",
     effects=reformed,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
     beyond=Beyond("flying", ("same",), switch="beyond", rests=flying_rests),
 )
 def reform_move(
@@ -322,7 +323,7 @@ def swift_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...
     variant="swift-reform",
     effects=swiftly_reformed,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
     beyond=Beyond("musicians", ("same", "draft"), rests=swift_rests),
 )
 def swift_reform(

@@ -7,13 +7,14 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.t9a.psychology.immunity import FEARLESS, FEARSOME, any_of, fears
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One
 
@@ -58,7 +59,7 @@ def fear_effects(arguments: Arguments, result: Fear) -> tuple[Effect, ...]:
     variant="fear",
     effects=fear_effects,
     phases=("combat",),
-    demands=(Demand("enemy", against="unit"),),
+    demands=(FOES,),
     beyond=beyond("psychology", "same"),
 )
 def fear_test(

@@ -19,6 +19,7 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.harm.harm import heavy_casualties
 from rulesets.t9a.psychology.immunity import CALM, COURAGE, TERRIFYING, any_of, calm
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.options import FARTHEST, INCH, Leadership, One, YesNo
 from rulesets.t9a.unit.witnesses import behind, in_order
 
@@ -256,7 +257,7 @@ def terror_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ..
     effects=terror_effects,
     follow_ups=terror_next,
     phases=("movement",),
-    demands=(Demand("enemy", against="unit"),),
+    demands=(FOES,),
     beyond=Beyond("psychology", ("same", "newer", "lasting"), rests=terror_rests),
 )
 def terror_test(

@@ -15,6 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import LED, icon_gone, nerve_test, with_standard
+from rulesets.t9a.unit.demands import OWN_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, One, YesNo
 
@@ -54,7 +55,7 @@ def frenzy_effects(arguments: Arguments, result: Frenzy) -> tuple[Effect, ...]:
     variant="frenzy",
     effects=frenzy_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"), Demand("unit", once=(FRENZY_TESTED,))),
+    demands=(OWN_TURN, Demand("unit", once=(FRENZY_TESTED,))),
     beyond=beyond("psychology", "same"),
 )
 def frenzy_test(
@@ -135,7 +136,7 @@ def stupidity_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str,
     variant="stupidity",
     effects=stupidity_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"), Demand("unit", once=(STUPIDITY_TESTED,))),
+    demands=(OWN_TURN, Demand("unit", once=(STUPIDITY_TESTED,))),
     beyond=Beyond("psychology", ("same", "newer"), rests=stupidity_rests),
 )
 def stupidity_test(

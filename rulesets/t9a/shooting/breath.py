@@ -19,6 +19,7 @@ from rulesets.t9a.harm.harm import Blow, Harm, after_hits, harm_effects, strike
 from rulesets.t9a.harm.wounding.hits import hits_rest
 from rulesets.t9a.shooting import options
 from rulesets.t9a.shooting.eligibility import check_shooters, check_target
+from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.witnesses import in_order
 
@@ -36,7 +37,7 @@ def breath_effects(arguments: Arguments, result: Harm) -> tuple[Effect, ...]:
 
 _BREATHES: Final = (
     Demand("unit", turn="own", unless=("stand_and_shoot", "melee")),
-    Demand("target", against="unit"),
+    FOE,
 )
 
 

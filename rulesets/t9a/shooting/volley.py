@@ -35,6 +35,7 @@ from rulesets.t9a.shooting.to_hit import (
     carried_rules,
 )
 from rulesets.t9a.shooting.weapon import IN_THE_TEXT, ShootingWeapon, weapon_of
+from rulesets.t9a.unit.demands import FOE
 from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.idle import volley_idles
 from rulesets.t9a.unit.options import One, YesNo
@@ -191,7 +192,7 @@ class Volley:
 
 _SHOOTERS: Final = (
     Demand("unit", turn="own", unless=("stand_and_shoot",)),
-    Demand("target", against="unit"),
+    FOE,
 )
 """Shots are those of the player whose turn it is, but for those at a charge [L1089]."""
 

@@ -13,6 +13,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import One
 
 ANSWERS: Final = ("accept", "refuse")
@@ -75,7 +76,7 @@ def challenge_effects(arguments: Arguments, result: Challenge) -> tuple[Effect, 
     effects=challenge_effects,
     phases=("combat",),
     actors=("unit", "enemy"),
-    demands=(Demand("enemy", against="unit"), Demand("unit", contact="enemy")),
+    demands=(FOES, Demand("unit", contact="enemy")),
 )
 def challenge(
     dice: Dice,

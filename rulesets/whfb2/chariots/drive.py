@@ -15,6 +15,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.harm import Losses
 from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
 from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.demands import FOES, OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 _PER_WOUND: Final = 2
@@ -104,7 +105,7 @@ def impact_effects(_arguments: Arguments, result: Impact) -> tuple[Effect, ...]:
     variant="impact",
     effects=impact_effects,
     phases=("combat",),
-    demands=(Demand("unit", needs=("charged",), known=True), Demand("enemy", against="unit")),
+    demands=(Demand("unit", needs=("charged",), known=True), FOES),
     actors=("unit",),
 )
 def chariot_impact(
@@ -165,7 +166,7 @@ def slide_effects(_arguments: Arguments, _result: Slide) -> tuple[Effect, ...]:
     source="L4095-4098",
     effects=slide_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def chariot_slide(dice: Dice, *, unit: One = None) -> Slide:
     """Slide a chariot whose axle broke: D10 cm next turn, then it stops for good [L4095-4098].

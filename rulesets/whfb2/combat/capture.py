@@ -8,7 +8,7 @@ from typing import Annotated
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Rules, Units, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -22,6 +22,7 @@ from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.combat.strikes import STRIKE_RULES
 from rulesets.whfb2.unit import readings
+from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.leadership import LOSS_OF
 
 _TAKEN: int = 2
@@ -71,7 +72,7 @@ def of_capture(arguments: Arguments, result: Capture) -> tuple[Effect, ...]:
     variant="capture",
     effects=of_capture,
     phases=("combat",),
-    demands=(Demand("enemy", against="unit"),),
+    demands=(FOES,),
 )
 def standard_capture(
     dice: Dice,

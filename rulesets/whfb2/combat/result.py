@@ -21,6 +21,7 @@ from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.round.fight import FIGHT_RULES
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
+from rulesets.whfb2.unit.demands import FOES
 
 _RESULT: Final = (
     Demand(
@@ -37,7 +38,7 @@ _RESULT: Final = (
     ),
     Demand("unit", forbids=("fleeing", "off-table")),
     Demand("enemy", forbids=("fleeing", "off-table")),
-    Demand("enemy", against="unit"),
+    FOES,
 )
 """Blows that were struck without the bot need not be noted."""
 

@@ -33,6 +33,7 @@ from rulesets.whfb2.combat.weapon import (
 )
 from rulesets.whfb2.harm.harm import Hit, added, winning
 from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.demands import FOES
 
 STRIKE_RULES: Final = ("mounted", "shield", "terror", *POWERS, *WEAPON_IDS)
 
@@ -118,7 +119,7 @@ class Struck:
 _STAND: Final = (
     Demand("unit", forbids=("fleeing", "off-table")),
     Demand("enemy", forbids=("fleeing", "off-table")),
-    Demand("enemy", against="unit"),
+    FOES,
 )
 
 

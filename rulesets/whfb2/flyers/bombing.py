@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, StatusCleared, StatusSet, WoundsLost
 from rulesets.dice.combined import Within
 from rulesets.dice.handle import Dice
@@ -21,6 +21,7 @@ from rulesets.whfb2.harm.shock import calls_for_test
 from rulesets.whfb2.harm.striking import Blow
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit import house
+from rulesets.whfb2.unit.demands import FOE, OWN_TURN
 from rulesets.whfb2.unit.options import One
 
 OFF: Final = {"high": 2, "low": 5, "attack": 7}
@@ -81,7 +82,7 @@ def after_bombing(_arguments: Arguments, result: Bombing) -> tuple[FollowUp, ...
     effects=bombing_effects,
     follow_ups=after_bombing,
     phases=("movement", "shooting"),
-    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+    demands=(OWN_TURN, FOE),
 )
 def aerial_bombardment(
     dice: Dice,
@@ -200,7 +201,7 @@ def rearm_effects(arguments: Arguments, result: Rearmed) -> tuple[Effect, ...]:
     source="L4420-4428",
     effects=rearm_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def rearm(dice: Dice, *, unit: One = None, give_up: Annotated[bool, Flag()] = False) -> Rearmed:
     """Fetch a load off the table: a whole turn away, then back on a 6 at the start of a turn.

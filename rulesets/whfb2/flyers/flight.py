@@ -17,6 +17,7 @@ from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting.options import ALTITUDES, Height
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.still import moves
 
@@ -98,7 +99,7 @@ _ONE_FLIGHT: Final = Demand("unit", once=("moved",), only=("altitude", "distance
     effects=flyer_effects,
     at_large=True,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"), _ONE_FLIGHT),
+    demands=(OWN_TURN, _ONE_FLIGHT),
 )
 def flyer_move(
     _dice: Dice,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulesets.core.declaring.procedure import Demand
+from rulesets.whfb2.unit.demands import FOE, OWN_TURN
 
-SHOTS: Final = (Demand("unit", turn="own"), Demand("target", against="unit"))
+SHOTS: Final = (OWN_TURN, FOE)
 """Machines shoot in their own turn, at the enemy [L3719-3720]."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from rulesets.core.declaring.parameter import Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -14,6 +14,7 @@ from rulesets.whfb2.machines import _options as machines
 from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
 from rulesets.whfb2.machines.engine import CANNON, FASTEST, PER_CREWMAN, engine_of
 from rulesets.whfb2.shooting.venom import status_value
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One
 
 LOADING: Final = "loading"
@@ -93,7 +94,7 @@ def reload_effects(arguments: Arguments, result: CannonLoaded) -> tuple[Effect, 
     variant="reload",
     effects=reload_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
     roles=("unit", "crew"),
 )
 def cannon_reload(
@@ -154,7 +155,7 @@ def rest_effects(_arguments: Arguments, result: CannonRest) -> tuple[Effect, ...
     command="warmachine",
     variant="rest",
     effects=rest_effects,
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def cannon_rest(
     _dice: Dice, *, unit: One = None, heat: Annotated[int | None, Whole(0, 60)] = None

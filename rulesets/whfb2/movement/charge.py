@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -24,6 +24,7 @@ from rulesets.whfb2.movement.distance import (
     ground_covered,
 )
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
+from rulesets.whfb2.unit.demands import FOE, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.routed import pursues, routs
@@ -111,7 +112,7 @@ def after_declaration(arguments: Arguments, result: Declaration) -> tuple[Follow
     variant="declaration",
     follow_ups=after_declaration,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+    demands=(OWN_TURN, FOE),
 )
 def charge_declaration(
     _dice: Dice,
@@ -148,7 +149,7 @@ def charge_declaration(
     variant="reaction",
     phases=("movement",),
     actors=("target",),
-    demands=(Demand("target", against="unit"),),
+    demands=(FOE,),
 )
 def charge_reaction(
     _dice: Dice,
@@ -252,7 +253,7 @@ def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, .
     at_large=True,
     follow_ups=after_charge,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"), Demand("target", against="unit")),
+    demands=(OWN_TURN, FOE),
 )
 def charge_move(
     _dice: Dice,

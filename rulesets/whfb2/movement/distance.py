@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -22,6 +22,7 @@ from rulesets.whfb2.movement.pace import (
     reach_of,
     real_move,
 )
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One
 from rulesets.whfb2.unit.readings import ChargeObstacle
 from rulesets.whfb2.unit.still import moves
@@ -109,7 +110,7 @@ def move_effects(arguments: Arguments, _result: Move) -> tuple[Effect, ...]:
     effects=move_effects,
     at_large=True,
     phases=("movement", "reserves"),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def move_distance(
     dice: Dice,

@@ -8,13 +8,14 @@ from typing import Annotated, Final, Literal, TypeAlias
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import check_free
 from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
 from rulesets.whfb2.unit.options import Leadership, One, YesNo
 
@@ -97,7 +98,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     variant="manoeuvre",
     effects=manoeuvre_effects,
     phases=("movement", "reserves"),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def extra_manoeuvre_test(
     dice: Dice,
@@ -208,7 +209,7 @@ def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ..
     variant="complex-manoeuvre",
     effects=complex_effects,
     phases=("movement", "reserves"),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def complex_manoeuvre_test(
     dice: Dice,

@@ -7,10 +7,11 @@ from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
-from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import BOUND
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, Length, One
 from rulesets.whfb2.unit.still import moves
 
@@ -47,7 +48,7 @@ def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, 
     effects=reserve_effects,
     at_large=True,
     phases=("reserves",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def reserve_move(
     _dice: Dice,

@@ -7,12 +7,13 @@ from typing import Annotated, Final, Literal
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.declaring.parameter import Flag, Whole
-from rulesets.core.declaring.procedure import Arguments, Demand, FollowUp, procedure
+from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import check_free
 from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.demands import FOES, OWN_TURN
 from rulesets.whfb2.unit.leadership import LedRules, led
 from rulesets.whfb2.unit.options import Leadership, One
 from rulesets.whfb2.unit.routed import pursues, routs
@@ -61,7 +62,7 @@ def wedge_charge_effects(_arguments: Arguments, result: WedgeCharge) -> tuple[Ef
     variant="wedge",
     effects=wedge_charge_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def wedge_charge(
     dice: Dice,
@@ -124,7 +125,7 @@ def after_wedge(_arguments: Arguments, result: WedgeAdvance) -> tuple[FollowUp, 
     effects=wedge_advance_effects,
     follow_ups=after_wedge,
     phases=("combat",),
-    demands=(Demand("enemy", against="unit"),),
+    demands=(FOES,),
 )
 def wedge_advance(
     _dice: Dice,

@@ -12,6 +12,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.die import D2
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM
 
 SIDES: Final = ("side-one", "side-two")
@@ -102,7 +103,7 @@ def rearguard_effects(_arguments: Arguments, result: RearGuard) -> tuple[Effect,
     units=("unit",),
     effects=rearguard_effects,
     phases=("movement",),
-    demands=(Demand("unit", turn="own"), Demand("unit", once=("rearguard-tested",))),
+    demands=(OWN_TURN, Demand("unit", once=("rearguard-tested",))),
 )
 def rearguard_arrival(
     dice: Dice,

@@ -14,6 +14,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.psychology.nerve import nerve_roll
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.leadership import LedRules, led
 from rulesets.whfb2.unit.options import CM, FARTHEST, Leadership, One, Penalty
 from rulesets.whfb2.unit.readings import AnimosityLeader, MagicalAnimosity
@@ -88,7 +89,7 @@ def after_animosity(_arguments: Arguments, result: Animosity) -> tuple[FollowUp,
     meant_by="animosity",
     effects=animosity_effects,
     follow_ups=after_animosity,
-    demands=(Demand("unit", turn="own"), Demand("unit", once=("animosity-tested",))),
+    demands=(OWN_TURN, Demand("unit", once=("animosity-tested",))),
 )
 def animosity_test(
     dice: Dice,

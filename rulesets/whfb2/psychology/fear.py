@@ -21,6 +21,7 @@ from rulesets.whfb2.psychology.nerve import (
     nerve_roll,
     spared,
 )
+from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.options import CM, FARTHEST, Cool, One, Penalty
 from rulesets.whfb2.unit.readings import TerrorDistance
 from rulesets.whfb2.unit.routed import routs
@@ -158,7 +159,7 @@ def after_fear(_arguments: Arguments, result: FearTest) -> tuple[FollowUp, ...]:
     variant="fear",
     effects=fear_effects,
     follow_ups=after_fear,
-    demands=(Demand("unit", once=("fear-tested",)), Demand("enemy", against="unit")),
+    demands=(Demand("unit", once=("fear-tested",)), FOES),
 )
 def fear_test(
     dice: Dice,
@@ -254,7 +255,7 @@ def after_terror(_arguments: Arguments, result: TerrorTest) -> tuple[FollowUp, .
     variant="terror",
     effects=terror_effects,
     follow_ups=after_terror,
-    demands=(Demand("enemy", against="unit"),),
+    demands=(FOES,),
 )
 def terror_test(
     dice: Dice,

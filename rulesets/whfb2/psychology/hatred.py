@@ -12,6 +12,7 @@ from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.psychology.nerve import Disorganised, SpareRules, nerve_roll, spared
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import Cool, One, Penalty
 
 
@@ -46,7 +47,7 @@ def hatred_effects(_arguments: Arguments, result: HatredTest) -> tuple[Effect, .
     command="psychology",
     variant="hatred",
     effects=hatred_effects,
-    demands=(Demand("unit", turn="own"), Demand("unit", once=("hatred-tested",))),
+    demands=(OWN_TURN, Demand("unit", once=("hatred-tested",))),
 )
 def hatred_test(
     dice: Dice,

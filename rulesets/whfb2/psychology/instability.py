@@ -18,6 +18,7 @@ from rulesets.core.ruleset.game import Status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import IMAGE, INVIOLABLE, WAVERING
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One
 
 TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability.toml")
@@ -107,7 +108,7 @@ def instability_effects(arguments: Arguments, result: Instability) -> tuple[Effe
     phases=("movement",),
     meant_by="instability",
     effects=instability_effects,
-    demands=(Demand("unit", turn="own"), Demand("unit", once=("instability-tested",))),
+    demands=(OWN_TURN, Demand("unit", once=("instability-tested",))),
 )
 def instability(
     dice: Dice,

@@ -14,6 +14,7 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.movement.distance import Movement, PaceRules, Save
 from rulesets.whfb2.movement.pace import half_up, real_move
 from rulesets.whfb2.psychology.nerve import Disorganised, nerve_roll
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import Intelligence, Penalty
 
 _ADVANCES: Final = 3
@@ -90,7 +91,7 @@ def after_stupidity(_arguments: Arguments, result: StupidityTest) -> tuple[Follo
     meant_by="stupidity",
     effects=stupidity_effects,
     follow_ups=after_stupidity,
-    demands=(Demand("unit", turn="own"), Demand("unit", once=("stupidity-tested",))),
+    demands=(OWN_TURN, Demand("unit", once=("stupidity-tested",))),
 )
 def stupidity_test(
     dice: Dice,

@@ -14,6 +14,7 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.pace import real_move
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import following
+from rulesets.whfb2.unit.demands import FOES, NOT_FLEEING
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 
 GAP: Final = 5
@@ -178,8 +179,8 @@ class Contact:
     phases=("combat", "movement"),
     actors=("unit", "enemy"),
     demands=(
-        Demand("unit", forbids=("fleeing",)),
-        Demand("enemy", against="unit"),
+        NOT_FLEEING,
+        FOES,
         Demand("enemy", needs=("fleeing",)),
     ),
 )

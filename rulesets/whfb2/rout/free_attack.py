@@ -21,6 +21,7 @@ from rulesets.whfb2.combat.round.layout import lay_out
 from rulesets.whfb2.combat.weapon import WEAPON_IDS, chosen
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import following
+from rulesets.whfb2.unit.demands import FOES, NOT_FLEEING
 
 FREE_RULES = ("mounted", "shield", *WEAPON_IDS)
 """Rules that change free attacks."""
@@ -84,8 +85,8 @@ def cut_down(
     follow_ups=following.after_free_attack,
     phases=("combat", "movement"),
     demands=(
-        Demand("unit", forbids=("fleeing",)),
-        Demand("enemy", against="unit"),
+        NOT_FLEEING,
+        FOES,
         Demand("enemy", needs=("fleeing",)),
     ),
 )

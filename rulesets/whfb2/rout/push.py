@@ -7,9 +7,10 @@ from typing import Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Fill, Units, Whole
-from rulesets.core.declaring.procedure import Demand, procedure
+from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+from rulesets.whfb2.unit.demands import FOES
 from rulesets.whfb2.unit.ranks import ranks_of
 
 FRONT: Final = 4
@@ -46,9 +47,7 @@ class Push:
     enemy_depth: int
 
 
-@procedure(
-    source="L1846-1885", actors=("unit", "enemy"), demands=(Demand("enemy", against="unit"),)
-)
+@procedure(source="L1846-1885", actors=("unit", "enemy"), demands=(FOES,))
 def push_modifier(
     _dice: Dice,
     *,

@@ -15,6 +15,7 @@ from rulesets.whfb2.harm.shock import QUARTER
 from rulesets.whfb2.rout import changes
 from rulesets.whfb2.unit import readings
 from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.leadership import CAPTURED, captured_from, led_as
 from rulesets.whfb2.unit.options import Leadership, One
 
@@ -46,7 +47,7 @@ class Rally:
     phases=("rally",),
     demands=(
         Demand("unit", needs=("fleeing",)),
-        Demand("unit", turn="own"),
+        OWN_TURN,
         Demand("unit", once=("rally-tested",)),
     ),
 )

@@ -15,6 +15,7 @@ from rulesets.whfb2.rout import changes
 from rulesets.whfb2.rout.unit_state import own_leadership
 from rulesets.whfb2.unit import following
 from rulesets.whfb2.unit.characteristic import under_roll
+from rulesets.whfb2.unit.demands import FOES, NOT_FLEEING
 from rulesets.whfb2.unit.leadership import captured_from
 from rulesets.whfb2.unit.options import Leadership, One
 
@@ -52,7 +53,7 @@ def same_fight(unit: One, enemy: One) -> bool:
     effects=changes.of_restraint,
     follow_ups=following.after_restraint,
     phases=("combat",),
-    demands=(Demand("unit", forbids=("fleeing",)), Demand("enemy", against="unit")),
+    demands=(NOT_FLEEING, FOES),
 )
 def pursuit_restraint_test(
     dice: Dice,
@@ -107,7 +108,7 @@ class Stop:
     roles=("enemy",),
     effects=changes.of_stop,
     phases=("movement",),
-    demands=(Demand("unit", needs=("pursuing",)), Demand("enemy", against="unit")),
+    demands=(Demand("unit", needs=("pursuing",)), FOES),
 )
 def stop_pursuit_test(
     dice: Dice,

@@ -25,6 +25,7 @@ from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.eligibility import PREPARED
 from rulesets.whfb2.shooting.venom import status_value, tallied
 from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One, YesNo
 
 FIRE: Final = Modifier("fire", 1)
@@ -245,7 +246,7 @@ def fire_ready_effects(_arguments: Arguments, _result: FireReady) -> tuple[Effec
     variant="prepare-fire",
     effects=fire_ready_effects,
     phases=("movement", "shooting"),
-    demands=(Demand("unit", turn="own"),),
+    demands=(OWN_TURN,),
 )
 def prepare_fire(
     _dice: Dice,

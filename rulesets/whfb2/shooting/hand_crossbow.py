@@ -24,6 +24,7 @@ from rulesets.whfb2.shooting.eligibility import RELOADING
 from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
 from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
 from rulesets.whfb2.unit import house, readings
+from rulesets.whfb2.unit.demands import FOE
 from rulesets.whfb2.unit.options import One, YesNo
 
 ARM: Final = MISSILE_WEAPONS["hand-crossbow"]
@@ -64,7 +65,7 @@ def melee_shots_effects(_arguments: Arguments, result: MeleeShots) -> tuple[Effe
     variant="hand-crossbow-melee",
     effects=melee_shots_effects,
     phases=("combat",),
-    demands=(Demand("target", against="unit"), Demand("unit", contact="target")),
+    demands=(FOE, Demand("unit", contact="target")),
 )
 def hand_crossbow_melee(
     dice: Dice,

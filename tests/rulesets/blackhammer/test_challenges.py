@@ -173,6 +173,18 @@ def test_demons_that_lose_dissolve_and_stay() -> None:
     assert "WoundsLost(role='enemy', wounds=1, place=0)" in held.effects
 
 
+def test_the_character_of_demons_that_dissolved_is_fought_on() -> None:
+    herald = "Herald 1 M4 WS5 S4 T4 W2 I5 A1 Ld8 [character, demon]"
+    demons = {
+        "line": "Bloodletters 5 M4 WS3 S3 T3 W1 I2 A1 Ld7 Front5 [demon]",
+        "characters": [herald],
+    }
+    men = "Men 10 M4 WS3 S3 T3 W1 I3 A1 Ld7 Front5 [standard]"
+    played = fight([*[1] * 10, 6, 6], unit=[men], enemy=[demons, herald])
+    assert [fate.state for fate in played.result.enemies] == ["wiped-out", "engaged"]
+    assert played.result.units[0].state == "engaged"
+
+
 def test_characters_fill_the_ranks_and_are_supported_from_behind() -> None:
     # 19 and the Lord make four ranks of five; a spear behind him strikes as well.
     spears = "Spears 19 M4 WS3 S3 T3 W1 I3 A1 Ld7 Front5 [spear]"

@@ -132,13 +132,6 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
             dead = own and own >= left[i] > 0
             fates[i] = Aftermath("wiped-out" if dead else fates[i].state, crumbled=own)
 
-    def around(self, index: int) -> set[int]:
-        """Return the beaten units before a victor: who is left of one that crumbled is his own."""
-        fates, alive, beaten = self.fates[self.defeat.beaten], self.defeat.alive, self.defeat.beaten
-        about = self.plan.standing_about(self.defeat.victor, index, alive)
-        led = {foe: self.plan.leader(beaten, foe, alive) for foe in about}
-        return {foe if fates[own].state in GONE else own for foe, own in led.items()}
-
     def held_back(self, index: int, foes: list[int]) -> str | None:
         """Return the state of a victor that lets the broken go, None for one that pursues.
 

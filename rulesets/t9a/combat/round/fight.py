@@ -38,6 +38,7 @@ from rulesets.t9a.combat.weapon import WEAPON_IDS
 from rulesets.t9a.psychology.fear import AFRAID, BRAVED, FEAR_RULES, SHAKEN
 from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import ICON, nerve_test, with_standard
+from rulesets.t9a.unit.demands import FOES
 from rulesets.t9a.unit.idle import fight_idles
 
 MOST_UNITS: Final = 4
@@ -77,7 +78,7 @@ _ROUND: Final = (
         unless=("first_round", "charged=unit", "charged=enemy", "charged=both"),
         unless_stated=("first_round",),
     ),
-    Demand("enemy", against="unit"),
+    FOES,
     Demand(
         "unit",
         contact="enemy",

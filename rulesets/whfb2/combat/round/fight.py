@@ -30,6 +30,7 @@ from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, wi
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.weapon import WEAPON_IDS
 from rulesets.whfb2.rout.push import MOST_RANKS
+from rulesets.whfb2.unit.demands import FOES
 
 FIGHT_RULES: Final = (
     "mounted",
@@ -45,7 +46,7 @@ FIGHT_RULES: Final = (
 _ROUND: Final = (
     Demand("unit", forbids=("fleeing", "off-table")),
     Demand("enemy", forbids=("fleeing", "off-table")),
-    Demand("enemy", against="unit"),
+    FOES,
     Demand("unit", contact="enemy", unless=("charged=unit", "charged=enemy", "charged=both")),
 )
 """Only units in contact fight [L1481-1487]; who says who charged tells of contact."""

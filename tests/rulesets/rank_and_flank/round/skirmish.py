@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES
 from rulesets.core.battlefield.unit import Unit
@@ -14,6 +14,8 @@ from rulesets.rank_and_flank.round.ending import Ending, RoundEnd, Runs
 from rulesets.rank_and_flank.round.outcome import Aftermath
 from rulesets.rank_and_flank.round.plan import Fighter, Living, Plan
 
+SCATTERS: Final = 99
+"""The penalty of a band that is lost by its test, whoever is in it."""
 Field: TypeAlias = Plan["Band"]
 
 
@@ -74,6 +76,9 @@ class _End(RoundEnd[Band, int, Aftermath, int]):
     """The end of a round: who holds back lets go, others run after the first of their foes."""
 
     def breaks(self, index: int, penalty: int) -> bool:
+        if penalty == SCATTERS:
+            self.fates[self.defeat.beaten][index] = Aftermath("wiped-out")
+            return False
         name = self.plan.sides[self.defeat.beaten][index].unit.name
         need = self.plan.sides[self.defeat.beaten][index].resolve + penalty
         return not self.dice.check(need, "resolve", subject=name)

@@ -11,6 +11,7 @@ from rulesets.rank_and_flank.round.ending import Ending, end_of, names_of
 from rulesets.rank_and_flank.round.outcome import Aftermath
 from rulesets.rank_and_flank.round.plan import Plan
 from tests.rulesets.rank_and_flank.round.skirmish import (
+    SCATTERS,
     Band,
     Field,
     after_blows,
@@ -98,6 +99,13 @@ def test_a_character_whose_unit_is_gone_stands_for_himself() -> None:
     plan = meet((band("A"),), (band("X"), band("Hero", host=0, models=1, resolve=2)))
     done, _ = ended(plan, (1, 3, 3), (1, 0), tests=(1,))
     assert states(done) == (["pursues"], ["wiped-out", "caught"])
+
+
+def test_who_is_left_of_a_unit_lost_by_its_test_is_fought_on() -> None:
+    plan = meet((band("A"),), (band("X"), band("Hero", host=0, models=1)))
+    defeat = Defeat(victor=0, margin=1, tests=((0, SCATTERS),), alive=all_alive(plan))
+    done = end(RolledDice(ListedFaces(())), stakes_of(plan), defeat)
+    assert states(done) == (["engaged"], ["wiped-out", "engaged"])
 
 
 def test_blows_alone_part_nobody_who_has_an_enemy_left() -> None:

@@ -1,0 +1,18 @@
+"""What must be so on the table before a rule applies, for rules of several chapters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulesets.core.declaring.procedure import Demand
+
+OWN_TURN: Final = Demand("unit", turn="own")
+"""Charges, moves, shots and tests of the turn are those of the player whose turn it is."""
+DISPELLERS_TURN: Final = Demand("wizard", turn="other")
+"""The player whose turn it is not dispels."""
+FOES: Final = Demand("enemy", against="unit")
+"""Who fights is of two sides."""
+FOE: Final = Demand("target", against="unit")
+"""A charge and a shot are aimed at the enemy."""
+NOT_FLEEING: Final = Demand("unit", forbids=("fleeing",))
+"""Who flees neither tests to hold nor pursues."""
