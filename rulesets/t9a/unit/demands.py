@@ -1,4 +1,4 @@
-"""What must be so on the table before a rule applies, for rules of several chapters."""
+"""Conditions on the table for rules of several chapters to apply."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ OWN_TURN: Final = Demand("unit", turn="own")
 DISPELLERS_TURN: Final = Demand("wizard", turn="other")
 """The player whose turn it is not dispels."""
 FOES: Final = Demand("enemy", against="unit")
-"""Who fights is of two sides."""
+"""Fighters are of two sides."""
 FOE: Final = Demand("target", against="unit")
 """A charge and a shot are aimed at the enemy."""
 NOT_FLEEING: Final = Demand("unit", forbids=("fleeing",))
-"""Who flees neither tests to hold nor pursues."""
+"""A unit in flight neither tests to hold nor pursues."""

@@ -1,4 +1,4 @@
-"""What must be so on the table before a rule applies, for rules of several chapters."""
+"""Conditions on the table for rules of several chapters to apply."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rulesets.core.declaring.procedure import Demand
 OWN_TURN: Final = Demand("unit", turn="own")
 """Moves, shots and tests of the turn are those of the player whose turn it is [L647-680]."""
 FOES: Final = Demand("enemy", against="unit")
-"""Who fights is of two sides."""
+"""Fighters are of two sides."""
 FOE: Final = Demand("target", against="unit")
 """A charge and a shot are aimed at the enemy."""
 NOT_FLEEING: Final = Demand("unit", forbids=("fleeing",))
-"""Who routs already neither tests nor pursues."""
+"""A unit in rout neither tests nor pursues."""
