@@ -54,7 +54,7 @@ async def screen(
     context = await chromium.new_context(viewport=size, **options)  # type: ignore[arg-type]
     shown = Screen(await context.new_page())
     await shown.page.goto(opened.here)
-    await expect(shown.page.get_by_role("combobox", name="roll 3d6")).to_be_visible()
+    await expect(shown.page.get_by_role("combobox", name="roll 3d6")).to_be_focused()
     return shown
 
 

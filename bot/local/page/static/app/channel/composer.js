@@ -1,5 +1,5 @@
 // The line one types into: commands with completion as one types, or a plain message.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { AttachButton, Attached, useFiles } from "../controls/files.js";
 import { memory } from "../table/memory.js";
@@ -31,9 +31,13 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
   // What is recalled is completed by nothing: Tab leads on.
   const settled = history !== null || (found.text === text && !offers.length);
 
-  useEffect(() => field.current?.focus({ preventScroll: true }), [channel?.id, answering, focus]);
+  // Both at once: no key that is pressed as soon as the line is there may go astray.
+  useLayoutEffect(
+    () => field.current?.focus({ preventScroll: true }),
+    [channel?.id, answering, focus],
+  );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const turn = ++latest.current;
     // A line that was refused comes back to be put right: nothing is offered until it changes.
     if (!text.startsWith("/") || history !== null || text === returned.current) {
@@ -149,8 +153,11 @@ export function Composer({ channel, people, words, ask, act, answering, setAnswe
       if (chosen >= 0 && current[chosen]) take(current[chosen]);
       else send();
     } else if (name === "Escape") {
-      if (offers.length) setFound({ text, list: [] });
-      else {
+      if (offers.length) {
+        latest.current += 1; // what is still on its way opens them no more
+        early.current = false;
+        setFound({ text, list: [] });
+      } else {
         setAnswering(null);
         forget();
       }

@@ -88,7 +88,8 @@ export function Picker({ id, label, control, lists, words, disabled, about, chan
     setUp(box.bottom + height > around.bottom && box.top - height > around.top);
   }, [open]);
 
-  useEffect(() => {
+  // At once: an Escape that comes sooner than the focus would lose it with the panel.
+  useLayoutEffect(() => {
     if (!open) return;
     panel.current.querySelector("input, [role=listbox]").focus({ preventScroll: true });
     panel.current.scrollIntoView({ block: "nearest" });
