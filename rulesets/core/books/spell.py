@@ -83,7 +83,9 @@ class Working:
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """A spell; its texts are `spell-<id>`, `.aliases` and `.about`.
+    """A spell; its texts are `spell-<id>` and `.aliases`, and what it does is told by its entry.
+
+    Where no entry covers it, `.about` tells it in a sentence.
 
     Attributes:
         lore: The list it stands in.
