@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from bot.battle.situation import situation_of
 from bot.commands.options.resolution import BoundUnit, Question
@@ -11,6 +12,9 @@ from bot.texts.bundle import text_key
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 
 def check_allowed(context: CommandContext, question: Question) -> None:
@@ -119,10 +123,11 @@ def _check(context: CommandContext, question: Question, demand: Demand, one: Bou
 
 def _check_sides(question: Question, demand: Demand, one: BoundUnit) -> None:
     """Refuse a friend where an enemy is asked for, and the reverse."""
-    for code, role, alike in (
+    asked: tuple[tuple[RefusalCode, str | None, bool], ...] = (
         ("same-side", demand.against, True),
         ("other-side", demand.beside, False),
-    ):
+    )
+    for code, role, alike in asked:
         for other in _bound(question, role or ""):
             if (other.side == one.side) == alike:
                 facts = {"unit": one.unit.name, "other": other.unit.name}
@@ -152,8 +157,12 @@ def _check_turn(context: CommandContext, demand: Demand, one: BoundUnit, procedu
     active = context.channel.board.sides[battle.active]
     own = active.id == one.side
     if own != (demand.turn == "own"):
-        code = "its-own-turn" if own else "not-its-turn"
-        raise Refusal(code, unit=one.unit.name, side=active.name, procedure=procedure)
+        raise Refusal(
+            "its-own-turn" if own else "not-its-turn",
+            unit=one.unit.name,
+            side=active.name,
+            procedure=procedure,
+        )
 
 
 def _is_known(question: Question, status: str) -> bool:

@@ -50,7 +50,7 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
 _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
@@ -333,7 +333,7 @@ def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tu
     if not covering:
         for status in ("ran", "retreated"):
             if unit.has(status):
-                raise Refusal(f"no-shots-{status}", unit=unit.name)
+                raise Refusal(code_for("no-shots", status), unit=unit.name)
     if not unit.has("engaged"):
         return weapons
     usable = tuple(one for one in weapons if "shoot-in-combat" in one.abilities)

@@ -10,7 +10,7 @@ from rulesets.blackhammer.unit.unit_state import WAR_MACHINE
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
 _BARRED: Final = (
     "fleeing",
@@ -67,7 +67,7 @@ def check_shooters(
             raise Refusal("shooters-dead", unit=unit.name)
         status = barred_shooters(unit, rules)
         if status is not None:
-            raise Refusal(f"shooters-{status}", unit=unit.name)
+            raise Refusal(code_for("shooters", status), unit=unit.name)
         if unit.has("shot") and not answers_charge:
             raise Refusal("already-shot", unit=unit.name)
     if moved and "move-or-shoot" in rules and "firing-platform" not in rules:
@@ -93,7 +93,7 @@ def check_target(target: Unit | None, *, template: bool = False) -> None:
         raise Refusal("target-dead", unit=target.name)
     for status in ("engaged", "off-table"):
         if target.has(status):
-            raise Refusal(f"target-{status}", unit=target.name)
+            raise Refusal(code_for("target", status), unit=target.name)
     host = target.host
     if host is None or carries(host) or "large-target" in target.rules:
         return

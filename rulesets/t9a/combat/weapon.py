@@ -137,7 +137,7 @@ def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
     elif first is None:
         weapon = WEAPONS[stated]
     else:
-        raise Refusal(f"weapon-{'magic' if first.magic else 'other'}-first", rule=first.id)
+        raise Refusal("weapon-magic-first" if first.magic else "weapon-other-first", rule=first.id)
     weapon.check(rules)
     return weapon
 

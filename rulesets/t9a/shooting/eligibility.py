@@ -6,7 +6,7 @@ from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.t9a.shooting.bewitched import FORBIDS
 
 _BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
@@ -57,7 +57,7 @@ def check_shooters(
         barred = (*barred, *_FORMED)
     status = next((one for one in barred if unit.has(one)), None)
     if status is not None:
-        raise Refusal(f"shooters-{status}", unit=unit.name)
+        raise Refusal(code_for("shooters", status), unit=unit.name)
     if unit.has("shot") and not answers_charge:
         raise Refusal("already-shot", unit=unit.name)
 
@@ -76,6 +76,6 @@ def check_target(target: Unit | None) -> None:
         raise Refusal("target-dead", unit=target.name)
     for status in ("engaged", "off-table"):
         if target.has(status):
-            raise Refusal(f"target-{status}", unit=target.name)
+            raise Refusal(code_for("target", status), unit=target.name)
     if target.host is not None:
         raise Refusal("target-in-unit", unit=target.name, host=target.host.name)

@@ -123,12 +123,18 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
         raise Refusal("wizard-slain", unit=wizard.name)
     if wizard.knows(spell.id) is False and not (staff or aided(wizard, spell)):
         forgotten = f"{FORGOTTEN}{spell.id}" in {one.casefold() for one in wizard.spells}
-        code = "spell-forgotten" if forgotten else "spell-not-known"
-        raise Refusal(code, unit=wizard.name, spell=spell.id)
+        raise Refusal(
+            "spell-forgotten" if forgotten else "spell-not-known",
+            unit=wizard.name,
+            spell=spell.id,
+        )
     for status in (*statuses_of("zone"), *BARRING):
         if wizard.has(status):
-            code = "wizard-barred" if status in BARRING else "maintains-zone"
-            raise Refusal(code, unit=wizard.name, status=status)
+            raise Refusal(
+                "wizard-barred" if status in BARRING else "maintains-zone",
+                unit=wizard.name,
+                status=status,
+            )
     if spell.once_while is not None and wizard.has(spell.once_while):
         raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
     check_rain(spell, wizard)

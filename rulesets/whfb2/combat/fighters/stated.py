@@ -7,7 +7,7 @@ from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.combat.weapon import Weapon
 
 NAMES: Final = ("unit", "enemy")
@@ -73,6 +73,6 @@ def check_fighter(unit: Unit, *, routed: bool = False) -> None:
         raise Refusal("unit-destroyed", unit=unit.name)
     for status in ("off-table",) if routed else ("fleeing", "off-table"):
         if unit.has(status):
-            raise Refusal(f"fight-{status}", unit=unit.name)
+            raise Refusal(code_for("fight", status), unit=unit.name)
     for field in ("t",) if routed else FIELDS:
         unit.number(field)
