@@ -15,6 +15,7 @@ from rulesets.refusal import Refusal
 
 if TYPE_CHECKING:
     from rulesets.core.ids.refusals import RefusalCode
+    from rulesets.core.ids.statuses import StatusId
 
 
 def check_allowed(context: CommandContext, question: Question) -> None:
@@ -165,7 +166,7 @@ def _check_turn(context: CommandContext, demand: Demand, one: BoundUnit, procedu
         )
 
 
-def _is_known(question: Question, status: str) -> bool:
+def _is_known(question: Question, status: StatusId) -> bool:
     """Whether the table keeps count of a status for any unit of the question."""
     return any(
         one.id is not None and one.unit.has(status)

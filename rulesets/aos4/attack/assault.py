@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from rulesets.aos4.abilities import queue
 from rulesets.aos4.abilities.queue import FOUGHT_LAST
@@ -51,6 +51,9 @@ from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, Stat
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
@@ -355,9 +358,13 @@ def _check_aim(
 
 def _new_orders(
     unit: Unit | None, target: Unit | None, rules: SpecialRules
-) -> tuple[tuple[Unit | None, str], ...]:
+) -> tuple[tuple[Unit | None, StatusId], ...]:
     """Return the commands that an attack brings, each with who uses it."""
-    said = ((unit, "covering-fire"), (unit, "all-out-attack"), (target, "all-out-defence"))
+    said: tuple[tuple[Unit | None, StatusId], ...] = (
+        (unit, "covering-fire"),
+        (unit, "all-out-attack"),
+        (target, "all-out-defence"),
+    )
     return tuple(
         (one, order)
         for one, order in said
@@ -373,7 +380,7 @@ def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: st
         raise Refusal("two-commands", unit=None if unit is None else unit.name)
 
 
-def _effects(arguments: Arguments, result: Any, foe: str, done: str) -> tuple[Effect, ...]:
+def _effects(arguments: Arguments, result: Any, foe: str, done: StatusId) -> tuple[Effect, ...]:
     rules = arguments["rules"]
     paying: tuple[Effect, ...] = ()
     for _, order in _new_orders(arguments["unit"], arguments[foe], rules):

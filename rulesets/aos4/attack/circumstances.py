@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.unit.profile import OTHER_ANTI
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +125,7 @@ def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:
     return rule in rules or (unit is not None and rule in unit.rules)
 
 
-def _has(unit: Unit | None, status: str) -> bool:
+def _has(unit: Unit | None, status: StatusId) -> bool:
     return unit is not None and unit.has(status)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from rulesets.aos4.magic.power import Caster
 from rulesets.aos4.unit.house import ManifestationTargets
@@ -23,9 +23,9 @@ from rulesets.core.results.effect import (
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-BOUND = "summoned"
+BOUND: Final = "summoned"
 """True of a manifestation as long as its summoner stands."""
-KNOWN = "conjured"
+KNOWN: Final = "conjured"
 """True of whatever was summoned in this battle, whether it is bound or not."""
 
 Manifestation = Annotated[Unit, Units()]

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, OnCharacter, RuleLost, StatusCleared, StatusSet
 
-TROPHIES: Final = {"standard": "holds-standard", "battle-standard": "holds-battle-standard"}
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
+TROPHIES: Final[Mapping[RuleId, StatusId]] = {
+    "standard": "holds-standard",
+    "battle-standard": "holds-battle-standard",
+}
 """What a unit carries, and what another is that captured it."""
-AT_STAKE: Final = {
+AT_STAKE: Final[Mapping[RuleId, StatusId]] = {
     "standard": "standard-at-stake",
     "battle-standard": "battle-standard-at-stake",
 }
 """What a unit that broke has let fall until the phase ends: whoever pursues takes it."""
 
 
-def standards_of(unit: Unit) -> tuple[str, ...]:
+def standards_of(unit: Unit) -> tuple[RuleId, ...]:
     """Return the standards in a unit, its own and those of who joined it, that are worth points."""
     borne = tuple(one for one in TROPHIES if any(one in part.rules for part in _parts(unit)))
     return tuple(one for one in borne if one != "standard" or "expendable" not in unit.rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from pydantic import Field
 
@@ -16,9 +16,13 @@ from rulesets.core.books import weapon as core
 from rulesets.core.books.catalogue import read_catalogue
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_rule, as_status
 from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 _WORST_SAVE: Final = 6
 MOST: Final = 10
@@ -91,9 +95,9 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
     return core.first_carried(WEAPONS, rules)
 
 
-def wields(weapon: Weapon) -> str:
+def wields(weapon: Weapon) -> StatusId:
     """Return the status of who has chosen a weapon for the combat it is in [L2886]."""
-    return f"wields-{weapon.id}"
+    return as_status(f"wields-{weapon.id}")
 
 
 STATUSES: Final = tuple(
@@ -144,7 +148,7 @@ def takes_up(
     gave_up = tuple(StatusCleared(role, status, place) for status in had)
     if unit.has(wields(held)) or not (stated or had or any(id_ in rules for id_ in WEAPON_IDS)):
         return gave_up
-    own: Effects = () if held is HAND_WEAPON else (RuleGained(role, held.id, place),)
+    own: Effects = () if held is HAND_WEAPON else (RuleGained(role, as_rule(held.id), place),)
     kept = StatusSet(role, wields(held), "combat", place=place)
     return (*gave_up, *(() if held.id in rules else own), kept)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.characters.allocation import company_of
 from rulesets.blackhammer.unit.riding import carries
@@ -12,7 +12,10 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal, code_for
 
-_BARRED: Final = (
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_BARRED: Final[tuple[StatusId, ...]] = (
     "fleeing",
     "engaged",
     "rallied",
@@ -25,14 +28,14 @@ _BARRED: Final = (
     "cannot-shoot",
 )
 """Statuses under which nobody shoots."""
-_FORMED: Final = ("marched", "reformed")
+_FORMED: Final[tuple[StatusId, ...]] = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
 
 _DRY: Final = 4
 """What the Drenched need for shots without a roll to hit [L3270]."""
 
 
-def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:
+def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> StatusId | None:
     """Return the status under which a unit does not shoot this turn, None without one.
 
     Args:

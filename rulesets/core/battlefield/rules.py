@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,7 @@ class Loan:
     rule: str
     of: str
     field: str
-    barred: tuple[str, ...] = ()
+    barred: tuple[StatusId, ...] = ()
     raised: tuple[tuple[str, int], ...] = ()
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,6 @@ def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
     return found
 
 
-def has_among(units: Iterable[Unit], status: str) -> bool:
+def has_among(units: Iterable[Unit], status: StatusId) -> bool:
     """Return whether a status is true of a unit, or of somebody who is with it."""
     return any(one.has(status) for unit in units for one in (unit, *unit.companions))

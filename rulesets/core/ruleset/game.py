@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
 from rulesets.core.battlefield.contact import Contact
@@ -25,6 +25,9 @@ from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 NameWeapon: TypeAlias = "Callable[[str], str]"
 """Returns what a weapon is called that players wrote; raises Refusal where it is none."""
@@ -347,12 +350,12 @@ class Ruleset:
         return tuple(field.id for field in self.profile if field.whole)
 
     @cached_property
-    def mute(self) -> frozenset[str]:
+    def mute(self) -> frozenset[StatusId]:
         """Ids of the statuses under which a character lends his unit nothing."""
         return frozenset(status.id for status in self.statuses if status.mute)
 
     @cached_property
-    def leads(self) -> Mapping[str, tuple[str, ...]]:
+    def leads(self) -> Mapping[StatusId, tuple[str, ...]]:
         """The statuses under which a character leads his unit, with the fields it has from him."""
         return {status.id: status.leads for status in self.statuses if status.leads}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
@@ -20,6 +20,9 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import check_steady
 from rulesets.t9a.unit.witnesses import in_order
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 BEARERS: Final = (
     "lord",
@@ -42,7 +45,7 @@ _ON_FOOT: Final = (
     "dragon-mantle",
     "flying-carpet",
 )
-_SCROLLS: Final = ("dispel-scroll", "crown-of-scorn")
+_SCROLLS: Final[tuple[RuleId, ...]] = ("dispel-scroll", "crown-of-scorn")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.effect import Effect, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -44,7 +45,7 @@ class LuckySave:
 
 def luck_effects(arguments: Arguments, result: LuckySave) -> tuple[Effect, ...]:
     """Give the wounds back, and use the item up."""
-    used = item_spent("unit", arguments["unit"], result.item)
+    used = item_spent("unit", arguments["unit"], as_rule(result.item))
     return (WoundsHealed("unit", result.given_back), *used) if result.given_back else used
 
 

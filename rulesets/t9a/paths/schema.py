@@ -13,6 +13,7 @@ from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.sourced import Sourced
 from rulesets.core.books.spell import Duration, Lore
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.status import Status
 from rulesets.t9a.paths.spell import Does, Lasts, PathSpell, Type, Version, When, Whom, Work
 
@@ -124,7 +125,7 @@ def load_path(file: Traversable) -> Lore:
         if len(set(named)) < len(named):
             msg = f"{data.id}: something stands there twice"
             raise ValueError(msg)
-    known = {one.id for one in statuses}
+    known: set[str] = {one.id for one in statuses}
     for spell in spells:
         for work in (work for version in spell.versions for work in version.works):
             _check(spell, work, known)
@@ -149,7 +150,7 @@ def _check(spell: PathSpell, work: Work, statuses: set[str]) -> None:
 def _status(data: _StatusData) -> Status:
     shifts = tuple(Shift(one.field, one.way, one.value, scaled=one.scaled) for one in data.shifts)
     alters = Alteration(shifts, tuple(_rule(one) for one in data.rules))
-    return Status(data.id, data.lasts, shared=True, alters=alters)
+    return Status(as_status(data.id), data.lasts, shared=True, alters=alters)
 
 
 def _rule(text: str) -> tuple[str, int | None]:

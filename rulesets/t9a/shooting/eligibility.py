@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal, code_for
 from rulesets.t9a.shooting.bewitched import FORBIDS
 
-_BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_BARRED: Final[tuple[StatusId, ...]] = (
+    "fleeing",
+    "engaged",
+    "rallied",
+    "charge-declared",
+    "off-table",
+)
 """What keeps everybody from shooting [L1091]."""
-_FORMED: Final = ("marched", "reformed")
+_FORMED: Final[tuple[StatusId, ...]] = ("marched", "reformed")
 """What keeps all but Light Troops from it [L1091; R L1017]."""
 FEIGNED: Final = "feigned-flight"
 """What Fast Cavalry is that rallied at once from a flight of its choice: it shoots as if it had
 moved [R L1010]."""
-_BORROWED: Final = ("no-shooting", "stupid", *FORBIDS, "broken-down")
+_BORROWED: Final[tuple[StatusId, ...]] = ("no-shooting", "stupid", *FORBIDS, "broken-down")
 """What other versions add: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
 L797-803, L1057]."""
-_OF_WEAPONS: Final = ("broken-down",)
+_OF_WEAPONS: Final[tuple[StatusId, ...]] = ("broken-down",)
 """What keeps no breath in [R L799]."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -13,12 +13,16 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting.options import ALTITUDES, Height
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.still import moves
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 MUST_CLIMB: Final = "must-climb"
 """The status of flyers that were pushed back [L4531-4533]."""
@@ -164,9 +168,9 @@ def altitude_of(unit: Unit | None) -> Height:
     return next((one for one in ALTITUDES if unit.has(status_of(one))), ALTITUDES[_HIGH])
 
 
-def status_of(altitude: str) -> str:
+def status_of(altitude: str) -> StatusId:
     """Return the status that notes an altitude."""
-    return "landed" if altitude == ALTITUDES[_GROUND] else f"{altitude}-altitude"
+    return "landed" if altitude == ALTITUDES[_GROUND] else as_status(f"{altitude}-altitude")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from rulesets.core.declaring.parameter import (
     Units,
     Whole,
 )
+from rulesets.core.ids.composed import as_status
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import FIRE_PROOF, POISON_PROOF, RAIN, check_mortal
 from rulesets.whfb2.magic.book import BARRING, SPELLS, statuses_of
@@ -135,7 +136,7 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
                 unit=wizard.name,
                 status=status,
             )
-    if spell.once_while is not None and wizard.has(spell.once_while):
+    if spell.once_while is not None and wizard.has(as_status(spell.once_while)):
         raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
     check_rain(spell, wizard)
 
@@ -182,7 +183,7 @@ def check_target(
     if spell.aim == "character" and target.models > 1:
         raise Refusal("spell-on-one", spell=spell.id, unit=target.name)
     for one in spell.does:
-        if one.once and one.status is not None and target.has(one.status):
+        if one.once and one.status is not None and target.has(as_status(one.status)):
             raise Refusal("borne-once", unit=target.name, status=one.status)
 
 

@@ -11,6 +11,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Choice, Flag, Whole
 from rulesets.core.declaring.procedure import procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting import options
@@ -219,4 +220,4 @@ def height_of(unit: Unit | None, stated: str | None) -> str | None:
     """Return how high a unit is: as stated, else as noted on it."""
     if stated is not None or unit is None:
         return stated
-    return next((one for one in options.ALTITUDES if unit.has(f"{one}-altitude")), None)
+    return next((one for one in options.ALTITUDES if unit.has(as_status(f"{one}-altitude"))), None)

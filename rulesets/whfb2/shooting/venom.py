@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -22,6 +22,9 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import POISON_PROOF
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit.options import One
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 VENOM: Final = "venom"
 VENOM_RULE: Final = "venomous"
@@ -185,7 +188,7 @@ def poison_attack(
     return poisoned(dice, hits, t, before=before, models=models)
 
 
-def status_value(unit: Unit | None, status: str) -> int:
+def status_value(unit: Unit | None, status: StatusId) -> int:
     """Return the value a status of a unit has, 0 without it."""
     return 0 if unit is None else dict(unit.statuses).get(status, 0)
 
@@ -196,7 +199,7 @@ def poisoning_effects(target: Unit | None, result: Poisoning) -> tuple[Effect, .
 
 
 def tallied(
-    target: Unit | None, status: str, models_lost: int, kept: int, *, gone: bool
+    target: Unit | None, status: StatusId, models_lost: int, kept: int, *, gone: bool
 ) -> tuple[Effect, ...]:
     """Remove those whom points of poison or fire killed, and note the points left over.
 

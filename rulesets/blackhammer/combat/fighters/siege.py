@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.combat.round.plan import NAMES, Plan
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 BESIEGED: Final = "besieged"
 """The status of who defends a building against an assault."""
@@ -19,7 +22,9 @@ LEADER_POWER: Final = 5
 """Unit power that may strike at one character or champion chosen to fight [L2986]."""
 SHELTERED: Final = ("flammable",)
 """What who is inside a building is."""
-_IN_ASSAULT: Final = frozenset({(BESIEGED, BESIEGING), (BESIEGING, BESIEGED)})
+_IN_ASSAULT: Final[frozenset[tuple[StatusId, StatusId]]] = frozenset(
+    {(BESIEGED, BESIEGING), (BESIEGING, BESIEGED)}
+)
 
 
 def in_assault(unit: Unit) -> bool:
