@@ -27,6 +27,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 _SIDES: Final[tuple[Side, ...]] = ("active", "opponent")
@@ -191,7 +192,7 @@ def _hero(situation: Situation) -> Iterator[Reminder]:
     yield from _orders(situation, "orders-hero")
 
 
-def _has_power(unit: Unit, keyword: str) -> bool:
+def _has_power(unit: Unit, keyword: RuleId) -> bool:
     level = unit.rules.number(keyword)
     return level is not None and dict(unit.statuses).get("used-magic", 0) < level
 

@@ -19,6 +19,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 _TURNS: Final = 6
@@ -252,7 +253,10 @@ def _guesses(units: tuple[Unit, ...]) -> Iterator[Reminder]:
             yield Reminder("guesses", "L896, L2506", _named(waiting), procedure, "unit")
 
 
-_GUESSING: Final = (("cannon", "cannon_shot"), ("stone-thrower", "stone_thrower_shot"))
+_GUESSING: Final[tuple[tuple[RuleId, str], ...]] = (
+    ("cannon", "cannon_shot"),
+    ("stone-thrower", "stone_thrower_shot"),
+)
 
 
 def _close_combat(situation: Situation) -> Iterator[Reminder]:

@@ -20,6 +20,7 @@ from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 _MOST_NAMES: Final = 12
@@ -52,7 +53,7 @@ def _because(units: Iterable[Unit], statuses: Iterable[StatusId]) -> tuple[Conce
     return tuple(Concerned(unit.name, status) for unit, status in found if status)
 
 
-def _with(units: Iterable[Unit], rule: str, *without: StatusId) -> list[Unit]:
+def _with(units: Iterable[Unit], rule: RuleId, *without: StatusId) -> list[Unit]:
     """Return the units that have a rule, and none of some statuses."""
     return [
         unit for unit in units if rule in unit.rules and not any(unit.has(one) for one in without)

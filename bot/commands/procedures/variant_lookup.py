@@ -34,7 +34,11 @@ def _by_unit(
         unit = context.find_unit(str(named))
     except Refusal:
         return {}  # described for this question, or refused where it is read
-    meant = [one.variant for one in marked if one.variant and one.meant_by in unit.unit.rules]
+    meant = [
+        one.variant
+        for one in marked
+        if one.variant and one.meant_by and unit.unit.rules.holds(one.meant_by)
+    ]
     return {WHAT: meant[0]} if len(meant) == 1 else {}
 
 

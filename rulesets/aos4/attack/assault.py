@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.aos4.abilities import queue
 from rulesets.aos4.abilities.queue import FOUGHT_LAST
@@ -356,11 +356,14 @@ def _check_aim(
         raise Refusal("target-guarded", most=_GUARDED_BEYOND)
 
 
+_Order: TypeAlias = Literal["covering-fire", "all-out-attack", "all-out-defence"]
+
+
 def _new_orders(
     unit: Unit | None, target: Unit | None, rules: SpecialRules
-) -> tuple[tuple[Unit | None, StatusId], ...]:
+) -> tuple[tuple[Unit | None, _Order], ...]:
     """Return the commands that an attack brings, each with who uses it."""
-    said: tuple[tuple[Unit | None, StatusId], ...] = (
+    said: tuple[tuple[Unit | None, _Order], ...] = (
         (unit, "covering-fire"),
         (unit, "all-out-attack"),
         (target, "all-out-defence"),

@@ -11,6 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 
@@ -120,7 +121,7 @@ def has_left_cover(rules: SpecialRules, target: Unit | None, cover_charge: str) 
     return cover_charge == "this-battle" and _has(target, "once-charged")
 
 
-def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:
+def _held(rule: RuleId, rules: SpecialRules, unit: Unit | None) -> bool:
     """Return whether a rule is named with the command, or among those of a unit."""
     return rule in rules or (unit is not None and rule in unit.rules)
 
@@ -129,5 +130,5 @@ def _has(unit: Unit | None, status: StatusId) -> bool:
     return unit is not None and unit.has(status)
 
 
-def _number(rules: SpecialRules, rule: str) -> int:
+def _number(rules: SpecialRules, rule: RuleId) -> int:
     return rules.number(rule) or 0

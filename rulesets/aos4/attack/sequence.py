@@ -68,7 +68,7 @@ def wound_modifiers(weapon: Weapon, at: Circumstances) -> Capped:
 def rend_of(weapon: Weapon, at: Circumstances) -> int:
     """Return a weapon's Rend against a target; every Anti ability that applies adds 1 [L825]."""
     anti = [one.removeprefix("anti-") for one in weapon.abilities if one.startswith("anti-")]
-    met = [at.target_charged if one == "charge" else one in at.target_rules for one in anti]
+    met = [at.target_charged if one == "charge" else at.target_rules.holds(one) for one in anti]
     others = min(at.other_antis, len(other_antis(weapon)))
     return max(0, weapon.rend + sum(met) + others)
 

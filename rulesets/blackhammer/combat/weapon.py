@@ -22,6 +22,7 @@ from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 _WORST_SAVE: Final = 6
@@ -75,7 +76,7 @@ CARRIED: Final = (*(rule.id for rule in WEAPON_RULES), MAGIC_SWORD)
 BANE: Final = "bane-of-steel"
 """The status of who fights with hand weapons alone [L3110]."""
 Effects: TypeAlias = "tuple[Effect, ...]"
-_SHIELDS: Final = {"enchanted-shield": 2, "shield": 1}
+_SHIELDS: Final[Mapping[RuleId, int]] = {"enchanted-shield": 2, "shield": 1}
 """Shields, and what the save of each is worth [L3056]."""
 
 
@@ -146,11 +147,11 @@ def takes_up(
     held = in_hand(unit, rules, stated)
     had = [one.id for one in STATUSES if unit.has(one.id) and one.id != wields(held)]
     gave_up = tuple(StatusCleared(role, status, place) for status in had)
-    if unit.has(wields(held)) or not (stated or had or any(id_ in rules for id_ in WEAPON_IDS)):
+    if unit.has(wields(held)) or not (stated or had or any(rules.holds(id_) for id_ in WEAPON_IDS)):
         return gave_up
     own: Effects = () if held is HAND_WEAPON else (RuleGained(role, as_rule(held.id), place),)
     kept = StatusSet(role, wields(held), "combat", place=place)
-    return (*gave_up, *(() if held.id in rules else own), kept)
+    return (*gave_up, *(() if rules.holds(held.id) else own), kept)
 
 
 def arm(role: str, place: int, arguments: Arguments) -> Effects:

@@ -91,7 +91,7 @@ def _families(held: list[MagicItem]) -> Iterator[tuple[str, MagicItem]]:
 def _duplicates(held: list[MagicItem], army_items: SpecialRules) -> Iterator[tuple[str, MagicItem]]:
     """Yield items that another model of the army has; scrolls are not unique [L3004, L3024]."""
     for one in held:
-        if one.id in army_items and one.kind != "scroll":
+        if army_items.holds(one.id) and one.kind != "scroll":
             yield "unique", one
 
 

@@ -127,5 +127,5 @@ def _blast(
 
 def _kind_of(unit: Unit | None) -> str | None:
     """Return the machine that a unit's rules say it is, None where they name none or several."""
-    kinds = [one for one in ENGINES if unit is not None and one in unit.rules]
+    kinds = [one for one in ENGINES if unit is not None and unit.rules.holds(one)]
     return kinds[0] if len(kinds) == 1 else None

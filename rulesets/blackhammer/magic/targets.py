@@ -93,7 +93,7 @@ def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
             raise Refusal("spell-needs-machine", **facts)
         case "character" if "character" not in target.rules:
             raise Refusal("spell-needs-character", **facts)
-        case "animals" if not any(kind in one.rules for one in held for kind in kinds):
+        case "animals" if not any(one.rules.holds(kind) for one in held for kind in kinds):
             raise Refusal("spell-needs-animals", **facts)
         case "bear":
             _check_bear(target, facts)

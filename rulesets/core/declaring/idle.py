@@ -70,14 +70,14 @@ def refuse_idle(
         return
     for idle in idles(arguments):
         options = typed if idle.option is None else (idle.option,)
-        if any(idle.rule in typed.get(option, NO_RULES) for option in options):
+        if any(typed.get(option, NO_RULES).holds(idle.rule) for option in options):
             raise Refusal("rule-unused", rule=idle.rule, idle=idle.reason)
 
 
 def unmet(table: Iterable[Against], option: str, others: SpecialRules) -> Iterator[Idle]:
     """Return the rules of an option that nothing on the other side gives a meaning to."""
     for against in table:
-        if not any(rule in others for rule in against.others):
+        if not any(others.holds(rule) for rule in against.others):
             yield Idle(against.rule, against.reason, option)
 
 

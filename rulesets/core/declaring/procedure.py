@@ -110,7 +110,7 @@ def _said(options: tuple[str, ...], arguments: Arguments) -> bool:
         name, _, value = option.partition("=")
         held = arguments.get(name)
         if isinstance(held, SpecialRules) and value:
-            if value in held:
+            if held.holds(value):
                 return True
         elif (held == value) if value else bool(held):
             return True

@@ -18,6 +18,7 @@ from rulesets.core.books.table import Chart, Table
 from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
@@ -307,13 +308,15 @@ class Ruleset:
 
         With each it has what that one implies.
         """
-        carried = self.joining is not None and self.joining.carries(unit.rules)
+        carried = self.joining is not None and self.joining.carries(
+            {rule for rule, _ in unit.rules.items}
+        )
         pairs = [(rule.id, rule.to_carrier if carried else rule.to_unit) for rule in self.rules]
         found = {
-            (to, character.rules.number(rule))
+            (to, character.rules.number(as_rule(rule)))
             for rule, to in pairs
             for character in joined
-            if to is not None and rule in character.rules
+            if to is not None and character.rules.holds(rule)
         }
         lent = {to for to, _ in found}
         implied = {pair for rule in self.rules if rule.id in lent for pair in rule.implies}

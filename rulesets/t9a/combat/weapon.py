@@ -161,7 +161,7 @@ def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
 
 
 def _carried(rules: SpecialRules) -> list[Weapon]:
-    held = [one for one in WEAPONS.values() if one is not HAND_WEAPON and one.id in rules]
+    held = [one for one in WEAPONS.values() if one is not HAND_WEAPON and rules.holds(one.id)]
     pair = WEAPONS["paired-weapons"]
     armed = pair not in held and any(one in rules for one in SIDEARMS)
     return [*held, pair] if armed else held

@@ -44,7 +44,7 @@ class Ranks:
 
 
 def _type(rules: SpecialRules) -> str | None:
-    return next((one for one in NARROW if one in rules), None)
+    return next((one for one in NARROW if rules.holds(one)), None)
 
 
 def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

@@ -114,7 +114,7 @@ def _breaches(
         families[one.family] += 1
         if families[one.family] > 1:
             yield "one-a-category", one
-        if one.id in army_items:
+        if army_items.holds(one.id):
             yield "one-per-army", one
         if one.family == "arcane" and bearer not in _WIZARDS:
             yield "wizards", one

@@ -90,7 +90,7 @@ def lucky_save(
     Raises:
         Refusal: `item-not-borne`, `item-while-fleeing`, `no-armour-to-reroll`.
     """
-    if unit is not None and item not in target_rules:
+    if unit is not None and not target_rules.holds(item):
         raise Refusal("item-not-borne", unit=unit.name, rule=item)
     check_steady(unit, item)
     held = target_rules.only(TARGET_RULES)

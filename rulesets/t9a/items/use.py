@@ -106,7 +106,7 @@ def use_item(
     """
     status = item
     if unit is not None:
-        if item not in unit.rules:
+        if not unit.rules.holds(item):
             raise Refusal("item-not-borne", unit=unit.name, rule=item)
         if ITEMS[item].once:
             check_steady(unit, item)

@@ -70,5 +70,5 @@ def engine_of(stated: str | None, unit: Unit | None, kind: str) -> Engine | None
         return ENGINES[stated]
     if unit is None:
         return None
-    carried = (one for one in ENGINES.values() if one.id in unit.rules and one.kind == kind)
+    carried = (one for one in ENGINES.values() if unit.rules.holds(one.id) and one.kind == kind)
     return next(carried, None)

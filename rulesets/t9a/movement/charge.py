@@ -181,7 +181,7 @@ def charge_reaction(
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES
     dead, quick = "undead" in played, _is_quick(played)
-    armed = missiles or any(one in target_rules for one in MISSILES)
+    armed = missiles or any(target_rules.holds(one) for one in MISSILES)
     shoot = armed and front and (far or quick) and not stood
     shoot = shoot and not dead and _SILENT not in played
     steady = dead or any(one in played for one in _STEADY)
@@ -202,7 +202,7 @@ def charge_reaction(
 
 def _is_quick(rules: SpecialRules) -> bool:
     """Return whether shooters, or the weapon that they carry, are quick to fire."""
-    carried = (one.rules for one in WEAPONS.values() if one.id in rules)
+    carried = (one.rules for one in WEAPONS.values() if rules.holds(one.id))
     return any("quick-to-fire" in held for held in (rules, *carried))
 
 

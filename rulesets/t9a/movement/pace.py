@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId
 
 Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
-_SLOW, _UNDEAD = "cannot-march", "undead"
+_SLOW: Final = "cannot-march"
+_UNDEAD: Final = "undead"
 PLATFORM: Final = "war-platform"
 _AROUND: Final = 5
 """Models beside a War Platform with which it may march [R L1073]."""

@@ -70,7 +70,7 @@ def barred_shots(situation: Situation) -> Iterator[Reminder]:
     armed = [
         one
         for one in _standing(situation)
-        if any(weapon in one.rules for weapon in (*MISSILES, *_ARTILLERY))
+        if any(one.rules.holds(weapon) for weapon in (*MISSILES, *_ARTILLERY))
     ]
     why = ((one, next((status for status in _NO_SHOT if one.has(status)), None)) for one in armed)
     barred = tuple(Concerned(one.name, status) for one, status in why if status)

@@ -60,4 +60,4 @@ def weapon_of(stated: str | None, unit: Unit | None) -> ShootingWeapon | None:
         return WEAPONS[stated]
     if unit is None:
         return None
-    return next((one for one in WEAPONS.values() if one.id in unit.rules), None)
+    return next((one for one in WEAPONS.values() if unit.rules.holds(one.id)), None)

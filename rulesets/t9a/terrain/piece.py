@@ -68,9 +68,9 @@ class Piece:
         """Return the highest face that wounds a unit moving through it, 0 where none does."""
         if "strider" in rules:
             return 0
-        mounted = any(one in rules for one in _MOUNTED)
+        mounted = any(rules.holds(one) for one in _MOUNTED)
         threatened = (
-            any(one in rules for one in self.dangerous)
+            any(rules.holds(one) for one in self.dangerous)
             or (self.everybody and "skirmishers" not in rules)
             or (self.flying and flying)
             or (self.burning and "flaming-attacks" in rules)

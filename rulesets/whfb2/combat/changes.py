@@ -26,6 +26,7 @@ from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
     from rulesets.whfb2.combat.strikes import Struck
 
@@ -145,7 +146,8 @@ def of_blows(arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
     wounds = parties[1][0].unit.wounds_left() if hurt.overturned else hurt.wounds
     losses[first] = Loss(wounds, hurt.counted, hurt=hurt)
     for place, member in enumerate(parties[1]):
-        for rule, lost in ((CREW, hurt.crew), (TEAM, hurt.team)):
+        hits: tuple[tuple[RuleId, int], ...] = ((CREW, hurt.crew), (TEAM, hurt.team))
+        for rule, lost in hits:
             if rule in member.unit.rules:
                 losses[first + place] = Loss(lost)
     return of_losses(arguments, tuple(losses))

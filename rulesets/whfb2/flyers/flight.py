@@ -155,7 +155,7 @@ def flyer_move(
 def _wings(stated: str | None, rules: SpecialRules) -> Wings:
     if stated is not None:
         return WINGS[stated]
-    kinds = [one for one in WINGS if one in rules]
+    kinds = [one for one in WINGS if rules.holds(one)]
     if len(kinds) != 1:
         raise Refusal("wings-unknown")
     return WINGS[kinds[0]]

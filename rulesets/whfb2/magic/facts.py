@@ -178,7 +178,7 @@ def check_target(
         raise Refusal("missile-into-melee", spell=spell.id)
     if target is None:
         return
-    if spell.needs and not any(one in target.rules for one in spell.needs):
+    if spell.needs and not any(target.rules.holds(one) for one in spell.needs):
         raise Refusal("spell-needs", spell=spell.id, unit=target.name, rules=", ".join(spell.needs))
     if spell.aim == "character" and target.models > 1:
         raise Refusal("spell-on-one", spell=spell.id, unit=target.name)

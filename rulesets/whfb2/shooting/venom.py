@@ -69,7 +69,7 @@ def harms(poison: str, race: str | None, rules: SpecialRules) -> bool:
     """
     if "ethereal" in rules or POISON_PROOF in rules:
         return False
-    kinds = {race} if race is not None else {one for one in RACES if one in rules}
+    kinds = {race} if race is not None else {one for one in RACES if rules.holds(one)}
     if not kinds or poison == VENOM:
         return True
     return any(kind in POISONS[poison] for kind in kinds)
@@ -87,7 +87,7 @@ def poisons_on(own: SpecialRules, rules: SpecialRules) -> bool:
     """
     if VENOM_RULE in own and harms(VENOM, None, rules):
         return True
-    poisons = [one for one in POISONS if one in own]
+    poisons = [one for one in POISONS if own.holds(one)]
     if len(poisons) > 1 or "poisoned" not in own:
         return False
     return harms(poisons[0] if poisons else VENOM, None, rules)

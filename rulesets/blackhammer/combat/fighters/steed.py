@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.ruleset.game import SpecialRule
 
 _OF_BOTH: Final = ("frenzy", "hatred")
@@ -29,14 +30,14 @@ STEED_RULES: Final = tuple(rule.id for rule in RULES)
 
 def of_steed(rules: SpecialRules) -> SpecialRules:
     """Return the rules by which a model's steed strikes, by their usual names."""
-    mine = [one for one in _ITS_OWN if f"steed-{one}" in rules]
-    mine += [one for one in _OF_BOTH if f"steed-{one}" in rules and one in rules]
-    return SpecialRules.of(*mine)
+    mine = [one for one in _ITS_OWN if rules.holds(f"steed-{one}")]
+    mine += [one for one in _OF_BOTH if rules.holds(f"steed-{one}") and rules.holds(one)]
+    return SpecialRules.of(*map(as_rule, mine))
 
 
 def of_rider(rules: SpecialRules) -> SpecialRules:
     """Return the rules by which a model's rider strikes: not by the rage of what he rides alone."""
-    calm = [one for one in of_steed(rules) if f"rider-without-{one}" in rules]
+    calm = [one for one in of_steed(rules) if rules.holds(f"rider-without-{one}")]
     return rules.without(calm)
 
 

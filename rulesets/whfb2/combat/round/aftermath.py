@@ -34,6 +34,7 @@ from rulesets.whfb2.shooting.fire import ON_FIRE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 DECAYS: Final = "degenerating"
@@ -212,7 +213,7 @@ def _on_struck(what: str, value: int, one: _Side, striker: Unit) -> Iterator[OnU
                 yield ValueChanged(one.role, field, -left, place)
 
 
-_THEFTS: Final = {
+_THEFTS: Final[Mapping[str, RuleId]] = {
     "s": "strength-theft",
     "t": "toughness-theft",
     "i": "initiative-theft",

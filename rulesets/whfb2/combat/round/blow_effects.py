@@ -20,6 +20,7 @@ from rulesets.whfb2.magic.facts import NOT_ALIVE
 from rulesets.whfb2.shooting.venom import poisons_on, status_value
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
 MAGIC: Final = "magic-weapon"
@@ -54,7 +55,7 @@ _DRAINS: Final[tuple[tuple[StatusId, Amount], ...]] = (
     ("hand-of-death", Amount(1)),
 )
 _AMULETS: Final = ("wears-thrice-blessed-copper-amulet", "wears-enchanted-jade-amulet")
-_VICTIMS: Final = {
+_VICTIMS: Final[Mapping[int, tuple[RuleId, ...]]] = {
     1: ("goblinoid", "orc", "goblin", "hobgoblin"),
     2: ("four-legged",),
     3: ("human",),
@@ -167,10 +168,10 @@ def _means(one: Fighter, marks: tuple[str, ...]) -> bool:
     units = one.facts.units
     if len(units) == 1 and not units[0].companions:
         return True
-    return any(mark in one.unit.rules or one.unit.has(as_status(mark)) for mark in marks)
+    return any(one.unit.rules.holds(mark) or one.unit.has(as_status(mark)) for mark in marks)
 
 
-def _active(unit: Unit, rules: SpecialRules, rune: str) -> bool:
+def _active(unit: Unit, rules: SpecialRules, rune: RuleId) -> bool:
     return rune in rules and not unit.has(FADED[rune])
 
 
