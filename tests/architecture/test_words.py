@@ -5,32 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.architecture.sources import Source, source, sources, within
+from tests.architecture.sources import Source, source, sources
 
 BANNED = {"one", "place"}
 """Names that say nothing of what a variable holds."""
 TYPED = {("rulesets.whfb2.flyers.flight", "place")}
 """Parameters of procedures that name an option: players type them, and know them."""
-NOT_YET = (
-    "rulesets.blackhammer.combat.round",
-    "rulesets.blackhammer.harm",
-    "rulesets.blackhammer.items.legality",
-    "rulesets.blackhammer.shooting.to_hit",
-    "rulesets.blackhammer.unit.profile",
-    "rulesets.t9a.combat.round",
-    "rulesets.t9a.combat.strike",
-    "rulesets.t9a.harm",
-    "rulesets.t9a.items.legality",
-    "rulesets.t9a.psychology.nerve",
-    "rulesets.t9a.shooting.to_hit",
-    "rulesets.t9a.unit.profile",
-    "rulesets.t9a.unit.spending",
-    "rulesets.whfb2.combat.round",
-    "rulesets.whfb2.harm",
-    "rulesets.whfb2.shooting.to_hit",
-    "rulesets.whfb2.unit.profile",
-)
-"""Packages, with their tests, whose words are still the old ones."""
 
 CLAUSES = """
 how if what whatever when where wherever whether which whichever who whoever whom whose why
@@ -51,12 +31,6 @@ gather get give go hand have hold is keep know let look make open play put raise
 run say search serve show solve speak start take tell tie translate turn use wait write
 """
 """Verbs that descriptions of classes have begun with: a class is something."""
-
-
-def done(module: Source) -> bool:
-    """Tell whether the words of a module have been gone through."""
-    name = module.module.removeprefix("tests.")
-    return not any(within(name, package) for package in NOT_YET)
 
 
 def names(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -120,25 +94,19 @@ def odd_openings(module: Source) -> list[str]:
     ]
 
 
-def test_every_package_not_gone_through_is_there() -> None:
-    modules = {module.module for module in sources()}
-    assert [package for package in NOT_YET if package not in modules] == []
-
-
 def test_variables_say_what_they_hold() -> None:
-    assert [each for module in sources() if done(module) for each in empty_names(module)] == []
+    assert [each for module in sources() for each in empty_names(module)] == []
 
 
 def test_docstrings_open_with_a_verb_or_a_noun() -> None:
     modules = sources("benchmarks", "bot", "localdiscord", "rulesets", "scripts")
-    assert [each for module in modules if done(module) for each in odd_openings(module)] == []
+    assert [each for module in modules for each in odd_openings(module)] == []
 
 
 def test_helpers_of_tests_open_with_no_clause() -> None:
     assert [
         f"{module.path}:{node.lineno}"
         for module in sources("tests")
-        if done(module)
         for node in ast.walk(module.tree)
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         and opening(node) in CLAUSES.split()

@@ -69,7 +69,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something drawn, with its numbers as a table.
+    """A drawing with its numbers as a table.
 
     Attributes:
         chart: The drawing.

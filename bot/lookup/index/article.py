@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rulesets.core.books.reference import Language
 
 _ENDS: Final = (".", ":", ";", ",", "!", "?", "…")
-"""What a line may end with and stand before another: the rest get a full stop."""
+"""Signs that may end a line before another; other lines get a full stop."""
 
 
 @dataclass(frozen=True, slots=True)

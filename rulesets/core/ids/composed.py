@@ -10,12 +10,12 @@ if TYPE_CHECKING:
 
 
 def as_status(text: str) -> StatusId:
-    """Return what is the id of a status, as the reader of the data or a test has checked."""
+    """Return a text as the id of a status, as its reader or a test has checked."""
     return cast("StatusId", text)
 
 
 def as_rule(text: str) -> RuleId:
-    """Return what is the id of a special rule, as the reader of the data or a test has checked."""
+    """Return a text as the id of a special rule, as its reader or a test has checked."""
     return cast("RuleId", text)
 
 

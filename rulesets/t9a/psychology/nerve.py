@@ -75,7 +75,7 @@ def nerve_test(
 
 
 def icon_gone(
-    role: str, unit: Unit | None, *, used: bool | None, place: int = 0
+    role: str, unit: Unit | None, *, used: bool | None, index: int = 0
 ) -> tuple[Effect, ...]:
     """Return that a Gleaming Icon is used up, where a test used it."""
-    return item_spent(role, unit, ICON, place) if used else ()
+    return item_spent(role, unit, ICON, index) if used else ()

@@ -1,4 +1,4 @@
-"""What must be so on the table before a rule applies, for rules of several chapters."""
+"""Demands on the table before a rule applies, for rules of several chapters."""
 
 from __future__ import annotations
 

@@ -22,18 +22,18 @@ def check_steady(unit: Unit | None, item: str) -> None:
         raise Refusal("item-while-fleeing", unit=unit.name, rule=item)
 
 
-def item_spent(role: str, unit: Unit | None, item: RuleId, place: int = 0) -> tuple[Effect, ...]:
+def item_spent(role: str, unit: Unit | None, item: RuleId, index: int = 0) -> tuple[Effect, ...]:
     """Return that an item is used up, a unit's own or that of a character in it.
 
     Args:
         role: Who was named.
         unit: The unit, None where nobody of the battle was.
         item: The item.
-        place: Which unit of the role it is.
+        index: Which unit of the role it is.
     """
     if unit is None or item not in unit.rules:
         return ()
-    used = RuleLost(role, item, place)
+    used = RuleLost(role, item, index)
     bearers = (at for at, companion in enumerate(unit.companions, 1) if item in companion.rules)
     at = next(bearers, None)
     return (used,) if at is None else (OnCharacter(used, at),)

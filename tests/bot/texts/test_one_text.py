@@ -1,4 +1,4 @@
-"""What an entry of the reference tells has no second text."""
+"""Rules and spells that an entry of the reference tells of have no second text."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_spell_is_told_by_one_entry_or_by_its_own_words(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_rule_that_units_bear_has_no_words_but_its_entry(slug: str) -> None:
-    """A procedure's words say what its command answers, not what the rule is."""
+    """Hold rules and statuses to their entries; words of procedures tell of commands instead."""
     for locale in LOCALES:
         texts = strict(LOCALISER, locale, slug)
         kinds = {"rule": GAMES[slug].rules, "status": GAMES[slug].statuses}

@@ -114,7 +114,7 @@ def of_pursuit(arguments: Arguments, result: FleePursuit) -> tuple[Effect, ...]:
     for index, unit in enumerate(arguments["unit"]):
         effects += is_free("unit", index)
         used = index < len(icons) and icons[index]
-        effects += icon_gone("unit", unit, used=used, place=index)
+        effects += icon_gone("unit", unit, used=used, index=index)
     return tuple(effects)
 
 

@@ -31,7 +31,7 @@ def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
             changes.extend(_aftermath(role, index, party, fate, beaten=beaten))
             if arguments["breath"] in (role, "both") and _breathes(unit):
                 changes.append(StatusSet(role, "breathed", place=index))
-            changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), place=index)
+            changes += icon_gone(role, unit, used=unit.name in (result.icons or ()), index=index)
     return (*changes, *_duel_over(arguments, result))
 
 
