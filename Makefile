@@ -48,7 +48,7 @@ help:
 	@echo 'make lint              ruff: rules and format'
 	@echo 'make types             mypy, strict'
 	@echo 'make format            put the code in shape'
-	@echo 'make docs              write the pages and commands that are made from the declarations'
+	@echo 'make docs              write the pages, commands and ids that are made from the declarations'
 	@echo 'make bench [ARGS=...]  the benchmarks and their ratios'
 	@echo 'make peers             install the Node client that the local table proves itself to'
 	@echo 'make lock [ARGS=...]   write the locks again after a change of dependencies'
@@ -83,6 +83,7 @@ format: $(DEV)
 	@$(PY) -m scripts.typography
 
 docs: $(DEV)
+	@$(PY) -m scripts.ids
 	@$(PY) -m scripts.reference
 	@$(PY) -m scripts.guide
 	@$(PY) -m scripts.declared

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, cast
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 Fact: TypeAlias = "int | float | str | bool | None"
 
@@ -15,11 +18,22 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, 
         facts: What the sentence mentions: numbers, names, keys of other texts.
     """
 
-    def __init__(self, code: str, **facts: Fact) -> None:
+    def __init__(self, code: RefusalCode, **facts: Fact) -> None:
         super().__init__(code, facts)
-        self.code = code
+        self.code: RefusalCode = code
         self.facts: dict[str, Fact] = facts
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"{self.code}({facts})"
+
+
+_Kind: TypeAlias = Literal["fight", "instead", "no-charge", "no-shots", "shooters", "target"]
+
+
+def code_for(kind: _Kind, reason: str) -> RefusalCode:
+    """Return the code of a refusal that is named by what stands in the way: `shooters-fleeing`.
+
+    The checker cannot know which reasons there are for a kind; the texts have a sentence for each.
+    """
+    return cast("RefusalCode", f"{kind}-{reason}")

@@ -9,12 +9,14 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.lookup.index.article import in_one_line
 from bot.texts.bundle import text_key
-from rulesets.core.books.spell import Lore
+from rulesets.core.books.entry_text import entry_texts
+from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.declaring.parameter import (
     MISSING,
     NO_RULES,
@@ -38,7 +40,7 @@ from rulesets.core.ruleset.installed import installed_games
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "games"
-LANGUAGE = "en"
+LANGUAGE: Final = "en"
 _MOST_KINDS = 8
 SHARED = ("core", "dice")
 
@@ -193,7 +195,15 @@ def house_rules(ruleset: Ruleset, words: Words) -> Iterator[str]:
     yield ""
 
 
-def spells(lore: Lore, words: Words) -> Iterator[str]:
+def told_of(spell: Spell, game: str, words: Words) -> str:
+    """Return what a spell does, by its entry where it has one."""
+    told = entry_texts(game, f"spell:{spell.id}")
+    if told is None:
+        return words.get(f"spell-{spell.id}", "about")
+    return in_one_line(told[LANGUAGE], len(told[LANGUAGE]) * 2)
+
+
+def spells(lore: Lore, game: str, words: Words) -> Iterator[str]:
     """Yield the lines on one lore."""
     key = f"lore-{lore.id}"
     yield f"## {words.get(key)}"
@@ -208,8 +218,8 @@ def spells(lore: Lore, words: Words) -> Iterator[str]:
     yield "|---|---|---|---|"
     for spell in lore.spells:
         name = words.get(f"spell-{spell.id}")
-        about = words.get(f"spell-{spell.id}", "about")
-        yield f"| {spell.number} | {cell(name)} | {cell(about)} | {spell.source} |"
+        about = cell(told_of(spell, game, words))
+        yield f"| {spell.number} | {cell(name)} | {about} | {spell.source} |"
     yield ""
 
 
@@ -228,7 +238,7 @@ def page(ruleset: Ruleset) -> str:
     for procedure in ruleset.procedures:
         lines.extend(section(procedure, words))
     for lore in ruleset.lores:
-        lines.extend(spells(lore, words))
+        lines.extend(spells(lore, ruleset.id, words))
     return "\n".join(lines).rstrip("\n") + "\n"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.aos4.abilities.queue import (
     SPEEDS,
@@ -25,6 +25,10 @@ from rulesets.aos4.ground.reserves import LOST_FROM
 from rulesets.aos4.unit.profile import TACTICS
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 _SIDES: Final[tuple[Side, ...]] = ("active", "opponent")
 _ROUNDS: Final = 4
@@ -51,11 +55,11 @@ def _everyone(situation: Situation) -> tuple[Unit, ...]:
     return (*_some(situation.active.units), *_some(situation.enemies))
 
 
-def _first(unit: Unit, statuses: Iterable[str]) -> str | None:
+def _first(unit: Unit, statuses: Iterable[StatusId]) -> StatusId | None:
     return next((status for status in statuses if unit.has(status)), None)
 
 
-def _barred(units: Iterable[Unit], statuses: Iterable[str]) -> tuple[Concerned, ...]:
+def _barred(units: Iterable[Unit], statuses: Iterable[StatusId]) -> tuple[Concerned, ...]:
     named = tuple(statuses)
     found = ((unit, _first(unit, named)) for unit in units)
     return tuple(Concerned(unit.name, status) for unit, status in found if status)
@@ -188,7 +192,7 @@ def _hero(situation: Situation) -> Iterator[Reminder]:
     yield from _orders(situation, "orders-hero")
 
 
-def _has_power(unit: Unit, keyword: str) -> bool:
+def _has_power(unit: Unit, keyword: RuleId) -> bool:
     level = unit.rules.number(keyword)
     return level is not None and dict(unit.statuses).get("used-magic", 0) < level
 

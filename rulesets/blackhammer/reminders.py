@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import BETWEEN, CHALLENGERS, DUEL, names_together
 from rulesets.blackhammer.combat.fighters.siege import BESIEGING, walled_off
@@ -18,9 +18,13 @@ from rulesets.blackhammer.unit.unit_state import STILL, WAR_MACHINE, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
 _TURNS: Final = 6
 """Game turns of a battle, as a rule [L496]."""
-_CANNOT_CAST: Final = ("fleeing", "stupid", "off-table")
+_CANNOT_CAST: Final[tuple[StatusId, ...]] = ("fleeing", "stupid", "off-table")
 
 
 def reminders_of(situation: Situation) -> tuple[Reminder, ...]:
@@ -45,7 +49,7 @@ def _because(units: Iterable[Unit], why: Callable[[Unit], str | None]) -> tuple[
     return tuple(Concerned(unit.name, status) for unit, status in barred if status)
 
 
-def _first(unit: Unit, statuses: Iterable[str]) -> str | None:
+def _first(unit: Unit, statuses: Iterable[StatusId]) -> StatusId | None:
     if not unit.statuses:
         return None
     return next((status for status in statuses if unit.has(status)), None)
@@ -249,7 +253,10 @@ def _guesses(units: tuple[Unit, ...]) -> Iterator[Reminder]:
             yield Reminder("guesses", "L896, L2506", _named(waiting), procedure, "unit")
 
 
-_GUESSING: Final = (("cannon", "cannon_shot"), ("stone-thrower", "stone_thrower_shot"))
+_GUESSING: Final[tuple[tuple[RuleId, str], ...]] = (
+    ("cannon", "cannon_shot"),
+    ("stone-thrower", "stone_thrower_shot"),
+)
 
 
 def _close_combat(situation: Situation) -> Iterator[Reminder]:

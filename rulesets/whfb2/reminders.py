@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
@@ -18,6 +18,10 @@ from rulesets.whfb2.psychology.instability import MAGICAL, SETTLED, TESTED, trig
 from rulesets.whfb2.psychology.nerve import IMMUNE
 from rulesets.whfb2.unit.upkeep import upkeep_reminders
 from rulesets.whfb2.unit.vocabulary import MISSILE_WEAPONS
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 _MOST_NAMES: Final = 12
 _LONGEST: Final = 400
@@ -42,7 +46,7 @@ def _some(units: Iterable[Unit]) -> tuple[Unit, ...]:
     return tuple(unit for unit in units if unit.models > 0)
 
 
-def _because(units: Iterable[Unit], statuses: Iterable[str]) -> tuple[Concerned, ...]:
+def _because(units: Iterable[Unit], statuses: Iterable[StatusId]) -> tuple[Concerned, ...]:
     """Return the units of which one of some statuses is true, each with the first such."""
     wanted = tuple(statuses)
     found = (
@@ -51,7 +55,7 @@ def _because(units: Iterable[Unit], statuses: Iterable[str]) -> tuple[Concerned,
     return tuple(Concerned(unit.name, status) for unit, status in found if status)
 
 
-def _with(units: Iterable[Unit], rule: str, *without: str) -> list[Unit]:
+def _with(units: Iterable[Unit], rule: RuleId, *without: StatusId) -> list[Unit]:
     """Return the units that have a rule, and none of some statuses."""
     return [
         unit

@@ -1,9 +1,11 @@
 """Units of a battle: found by name, added, edited, removed, and seen as the rules see them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.store.board import Board, Draft
 from bot.store.tables.battle import Json, SideRow, SpellRow, UnitRow
@@ -16,13 +18,16 @@ from rulesets.core.results.status import FALLEN
 from rulesets.core.ruleset.game import Ruleset
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 MOST_UNITS: Final = 1000
 MOST_MODELS: Final = 500
 BROUGHT_BY: Final = "spell"
 """Where a status keeps the id of the spell in play that it ends with."""
 
 
-_NO_LEADERS: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
+_NO_LEADERS: Final[Mapping[StatusId, Sequence[str]]] = MappingProxyType({})
 
 
 def as_unit(row: UnitRow) -> Unit:
@@ -58,10 +63,10 @@ def as_joined(
     row: UnitRow,
     best: Sequence[str] = (),
     stands: Callable[[Unit], Unit] = by_itself,
-    mute: Collection[str] = (),
+    mute: Collection[StatusId] = (),
     *,
     lent: Callable[[Unit, Sequence[Unit]], SpecialRules] = nothing_lent,
-    leads: Mapping[str, Sequence[str]] = _NO_LEADERS,
+    leads: Mapping[StatusId, Sequence[str]] = _NO_LEADERS,
 ) -> Unit:
     """Return a unit as the rules see it with the characters in it.
 

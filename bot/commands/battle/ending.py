@@ -33,6 +33,7 @@ from rulesets.refusal import Refusal
 if TYPE_CHECKING:
     from bot.commands.battle.scores import Standing
     from bot.commands.campaign.link import Proposal
+    from rulesets.core.ids.refusals import RefusalCode
 
 
 @command("battle end")
@@ -235,7 +236,9 @@ def _back_button(context: CommandContext, battle_id: int) -> ButtonSpec:
     return ButtonSpec("reopen", str(battle_id), context.texts("button-reopen"))
 
 
-def over(context: CommandContext, ended: Ended, code: str = "over-nothing-to-undo") -> Answer:
+def over(
+    context: CommandContext, ended: Ended, code: RefusalCode = "over-nothing-to-undo"
+) -> Answer:
     """Return the answer to an undo once the battle is over."""
     battle = ended.battle
     if not ended.open:

@@ -296,8 +296,9 @@ async def listing(
         found = await campaigns.battles(chosen.id, before=before, limit=_SHOWN + 1, **where)
         if not found:
             narrowed = where or before is not None
-            code = "no-campaign-battles" if narrowed else "no-battles-yet"
-            raise Refusal(code, campaign=chosen.name)
+            raise Refusal(
+                "no-campaign-battles" if narrowed else "no-battles-yet", campaign=chosen.name
+            )
         people = await campaigns.members(chosen.id)
         lines = [battle_line(context, battle, people) for battle in found[:_SHOWN]]
         if len(found) > _SHOWN:

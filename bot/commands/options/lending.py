@@ -32,7 +32,7 @@ def with_loans(
     """
     held = typed
     for rule in ruleset.rules:
-        if not rule.loans or rule.id not in typed:
+        if not rule.loans or not typed.holds(rule.id):
             continue
         if side is None or lend is None:
             raise Refusal("loan-needs-side", rule=rule.id)
@@ -49,7 +49,7 @@ def lent_to(unit: Unit, kind: Rules, ruleset: Ruleset, side: int, lend: Lend) ->
     """
     found = NO_RULES
     for rule in ruleset.rules:
-        if rule.loans and rule.id in unit.rules:
+        if rule.loans and unit.rules.holds(rule.id):
             try:
                 found |= _lent(rule, kind, side, lend)
             except Refusal:

@@ -28,7 +28,7 @@ from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.notation.rule_list import read_rules, with_implied
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
 _MOST = 25
 _LEAST_SCORE = 60
@@ -290,7 +290,7 @@ class GameNames:
         """
         other = self.instead.find(typed)
         if other is not None:
-            raise Refusal(f"instead-{other}")
+            raise Refusal(code_for("instead", other))
         wanted = folded(typed)
         game = self._ruleset.procedures
         found = [

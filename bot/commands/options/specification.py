@@ -27,7 +27,7 @@ from rulesets.core.declaring.parameter import (
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.declaring.shared import SHARED
 from rulesets.core.ruleset.game import Ruleset
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
 OptionType: TypeAlias = Literal["whole", "decimal", "flag", "text", "file", "person", "forum"]
 Completion: TypeAlias = Literal[
@@ -174,7 +174,7 @@ class CommandSpec:
         own = self.own(ruleset)
         if not own:
             if self.name in ruleset.instead:
-                raise Refusal(f"instead-{self.name}")
+                raise Refusal(code_for("instead", self.name))
             offered = ", ".join(
                 f"/{command}" for command in dict.fromkeys((*ruleset.commands, "resolve"))
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from bot.battle.situation import situation_of
 from bot.commands.options.resolution import BoundUnit, Question
@@ -11,6 +12,10 @@ from bot.texts.bundle import text_key
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Demand, no_check
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
+    from rulesets.core.ids.statuses import StatusId
 
 
 def check_allowed(context: CommandContext, question: Question) -> None:
@@ -119,10 +124,11 @@ def _check(context: CommandContext, question: Question, demand: Demand, bound: B
 
 def _check_sides(question: Question, demand: Demand, unit: BoundUnit) -> None:
     """Refuse a friend where an enemy is asked for, and the reverse."""
-    for code, role, alike in (
+    asked: tuple[tuple[RefusalCode, str | None, bool], ...] = (
         ("same-side", demand.against, True),
         ("other-side", demand.beside, False),
-    ):
+    )
+    for code, role, alike in asked:
         for other in _bound(question, role or ""):
             if (other.side == unit.side) == alike:
                 facts = {"unit": unit.unit.name, "other": other.unit.name}
@@ -152,11 +158,15 @@ def _check_turn(context: CommandContext, demand: Demand, unit: BoundUnit, proced
     active = context.channel.board.sides[battle.active]
     own = active.id == unit.side
     if own != (demand.turn == "own"):
-        code = "its-own-turn" if own else "not-its-turn"
-        raise Refusal(code, unit=unit.unit.name, side=active.name, procedure=procedure)
+        raise Refusal(
+            "its-own-turn" if own else "not-its-turn",
+            unit=unit.unit.name,
+            side=active.name,
+            procedure=procedure,
+        )
 
 
-def _is_known(question: Question, status: str) -> bool:
+def _is_known(question: Question, status: StatusId) -> bool:
     """Tell whether the table keeps count of a status for any unit of the question."""
     return any(
         unit.id is not None and unit.unit.has(status)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.commands.journal.recording import write_arguments
 from bot.commands.options.resolution import DiceUnneeded, Question, Resolution
@@ -12,7 +12,7 @@ from bot.commands.request.answer import Answer
 from bot.commands.request.context import CommandContext
 from bot.store.journal.record import OVERRULED, REASON, Action, Caller, Entry, Thrown
 from bot.store.journal.seen import EARLIER_TRIES, KEPT_DRAWS
-from bot.texts.bundle import escaped, text_key
+from bot.texts.bundle import Marked, escaped, text_key
 from bot.texts.localiser import sentence
 from bot.views.cards.borrowed import borrowed_data, borrowed_lines
 from bot.views.cards.card import Card
@@ -29,6 +29,11 @@ from rulesets.core.declaring.shared import SHARED
 from rulesets.dice.handles.rolled import Interrupted
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.books.spell import Spell
+
+LONGEST_SPELL: Final = 700
+"""Characters of what a spell does; no entry has as many."""
 _LONGEST_COMMAND: Final = 1500
 _SEEN: Final = (EARLIER_TRIES, KEPT_DRAWS)
 """Arguments of an outcome about dice seen before it."""
@@ -149,12 +154,22 @@ def _spoken(context: CommandContext, question: Question) -> tuple[str, ...]:
         if isinstance(parameter.kind, SpellName)
     ]
     known = [spell for spell in context.ruleset.spells if spell.id in named]
-    lines = []
-    for spell in known:
-        about = texts.about(f"spell-{spell.id}")
-        lore = texts(f"lore-{spell.lore}")
-        lines.append(texts("spell-line", spell=texts(f"spell-{spell.id}"), lore=lore, about=about))
-    return tuple(lines)
+    return tuple(
+        texts("spell-line", spell=texts(f"spell-{spell.id}"), about=_spell_text(context, spell))
+        for spell in known
+    )
+
+
+def _spell_text(context: CommandContext, spell: Spell) -> str:
+    """Return what a spell does: what its entry tells, else the words that go with its name."""
+    # Most commands name no spell, and the reference is not read at the start.
+    from bot.lookup.index.article import in_one_line  # noqa: PLC0415
+    from rulesets.core.books.entry_text import entry_texts  # noqa: PLC0415
+
+    told = entry_texts(context.ruleset.id, f"spell:{spell.id}")
+    if told is None:
+        return context.texts.about(f"spell-{spell.id}")
+    return Marked(in_one_line(told[context.texts.locale], LONGEST_SPELL))
 
 
 def _details(resolution: Resolution, entry: Entry) -> dict[str, Any]:

@@ -37,7 +37,7 @@ def _by_unit(
     meant = [
         procedure.variant
         for procedure in marked
-        if procedure.variant and procedure.meant_by in unit.unit.rules
+        if procedure.variant and procedure.meant_by and unit.unit.rules.holds(procedure.meant_by)
     ]
     return {WHAT: meant[0]} if len(meant) == 1 else {}
 

@@ -116,7 +116,7 @@ unit-count = { $count ->
    *[other] { $count } units
  }
 unit-profile = { $values }
-spell-line = { $spell } ({ $lore }): { $about }
+spell-line = { $spell }: { $about }
 unit-altered = As it stands now: { $profile }
 unit-spells = Spells known: { $spells }
 unit-rules = Special rules: { $rules }

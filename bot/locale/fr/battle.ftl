@@ -116,7 +116,7 @@ unit-count = { $count ->
    *[other] { $count } unités
  }
 unit-profile = { $values }
-spell-line = { $spell } ({ $lore }) : { $about }
+spell-line = { $spell } : { $about }
 unit-altered = En l’état actuel : { $profile }
 unit-spells = Sorts connus : { $spells }
 unit-rules = Règles spéciales : { $rules }

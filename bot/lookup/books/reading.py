@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import orjson
 
@@ -26,6 +26,9 @@ from bot.lookup.books.mending import mended
 from bot.process.settings import PREFIX
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
+
 Progress: TypeAlias = Callable[[int, int], Awaitable[None]]
 """Told the page that was read, and of how many."""
 
@@ -38,7 +41,7 @@ _TEXT_PAGE: Final = 3000
 """Characters of a page of a text that has no pages of its own."""
 _UNSEEN: Final = re.compile(r"[^\S\n]+")
 _LONGEST_LINE: Final = 1 << 20
-_REASONS: Final = {
+_REASONS: Final[Mapping[int, RefusalCode]] = {
     ENCRYPTED: "book-encrypted",
     TOO_LONG: "book-too-long",
     TOO_MUCH: "book-too-slow",

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.core.books.reference import Language
+
+_ENDS: Final = (".", ":", ";", ",", "!", "?", "…")
+"""Signs that may end a line before another; other lines get a full stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,6 @@ class Article:
 
 def in_one_line(text: str, most: int) -> str:
     """Return a rule's text without its lines and marks, cut after a word to so many letters."""
-    plain = " ".join(line.removeprefix("- ").strip() for line in text.splitlines())
-    plain = plain.replace("**", "")
+    lines = (line.removeprefix("- ").strip() for line in text.replace("**", "").splitlines())
+    plain = " ".join(line if line.endswith(_ENDS) else f"{line}." for line in lines if line)
     return plain if len(plain) <= most else f"{plain[:most].rsplit(' ', 1)[0]}…"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from importlib.resources import files
 from typing import Any, Final
 
 from bot.lookup.index.article import Article, ArticleText
 from bot.lookup.search.words import folded
 from bot.texts.bundle import text_key
 from bot.texts.localiser import Localiser, Texts
+from rulesets.core.books.entry_text import reference_folder
 from rulesets.core.books.reference import LANGUAGES, Entry, Language, read_reference
 from rulesets.core.books.spell import Spell
 from rulesets.core.books.table import Chart, Table
@@ -31,8 +31,8 @@ def gather(game: Ruleset, localiser: Localiser) -> tuple[Article, ...]:
     """Return the articles of a game, entries in order, then what none of them covers."""
     texts = {language: localiser.texts(language, game.id) for language in LANGUAGES}
     things = _declared(game)
-    folder = files(f"rulesets.{game.id}") / "reference"
-    entries = read_reference(folder) if folder.is_dir() else ()
+    folder = reference_folder(game.id)
+    entries = () if folder is None else read_reference(folder)
     covered = {cover for entry in entries for cover in entry.covers}
     named = {language: _named_so(entries, language) for language in LANGUAGES}
     written = [_written(game, entry, things, texts, named) for entry in entries]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 Speed: TypeAlias = Literal["strike-first", "usual", "strike-last"]
 Side: TypeAlias = Literal["active", "opponent"]
@@ -149,7 +152,7 @@ def _stands_in(unit: Unit, units: Iterable[Unit]) -> bool:
     return any(other.name == unit.name for other in units)
 
 
-def _waits(code: str, unit: Unit, before: list[Unit]) -> Refusal:
+def _waits(code: RefusalCode, unit: Unit, before: list[Unit]) -> Refusal:
     return Refusal(code, unit=unit.name, units=_names(before), count=len(before))
 
 

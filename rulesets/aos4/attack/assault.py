@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from rulesets.aos4.abilities import queue
 from rulesets.aos4.abilities.queue import FOUGHT_LAST
@@ -50,7 +50,10 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterSet, Effect, StatusCleared, StatusSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 _GUARDED_BEYOND: Final = 12
 """Inches beyond which a guarded hero of the infantry is no target of shooting [L878]."""
@@ -333,7 +336,7 @@ def _may_shoot(unit: Unit, weapons: tuple[Weapon, ...], *, covering: bool) -> tu
     if not covering:
         for status in ("ran", "retreated"):
             if unit.has(status):
-                raise Refusal(f"no-shots-{status}", unit=unit.name)
+                raise Refusal(code_for("no-shots", status), unit=unit.name)
     if not unit.has("engaged"):
         return weapons
     usable = tuple(weapon for weapon in weapons if "shoot-in-combat" in weapon.abilities)
@@ -353,11 +356,18 @@ def _check_aim(
         raise Refusal("target-guarded", most=_GUARDED_BEYOND)
 
 
+_Order: TypeAlias = Literal["covering-fire", "all-out-attack", "all-out-defence"]
+
+
 def _new_orders(
     unit: Unit | None, target: Unit | None, rules: SpecialRules
-) -> tuple[tuple[Unit | None, str], ...]:
+) -> tuple[tuple[Unit | None, _Order], ...]:
     """Return the commands that an attack uses, each with its unit."""
-    said = ((unit, "covering-fire"), (unit, "all-out-attack"), (target, "all-out-defence"))
+    said: tuple[tuple[Unit | None, _Order], ...] = (
+        (unit, "covering-fire"),
+        (unit, "all-out-attack"),
+        (target, "all-out-defence"),
+    )
     return tuple(
         (bearer, order)
         for bearer, order in said
@@ -373,7 +383,7 @@ def _check_orders(unit: Unit | None, target: Unit, rules: SpecialRules, pack: st
         raise Refusal("two-commands", unit=None if unit is None else unit.name)
 
 
-def _effects(arguments: Arguments, result: Any, foe: str, done: str) -> tuple[Effect, ...]:
+def _effects(arguments: Arguments, result: Any, foe: str, done: StatusId) -> tuple[Effect, ...]:
     rules = arguments["rules"]
     paying: tuple[Effect, ...] = ()
     for _, order in _new_orders(arguments["unit"], arguments[foe], rules):

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rulesets.aos4.ground.sight import may_be_guarded
 from rulesets.aos4.unit.profile import OTHER_ANTI
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +121,14 @@ def has_left_cover(rules: SpecialRules, target: Unit | None, cover_charge: str) 
     return cover_charge == "this-battle" and _has(target, "once-charged")
 
 
-def _held(rule: str, rules: SpecialRules, unit: Unit | None) -> bool:
+def _held(rule: RuleId, rules: SpecialRules, unit: Unit | None) -> bool:
     """Return whether a rule is named with the command, or is one of a unit's."""
     return rule in rules or (unit is not None and rule in unit.rules)
 
 
-def _has(unit: Unit | None, status: str) -> bool:
+def _has(unit: Unit | None, status: StatusId) -> bool:
     return unit is not None and unit.has(status)
 
 
-def _number(rules: SpecialRules, rule: str) -> int:
+def _number(rules: SpecialRules, rule: RuleId) -> int:
     return rules.number(rule) or 0

@@ -64,7 +64,7 @@ def _abilities(at: Circumstances, rules: SpecialRules) -> Iterator[Idle]:
         wanted = rule.removeprefix("anti-")
         if wanted == "charge" and not at.target_charged:
             yield Idle(rule, "target-not-charged")
-        elif wanted != "charge" and wanted not in at.target_rules:
+        elif wanted != "charge" and not at.target_rules.holds(wanted):
             yield Idle(rule, "target-without-keyword")
 
 

@@ -71,7 +71,8 @@ def rend_of(weapon: Weapon, at: Circumstances) -> int:
         ability.removeprefix("anti-") for ability in weapon.abilities if ability.startswith("anti-")
     ]
     met = [
-        at.target_charged if keyword == "charge" else keyword in at.target_rules for keyword in anti
+        at.target_charged if keyword == "charge" else at.target_rules.holds(keyword)
+        for keyword in anti
     ]
     others = min(at.other_antis, len(other_antis(weapon)))
     return max(0, weapon.rend + sum(met) + others)

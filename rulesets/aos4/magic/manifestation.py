@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from rulesets.aos4.magic.power import Caster
 from rulesets.aos4.unit.house import ManifestationTargets
@@ -23,9 +23,9 @@ from rulesets.core.results.effect import (
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
-BOUND = "summoned"
+BOUND: Final = "summoned"
 """The status of a manifestation while its summoner stands."""
-KNOWN = "conjured"
+KNOWN: Final = "conjured"
 """The status of every manifestation summoned in this battle, bound or not."""
 
 Manifestation = Annotated[Unit, Units()]

@@ -41,8 +41,8 @@ class Activation:
 def place_effects(_arguments: Arguments, result: Activation) -> tuple[Effect, ...]:
     """Note what the hero may do this turn, or hurt it; once a phase is all [L208-209]."""
     tried = StatusSet("unit", "power-tried", "phase")
-    if result.suffered is not None:
-        return (tried, *harm("unit", result.suffered))
+    if result.gift == "none":
+        return (tried, *(() if result.suffered is None else harm("unit", result.suffered)))
     return (tried, StatusSet("unit", result.gift, "turn"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -10,6 +10,9 @@ from rulesets.core.declaring.parameter import Flag, Kept, Rules, Units, Whole
 from rulesets.core.results.effect import CounterChanged, Effect, counted_by
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 Caster: TypeAlias = Annotated[Unit, Units()]
 Change: TypeAlias = Annotated[int, Whole(-6, 6)]
@@ -35,7 +38,7 @@ def noted(unit: Unit, status: str) -> int:
 
 def check_power(
     unit: Unit,
-    *kinds: str,
+    *kinds: RuleId,
     used: str = "used-magic",
     lent: bool = False,
     limited: bool = True,

@@ -14,7 +14,7 @@ from rulesets.core.declaring.parameter import Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
 _HALF: Final = 0.5
 """Inches from an enemy within which a charge ends [L515]."""
@@ -48,7 +48,7 @@ def _check(unit: Unit | None) -> None:
         return
     for status in ("engaged", "ran", "retreated"):
         if unit.has(status):
-            raise Refusal(f"no-charge-{status}", unit=unit.name)
+            raise Refusal(code_for("no-charge", status), unit=unit.name)
 
 
 def after_charge(arguments: Arguments, result: Charge) -> tuple[FollowUp, ...]:

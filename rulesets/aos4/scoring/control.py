@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from rulesets.aos4.ground.features import KINDS
 from rulesets.aos4.unit import demands
@@ -15,6 +15,9 @@ from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import CounterChanged, Effect, GroundLies, GroundTaken, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 HOLDERS: Final = ("own", "enemy", "none")
 _MOST_UNITS: Final = 20
@@ -156,7 +159,7 @@ _SIDES: Final = {"own": "active", "enemy": "other"}
 _LIES: Final = {"own-land": "active", "enemy-land": "other", "both-lands": "both"}
 
 
-def _contesting(arguments: Arguments, status: str) -> tuple[Effect, ...]:
+def _contesting(arguments: Arguments, status: StatusId) -> tuple[Effect, ...]:
     """Note the units that contest, which contest no other of the kind [L997]."""
     return tuple(
         StatusSet(role, status, "phase", place=index)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.aos4.unit.profile import PACKS, TACTICS
 from rulesets.core.declaring.parameter import Choice, Flag, FromTable, Whole
@@ -11,7 +11,10 @@ from rulesets.core.results.effect import counted_by
 from rulesets.core.results.reminder import Camp, Objective, Situation
 from rulesets.core.results.status import FALLEN
 
-PICKED = "entourage"
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+PICKED: Final = "entourage"
 """The status of the unit that Slay the Entourage picked [L1741-1743]."""
 LAND = "tactic-land"
 """The counter of the terrain feature that Take Their Land picked, by its name [L1749-1751]."""
@@ -85,7 +88,7 @@ def _goes_first(situation: Situation) -> bool | None:
     return (not situation.last) or None
 
 
-def _mustered(camp: Camp, status: str) -> int:
+def _mustered(camp: Camp, status: StatusId) -> int:
     return sum(mustered.unit.has(status) for mustered in camp.muster)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.declaring.procedure import Demand
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 FOE: Final = Demand("target", against="unit")
 """Attacks and charges are aimed at the enemy [L515, L620]."""
@@ -60,7 +63,7 @@ POWER: Final = (Demand("unit", forbids=("power-tried",)),)
 """A CORE ability, once a phase [L208-209, L1236]."""
 
 
-def _contest(status: str) -> tuple[Demand, ...]:
+def _contest(status: StatusId) -> tuple[Demand, ...]:
     """Return the demands of a contest: units of the active side and their enemies, each once.
 
     Of objectives a unit contests one, and of terrain features one beside it [L997, L1009].

@@ -6,9 +6,12 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 REGIMENTS: Final = 5
 TROOPS: Final = 3
@@ -138,7 +141,7 @@ def _regiments(army: Sequence[Unit], joining: int) -> Iterator[Breach]:
 
 def without_place(army: Sequence[Unit]) -> tuple[Unit, ...]:
     """Return the units without a place in the army, where others have one."""
-    placed = ("regiment", "auxiliary", "renown")
+    placed: tuple[RuleId, ...] = ("regiment", "auxiliary", "renown")
     away = [unit for unit in army if not any(rule in unit.rules for rule in placed)]
     return () if len(away) == len(army) else tuple(unit for unit in away if not _apart(unit))
 

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, OnCharacter, RuleLost, StatusCleared, StatusSet
 
-TROPHIES: Final = {"standard": "holds-standard", "battle-standard": "holds-battle-standard"}
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
+TROPHIES: Final[Mapping[RuleId, StatusId]] = {
+    "standard": "holds-standard",
+    "battle-standard": "holds-battle-standard",
+}
 """Standards that a unit carries, and the status of a unit that captured one."""
-AT_STAKE: Final = {
+AT_STAKE: Final[Mapping[RuleId, StatusId]] = {
     "standard": "standard-at-stake",
     "battle-standard": "battle-standard-at-stake",
 }
 """Standards that a broken unit has let fall until the phase ends: whoever pursues takes them."""
 
 
-def standards_of(unit: Unit) -> tuple[str, ...]:
+def standards_of(unit: Unit) -> tuple[RuleId, ...]:
     """Return the standards of a unit and its characters that are worth points."""
     borne = tuple(
         trophy for trophy in TROPHIES if any(trophy in part.rules for part in _parts(unit))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import HIDES
 from rulesets.blackhammer.characters.instability import dissolve
@@ -23,6 +23,9 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 BREAK_RULES: Final = (
     "stubborn",
@@ -245,7 +248,7 @@ def _silent(large: bool, distance: float, bearer: str) -> str | None:  # noqa: F
 
 
 def _leading(
-    leader: Unit | None, rule: str, *, large: bool, bearer: str | None
+    leader: Unit | None, rule: RuleId, *, large: bool, bearer: str | None
 ) -> tuple[bool, str]:
     """Return whether a leader is a large target, and what keeps him from leading."""
     if leader is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from pydantic import Field
 
@@ -16,9 +16,14 @@ from rulesets.core.books import weapon as core
 from rulesets.core.books.catalogue import read_catalogue
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_rule, as_status
 from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 _WORST_SAVE: Final = 6
 MOST: Final = 10
@@ -71,7 +76,7 @@ CARRIED: Final = (*(rule.id for rule in WEAPON_RULES), MAGIC_SWORD)
 BANE: Final = "bane-of-steel"
 """The status of who fights with hand weapons alone [L3110]."""
 Effects: TypeAlias = "tuple[Effect, ...]"
-_SHIELDS: Final = {"enchanted-shield": 2, "shield": 1}
+_SHIELDS: Final[Mapping[RuleId, int]] = {"enchanted-shield": 2, "shield": 1}
 """Shields, and what the save of each is worth [L3056]."""
 
 
@@ -91,9 +96,9 @@ def carried_weapon(rules: SpecialRules) -> Weapon:
     return core.first_carried(WEAPONS, rules)
 
 
-def wields(weapon: Weapon) -> str:
+def wields(weapon: Weapon) -> StatusId:
     """Return the status of a unit that has chosen a weapon for its combat [L2886]."""
-    return f"wields-{weapon.id}"
+    return as_status(f"wields-{weapon.id}")
 
 
 STATUSES: Final = tuple(
@@ -142,11 +147,11 @@ def takes_up(
     held = in_hand(unit, rules, stated)
     had = [status.id for status in STATUSES if unit.has(status.id) and status.id != wields(held)]
     gave_up = tuple(StatusCleared(role, status, index) for status in had)
-    if unit.has(wields(held)) or not (stated or had or any(id_ in rules for id_ in WEAPON_IDS)):
+    if unit.has(wields(held)) or not (stated or had or any(rules.holds(id_) for id_ in WEAPON_IDS)):
         return gave_up
-    own: Effects = () if held is HAND_WEAPON else (RuleGained(role, held.id, index),)
+    own: Effects = () if held is HAND_WEAPON else (RuleGained(role, as_rule(held.id), index),)
     kept = StatusSet(role, wields(held), "combat", place=index)
-    return (*gave_up, *(() if held.id in rules else own), kept)
+    return (*gave_up, *(() if rules.holds(held.id) else own), kept)
 
 
 def arm(role: str, index: int, arguments: Arguments) -> Effects:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.charts import SAVE_MODIFIER, TO_WOUND
 from rulesets.core.battlefield.amount import Amount
@@ -19,6 +19,9 @@ from rulesets.dice.handle import Dice
 from rulesets.dice.pool import NOTHING, winning_marks
 from rulesets.dice.request import Modifier, Purpose
 from rulesets.rank_and_flank.attack.hit import LOWEST_FACE, NO_SAVE, ONE, PlainHit
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 TALISMAN: Final = 5
 """Ward save of a Talisman of Preservation [L3060]."""
@@ -67,7 +70,7 @@ def rerolled_faces(rules: SpecialRules) -> frozenset[int]:
 
     They are those of its rolls to hit, to wound and for its armour.
     """
-    faces = {1: "rerolls-ones", 6: "rerolls-sixes"}
+    faces: dict[int, RuleId] = {1: "rerolls-ones", 6: "rerolls-sixes"}
     return frozenset(face for face, rule in faces.items() if rule in rules)
 
 

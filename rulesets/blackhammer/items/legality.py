@@ -74,7 +74,7 @@ def _families(held: list[MagicItem]) -> Iterator[tuple[str, MagicItem]]:
 def _duplicates(held: list[MagicItem], army_items: SpecialRules) -> Iterator[tuple[str, MagicItem]]:
     """Yield items that another model of the army has; scrolls are not unique [L3004, L3024]."""
     for item in held:
-        if item.id in army_items and item.kind != "scroll":
+        if army_items.holds(item.id) and item.kind != "scroll":
             yield "unique", item
 
 

@@ -42,9 +42,9 @@ def applies(
         return False
     if working.only is not None and working.only != spell_type:
         return False
-    if working.kinds and not any(rule in target_rules for rule in working.kinds):
+    if working.kinds and not any(target_rules.holds(rule) for rule in working.kinds):
         return False
-    return not any(rule in target_rules for rule in working.spares)
+    return not any(target_rules.holds(rule) for rule in working.spares)
 
 
 def start(spell: Spell, casting_value: int, upkeep: int) -> tuple[Effect, ...]:
@@ -90,7 +90,7 @@ def _on_characters(working: Working, target: Unit | None) -> Iterator[Effect]:
         return
     until = working.until or STATUS_BY_ID[working.status].until
     for position, companion in enumerate(target.companions, 1):
-        if any(kind in companion.rules for kind in working.kinds):
+        if any(companion.rules.holds(kind) for kind in working.kinds):
             yield OnCharacter(StatusSet("target", working.status, until), position)
 
 

@@ -127,5 +127,5 @@ def _blast(
 
 def _kind_of(unit: Unit | None) -> str | None:
     """Return the machine that a unit's rules say it is, None where they name none or several."""
-    kinds = [engine for engine in ENGINES if unit is not None and engine in unit.rules]
+    kinds = [engine for engine in ENGINES if unit is not None and unit.rules.holds(engine)]
     return kinds[0] if len(kinds) == 1 else None

@@ -94,5 +94,6 @@ def check_known(wizard: Unit | None, spell: str) -> None:
     if wizard is None or not spell or wizard.knows(spell) is not False:
         return
     forgotten = f"{FORGOTTEN}{spell}".casefold() in {entry.casefold() for entry in wizard.spells}
-    code = "spell-forgotten" if forgotten else "spell-not-known"
-    raise Refusal(code, unit=wizard.name, spell=spell)
+    raise Refusal(
+        "spell-forgotten" if forgotten else "spell-not-known", unit=wizard.name, spell=spell
+    )

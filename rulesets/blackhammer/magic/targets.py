@@ -93,7 +93,7 @@ def _check_whom(spell: Spell, wizard: Unit | None, target: Unit) -> None:
             raise Refusal("spell-needs-machine", **facts)
         case "character" if "character" not in target.rules:
             raise Refusal("spell-needs-character", **facts)
-        case "animals" if not any(kind in member.rules for member in held for kind in kinds):
+        case "animals" if not any(member.rules.holds(kind) for member in held for kind in kinds):
             raise Refusal("spell-needs-animals", **facts)
         case "bear":
             _check_bear(target, facts)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from rulesets.blackhammer.unit.options import One, Paces, YesNo
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
@@ -13,12 +14,15 @@ from rulesets.core.declaring.procedure import procedure
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 SIDES: Final = ("side-one", "side-two")
 STRATEGISTS: Final = ("none", *SIDES, "both")
 ORDER: Final = ("armies", "master-strategist", "scouts", "concealed", "tunnels", "vanguard")
 """The order of deployment, special rules after the armies themselves [L2854]."""
 ABILITIES: Final = (*ORDER[1:], "attached")
-RULE_OF: Final = {
+RULE_OF: Final[Mapping[str, RuleId]] = {
     "attached": "attached-unit",
     "scouts": "scouts",
     "concealed": "hidden",
@@ -182,7 +186,8 @@ def _lacking(unit: Unit | None, ability: str) -> bool:
     """Return whether a character with a unit lacks the rule it would deploy by [L2856]."""
     needed = RULE_OF.get(ability)
     # Scouts have the Vanguard's rule as well [L2862].
-    enough = ("vanguard", "scouts") if ability == "vanguard" else (needed or "",)
+    wanted: tuple[RuleId, ...] = () if needed is None else (needed,)
+    enough: tuple[RuleId, ...] = ("vanguard", "scouts") if ability == "vanguard" else wanted
     return any(
         not any(rule in companion.rules for rule in enough)
         for companion in (() if unit is None or needed is None else unit.companions)

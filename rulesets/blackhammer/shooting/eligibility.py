@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.characters.allocation import company_of
 from rulesets.blackhammer.unit.riding import carries
@@ -10,9 +10,12 @@ from rulesets.blackhammer.unit.unit_state import WAR_MACHINE
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
-_BARRED: Final = (
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_BARRED: Final[tuple[StatusId, ...]] = (
     "fleeing",
     "engaged",
     "rallied",
@@ -25,14 +28,14 @@ _BARRED: Final = (
     "cannot-shoot",
 )
 """Statuses under which nobody shoots."""
-_FORMED: Final = ("marched", "reformed")
+_FORMED: Final[tuple[StatusId, ...]] = ("marched", "reformed")
 """Statuses under which only light cavalry shoots [L2644-2662]."""
 
 _DRY: Final = 4
 """The face that the Drenched need for shots without a roll to hit [L3270]."""
 
 
-def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> str | None:
+def barred_shooters(unit: Unit, rules: SpecialRules | None = None) -> StatusId | None:
     """Return the status under which a unit does not shoot this turn, None without one.
 
     Args:
@@ -67,7 +70,7 @@ def check_shooters(
             raise Refusal("shooters-dead", unit=unit.name)
         status = barred_shooters(unit, rules)
         if status is not None:
-            raise Refusal(f"shooters-{status}", unit=unit.name)
+            raise Refusal(code_for("shooters", status), unit=unit.name)
         if unit.has("shot") and not answers_charge:
             raise Refusal("already-shot", unit=unit.name)
     if moved and "move-or-shoot" in rules and "firing-platform" not in rules:
@@ -93,7 +96,7 @@ def check_target(target: Unit | None, *, template: bool = False) -> None:
         raise Refusal("target-dead", unit=target.name)
     for status in ("engaged", "off-table"):
         if target.has(status):
-            raise Refusal(f"target-{status}", unit=target.name)
+            raise Refusal(code_for("target", status), unit=target.name)
     host = target.host
     if host is None or carries(host) or "large-target" in target.rules:
         return

@@ -51,7 +51,7 @@ from rulesets.dice.chain import ChainResult, Pass, Stage
 from rulesets.dice.die import ARTILLERY, MISFIRE
 from rulesets.dice.handle import Dice
 from rulesets.rank_and_flank.shooting import range_band, shots_each
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
 SHOT_RULES: Final = (
     *options.TO_HIT_RULES,
@@ -203,7 +203,7 @@ def auto_hits(
             raise Refusal("shooters-dead", unit=unit.name)
         for status in ("fleeing", "stupid"):
             if unit.has(status):
-                raise Refusal(f"shooters-{status}", unit=unit.name)
+                raise Refusal(code_for("shooters", status), unit=unit.name)
     if target is not None and target.models < 1:
         raise Refusal("target-dead", unit=target.name)
     mark = Mark(target, models, w, carried, shooter=None if unit is None else unit.name)

@@ -67,7 +67,7 @@ def rules_of(weapon: str | None) -> SpecialRules:
 
 def carried_missile(rules: SpecialRules) -> str | None:
     """Return the first missile weapon that rules name, None where they name none."""
-    return next((id_ for id_ in MISSILE_WEAPONS if id_ in rules), None)
+    return next((id_ for id_ in MISSILE_WEAPONS if rules.holds(id_)), None)
 
 
 def in_use(weapon: str | None, unit: Unit | None) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.blackhammer.characters.challenge import names_together
 from rulesets.blackhammer.combat.fighters.siege import (
@@ -25,6 +25,10 @@ from rulesets.core.declaring.parameter import Fill, Rules, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
 from rulesets.core.results.effect import Destroyed, Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 ASSAULT_RULES: Final = ("musician", *BREAK_RULES)
 
@@ -52,7 +56,7 @@ class Assault:
 
 def siege_effects(arguments: Arguments, result: Assault) -> tuple[Effect, ...]:
     """Note besiegers and besieged, once the charge has brought them together."""
-    sides = (("unit", BESIEGING), ("enemy", BESIEGED))
+    sides: tuple[tuple[str, StatusId], ...] = (("unit", BESIEGING), ("enemy", BESIEGED))
     met = [arguments[role] for role, _ in sides]
     if not result.allowed or not all(unit is not None and unit.has("engaged") for unit in met):
         return ()
@@ -252,7 +256,7 @@ def _ended(role: str) -> tuple[Effect, ...]:
 
 def _broken(role: str) -> tuple[Effect, ...]:
     """Turn a unit to flight; its standard is lost, and nobody pursues to take it [L2292]."""
-    banners = ("standard", "battle-standard", "war-banner")
+    banners: tuple[RuleId, ...] = ("standard", "battle-standard", "war-banner")
     return (*_ended(role), *flight(role), *(RuleLost(role, banner) for banner in banners))
 
 

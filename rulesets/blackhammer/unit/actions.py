@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice, Units
 from rulesets.core.declaring.procedure import collected, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 ACTIONS: Final[Chart] = load_chart(files("rulesets.blackhammer") / "data" / "unit-actions.toml")
-SITUATIONS: Final = (
+SITUATIONS: Final[tuple[StatusId, ...]] = (
     "rallied",
     "failed-charge",
     "stupid",
@@ -23,7 +28,7 @@ SITUATIONS: Final = (
     "immobilised",
 )
 """The rows of the chart; who failed a test of Fear or Terror stands like who rallied."""
-_LIKE: Final = {"failed-fear": "rallied", "failed-terror": "rallied"}
+_LIKE: Final[Mapping[StatusId, StatusId]] = {"failed-fear": "rallied", "failed-terror": "rallied"}
 _ORDER: Final = ("no", "not-this-phase", "always", "yes")
 """Answers in order; the strictest comes first."""
 
@@ -70,7 +75,9 @@ def action_table(
     """
     if unit_situation is None and unit is None:
         raise Refusal("missing-option", option="unit_situation")
-    stated = None if unit_situation is None else _LIKE.get(unit_situation, unit_situation)
+    stated = (
+        None if unit_situation is None else _LIKE.get(as_status(unit_situation), unit_situation)
+    )
     found = _found(unit) if stated is None else {stated}
     rows = [number for number, situation in enumerate(SITUATIONS, 1) if situation in found]
     for row in rows:

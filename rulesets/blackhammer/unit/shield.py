@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.unit import Unit
 
-_SAVES: Final = (("enchanted-shield", 5), ("shield", 6))
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
+_SAVES: Final[tuple[tuple[RuleId, int], ...]] = (("enchanted-shield", 5), ("shield", 6))
 """The armour save that a shield gives by itself, the better first [L1234, L3056]."""
 
 

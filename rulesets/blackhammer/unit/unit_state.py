@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.charts import UNIT_POWER
 from rulesets.blackhammer.unit.profile import UNIT_TYPES
@@ -12,11 +12,14 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.refusal import Refusal
 
-_STATES = ("fleeing", "engaged", "stupid", "off-table")
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_STATES: Final[tuple[StatusId, ...]] = ("fleeing", "engaged", "stupid", "off-table")
 _BRONZE: Final = "bound-in-bronze"
 _UNDERGROUND: Final = ("underground", "lost-underground")
 """Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
-STILL: Final = (
+STILL: Final[tuple[StatusId, ...]] = (
     "engaged",
     "stupid",
     "rallied",

@@ -11,6 +11,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Rules
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -40,7 +41,7 @@ def capture_effects(arguments: Arguments, result: Capture) -> tuple[Effect, ...]
     """Hand the standards over, or take them out of play."""
     rules: SpecialRules = arguments["enemy_rules"]
     taken = _banners(arguments["banner"], rules)
-    effects: list[Effect] = [RuleLost("enemy", standard) for standard in taken]
+    effects: list[Effect] = [RuleLost("enemy", as_rule(standard)) for standard in taken]
     if arguments["ending"] != "holds":
         effects += [StatusCleared("enemy", status) for status in (HELD, HELD_BATTLE_STANDARD)]
     if result.captured:

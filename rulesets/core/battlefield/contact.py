@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, StatusSet
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 ENGAGED: Final = "engaged"
 """The status of a unit in close combat, in every game of ours."""
@@ -27,5 +30,5 @@ class Contact:
         effects: What changes for a unit, named by a role, as it comes into close combat.
     """
 
-    status: str = ENGAGED
+    status: StatusId = ENGAGED
     effects: Callable[[Unit, str], tuple[Effect, ...]] = engages

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
+
+from rulesets.core.ids.composed import as_rule
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,24 +24,28 @@ class SpecialRules:
     items: frozenset[tuple[str, int | None]] = frozenset()
 
     @classmethod
-    def of(cls, *ids: str, **numbered: int) -> SpecialRules:
+    def of(cls, *ids: RuleId, **numbered: int) -> SpecialRules:
         """Return the set of plain `ids` and of rules with numbers (`_` for `-` in their ids)."""
         plain = {(rule, None) for rule in ids}
         return cls(frozenset(plain | {(k.replace("_", "-"), n) for k, n in numbered.items()}))
 
-    def __contains__(self, rule: object) -> bool:
+    def __contains__(self, rule: RuleId) -> bool:
         for name, _ in self.items:  # noqa: SIM110 - asked of every unit in every phase
             if name == rule:
                 return True
         return False
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(sorted(name for name, _ in self.items))
+    def holds(self, rule: str) -> bool:
+        """Return whether it is in the set, of an id that was read from data or put together."""
+        return as_rule(rule) in self
+
+    def __iter__(self) -> Iterator[RuleId]:
+        return iter(sorted(cast("list[RuleId]", [name for name, _ in self.items])))
 
     def __or__(self, other: SpecialRules) -> SpecialRules:
         return SpecialRules(self.items | other.items)
 
-    def number(self, rule: str) -> int | None:
+    def number(self, rule: RuleId) -> int | None:
         """Return the largest number the rule is held with, None without one."""
         numbers = [number for name, number in self.items if name == rule and number is not None]
         return max(numbers, default=None)
@@ -68,7 +78,7 @@ class Loan:
     rule: str
     of: str
     field: str
-    barred: tuple[str, ...] = ()
+    barred: tuple[StatusId, ...] = ()
     raised: tuple[tuple[str, int], ...] = ()
 
 

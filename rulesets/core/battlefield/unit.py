@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 FORGOTTEN: Final = "-"
 """What stands before a spell that a wizard no longer knows."""
@@ -95,7 +98,7 @@ class Unit:
             raise Refusal("unit-lacks-value", unit=self.name, field=field)
         return value.fixed
 
-    def has(self, status: str) -> bool:
+    def has(self, status: StatusId) -> bool:
         """Return whether a status is true of it now."""
         for name, _ in self.statuses:  # noqa: SIM110 - asked of every unit in every phase
             if name == status:

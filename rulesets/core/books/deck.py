@@ -6,7 +6,10 @@ What is on the cards players enter themselves; a game declares what kinds of dec
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 Manner: TypeAlias = Literal["hand", "open", "choice"]
 """Drawn secretly into a hand; turned face up as they are drawn, one in place of the other; or all
@@ -37,7 +40,7 @@ class DeckKind:
     common: bool = False
     counter: str | None = None
     phases: tuple[str, ...] = ()
-    barred: tuple[str, str, str] | None = None
+    barred: tuple[str, RefusalCode, RefusalCode] | None = None
     tally: str | None = None
 
 

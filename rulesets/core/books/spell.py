@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib.resources.abc import Traversable
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -19,8 +19,12 @@ from rulesets.core.battlefield.alteration import Alteration, Shift, Way
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.sourced import Sourced
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.status import Status
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 Duration: TypeAlias = Literal["instant", "this-turn", "persistent", "in-play", "irremediable"]
 Template: TypeAlias = Literal["small", "large", "line"]
@@ -73,7 +77,7 @@ class Working:
     wound_on: int | None = None
     rules: SpecialRules = field(default_factory=SpecialRules)
     characteristic: str | None = None
-    status: str | None = None
+    status: StatusId | None = None
     until: Expiry | None = None
     counter: str | None = None
     spares: tuple[str, ...] = ()
@@ -83,7 +87,9 @@ class Working:
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """A spell; its texts are `spell-<id>`, `.aliases` and `.about`.
+    """A spell; its texts are `spell-<id>` and `.aliases`, and what it does is told by its entry.
+
+    Where no entry covers it, `.about` tells it in a sentence.
 
     Attributes:
         lore: The list it stands in.
@@ -300,7 +306,7 @@ def _status(data: _StatusData) -> Status:
         data.loses,
         data.implies,
     )
-    return Status(data.id, data.until, data.shared, alters, follows=data.follows)
+    return Status(as_status(data.id), data.until, data.shared, alters, follows=data.follows)
 
 
 def _rule(text: str) -> tuple[str, int | None]:
@@ -344,7 +350,7 @@ def _working(data: _WorkingData) -> Working:
         data.wound_on,
         SpecialRules(frozenset(_rule(rule) for rule in data.rules)),
         data.characteristic,
-        data.status,
+        None if data.status is None else as_status(data.status),
         data.until,
         data.counter,
         data.spares,

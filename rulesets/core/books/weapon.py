@@ -39,4 +39,4 @@ def first_carried(
 ) -> Weapon[WieldingT]:
     """Return the first of a game's weapons that rules name, the first of all if they name none."""
     everybodys = next(iter(weapons.values()))
-    return next((weapon for weapon in weapons.values() if weapon.id in rules), everybodys)
+    return next((weapon for weapon in weapons.values() if rules.holds(weapon.id)), everybodys)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +70,14 @@ def refuse_idle(
         return
     for idle in idles(arguments):
         options = typed if idle.option is None else (idle.option,)
-        if any(idle.rule in typed.get(option, NO_RULES) for option in options):
+        if any(typed.get(option, NO_RULES).holds(idle.rule) for option in options):
             raise Refusal("rule-unused", rule=idle.rule, idle=idle.reason)
 
 
 def unmet(table: Iterable[Against], option: str, others: SpecialRules) -> Iterator[Idle]:
     """Return the rules of an option that nothing on the other side makes matter."""
     for against in table:
-        if not any(rule in others for rule in against.others):
+        if not any(others.holds(rule) for rule in against.others):
             yield Idle(against.rule, against.reason, option)
 
 
@@ -88,6 +91,6 @@ def rules_among(units: Iterable[Unit], named: SpecialRules) -> SpecialRules:
     return found
 
 
-def has_among(units: Iterable[Unit], status: str) -> bool:
+def has_among(units: Iterable[Unit], status: StatusId) -> bool:
     """Return whether a unit or one of its companions has a status."""
     return any(member.has(status) for unit in units for member in (unit, *unit.companions))

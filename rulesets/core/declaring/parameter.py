@@ -33,6 +33,7 @@ from rulesets.core.declaring.kind import (
     Units,
     Whole,
 )
+from rulesets.core.ids.composed import as_status
 from rulesets.refusal import Refusal
 
 MISSING: Final = inspect.Parameter.empty
@@ -200,7 +201,7 @@ def unit_value(unit: Unit, field: str) -> Raw | None:
     if field == "rules":
         return unit.rules
     if field.startswith("status:"):
-        return unit.has(field.removeprefix("status:"))
+        return unit.has(as_status(field.removeprefix("status:")))
     value = unit.find(field)
     if value is None:
         return None

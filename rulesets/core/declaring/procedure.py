@@ -7,7 +7,7 @@ import inspect
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, TypeVar
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.spell import Spell
@@ -19,6 +19,9 @@ from rulesets.core.declaring.parameter import Parameter, SpellName, Units, param
 from rulesets.core.results.effect import Effect
 from rulesets.core.results.reminder import Situation
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 Arguments: TypeAlias = "Mapping[str, Any]"
 Effects: TypeAlias = "Callable[[Arguments, Any], tuple[Effect, ...]]"
@@ -79,9 +82,9 @@ class Demand:
     """
 
     role: str
-    needs: tuple[str, ...] = ()
-    forbids: tuple[str, ...] = ()
-    once: tuple[str, ...] = ()
+    needs: tuple[StatusId, ...] = ()
+    forbids: tuple[StatusId, ...] = ()
+    once: tuple[StatusId, ...] = ()
     known: bool = False
     turn: Literal["own", "other"] | None = None
     against: str | None = None
@@ -107,7 +110,7 @@ def _said(options: tuple[str, ...], arguments: Arguments) -> bool:
         name, _, value = option.partition("=")
         held = arguments.get(name)
         if isinstance(held, SpecialRules) and value:
-            if value in held:
+            if held.holds(value):
                 return True
         elif (held == value) if value else bool(held):
             return True

@@ -82,12 +82,12 @@ def shared_rule(
 
 def with_implied(held: SpecialRules, rules: Sequence[SpecialRule]) -> SpecialRules:
     """Return a unit's rules with those that they imply; what is stated wins over them."""
-    mine = [rule for rule in rules if rule.id in held]
-    implied = {pair for rule in mine for pair in rule.implies if pair[0] not in held}
+    mine = [rule for rule in rules if held.holds(rule.id)]
+    implied = {pair for rule in mine for pair in rule.implies if not held.holds(pair[0])}
     implied |= {
         (rule.alone, None)
         for rule in mine
-        if rule.alone and not any(name in held for name, _ in rule.implies)
+        if rule.alone and not any(held.holds(name) for name, _ in rule.implies)
     }
     return held | SpecialRules(frozenset(implied))
 
@@ -99,6 +99,6 @@ def with_added(
     stale = [
         rule.alone
         for rule in rules
-        if rule.alone and any(name in added for name, _ in rule.implies)
+        if rule.alone and any(added.holds(name) for name, _ in rule.implies)
     ]
     return with_implied(held.without(stale) | added, rules)

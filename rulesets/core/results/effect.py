@@ -9,7 +9,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 BY_NAME: Final = ":"
 """What stands between a counter and the name of what it counts."""
@@ -69,7 +73,7 @@ class StatusSet:
     """A status became true of a unit."""
 
     role: str
-    status: str
+    status: StatusId
     until: Expiry = "battle"
     value: int = 1
     place: int = 0
@@ -80,7 +84,7 @@ class StatusOfAll:
     """A status became true of every unit of a side: the active one, or all others."""
 
     side: Side
-    status: str
+    status: StatusId
     until: Expiry = "battle"
 
 
@@ -89,7 +93,7 @@ class StatusCleared:
     """A status is no longer true of a unit."""
 
     role: str
-    status: str
+    status: StatusId
     place: int = 0
 
 
@@ -98,7 +102,7 @@ class RuleLost:
     """A unit lost a special rule for the battle."""
 
     role: str
-    rule: str
+    rule: RuleId
     place: int = 0
 
 
@@ -107,7 +111,7 @@ class RuleGained:
     """A unit has a special rule from now on."""
 
     role: str
-    rule: str
+    rule: RuleId
     place: int = 0
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core.battlefield.alteration import Alteration
 from rulesets.core.results.effect import Expiry
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 FALLEN: Final = "fallen"
 """The status of a unit destroyed in the player turn under way, in every game that has it."""
@@ -34,7 +37,7 @@ class Status:
             true of leaves, it ends for those of the other.
     """
 
-    id: str
+    id: StatusId
     until: Expiry = "battle"
     shared: bool = False
     alters: Alteration | None = None
@@ -43,5 +46,5 @@ class Status:
     wounded: Literal["nothing", "end", "soak"] = "nothing"
     ends_magic: bool = False
     follows: bool = False
-    ends: tuple[str, ...] = ()
+    ends: tuple[StatusId, ...] = ()
     mutual: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
 from rulesets.core.battlefield.contact import Contact
@@ -18,6 +18,7 @@ from rulesets.core.books.table import Chart, Table
 from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.aftermath import Aftermath
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
@@ -25,6 +26,9 @@ from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
 from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 NameWeapon: TypeAlias = "Callable[[str], str]"
 """Returns what a weapon is called that players wrote; raises Refusal where it is none."""
@@ -304,13 +308,15 @@ class Ruleset:
 
         With each it has what that one implies.
         """
-        carried = self.joining is not None and self.joining.carries(unit.rules)
+        carried = self.joining is not None and self.joining.carries(
+            {rule for rule, _ in unit.rules.items}
+        )
         pairs = [(rule.id, rule.to_carrier if carried else rule.to_unit) for rule in self.rules]
         found = {
-            (to, character.rules.number(rule))
+            (to, character.rules.number(as_rule(rule)))
             for rule, to in pairs
             for character in joined
-            if to is not None and rule in character.rules
+            if to is not None and character.rules.holds(rule)
         }
         lent = {to for to, _ in found}
         implied = {pair for rule in self.rules if rule.id in lent for pair in rule.implies}
@@ -347,12 +353,12 @@ class Ruleset:
         return tuple(field.id for field in self.profile if field.whole)
 
     @cached_property
-    def mute(self) -> frozenset[str]:
+    def mute(self) -> frozenset[StatusId]:
         """Ids of the statuses under which a character lends his unit nothing."""
         return frozenset(status.id for status in self.statuses if status.mute)
 
     @cached_property
-    def leads(self) -> Mapping[str, tuple[str, ...]]:
+    def leads(self) -> Mapping[StatusId, tuple[str, ...]]:
         """The statuses under which a character leads his unit, with the fields it has from him."""
         return {status.id: status.leads for status in self.statuses if status.leads}
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import CounterChanged, Effect, OnCharacter, RuleLost
 from rulesets.core.ruleset.game import Counter
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 STANDARD: Final = "standard"
 BATTLE: Final = "bsb"
-CAPTURED: Final = {STANDARD: "standards-captured", BATTLE: "battle-standards-captured"}
+CAPTURED: Final[Mapping[RuleId, str]] = {
+    STANDARD: "standards-captured",
+    BATTLE: "battle-standards-captured",
+}
 COUNTERS: Final = tuple(Counter(counter) for counter in CAPTURED.values())
 """Standards that each side took in combat."""
 

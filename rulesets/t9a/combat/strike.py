@@ -289,7 +289,7 @@ def close_combat_hit(
     """
     if beyond != "on" and ws and enemy_ws:
         raise not_in_the_text("close-combat")
-    slow = WEAPONS["great-weapon"].id in rules
+    slow = rules.holds(WEAPONS["great-weapon"].id)
     striker = Striker(
         ws,
         3,

@@ -137,7 +137,7 @@ def weapon_of(stated: str | None, rules: SpecialRules) -> Weapon:
     elif first is None:
         weapon = WEAPONS[stated]
     else:
-        raise Refusal(f"weapon-{'magic' if first.magic else 'other'}-first", rule=first.id)
+        raise Refusal("weapon-magic-first" if first.magic else "weapon-other-first", rule=first.id)
     weapon.check(rules)
     return weapon
 
@@ -162,7 +162,9 @@ def _bound_to(stated: str | None, rules: SpecialRules) -> Weapon | None:
 
 def _carried(rules: SpecialRules) -> list[Weapon]:
     held = [
-        weapon for weapon in WEAPONS.values() if weapon is not HAND_WEAPON and weapon.id in rules
+        weapon
+        for weapon in WEAPONS.values()
+        if weapon is not HAND_WEAPON and rules.holds(weapon.id)
     ]
     pair = WEAPONS["paired-weapons"]
     armed = pair not in held and any(rule in rules for rule in SIDEARMS)

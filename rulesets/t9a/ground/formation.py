@@ -44,7 +44,7 @@ class Ranks:
 
 
 def _type(rules: SpecialRules) -> str | None:
-    return next((kind for kind in NARROW if kind in rules), None)
+    return next((kind for kind in NARROW if rules.holds(kind)), None)
 
 
 def ranks_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:

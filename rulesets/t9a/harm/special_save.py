@@ -110,7 +110,9 @@ def special_save(
 
 def _with_items(own: int | None, items: Mapping[str, int], rules: SpecialRules) -> list[int]:
     """Return the saves of one kind that a target has by its profile and by what it bears."""
-    return [save for item, save in items.items() if item in rules] + ([] if own is None else [own])
+    return [save for item, save in items.items() if rules.holds(item)] + (
+        [] if own is None else [own]
+    )
 
 
 def _ward(printed: int, resists: int, *, divine: bool) -> SpecialSave:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
@@ -21,6 +21,9 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
 from rulesets.t9a.unit.spending import check_steady
 from rulesets.t9a.unit.witnesses import in_order
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 BEARERS: Final = (
     "lord",
@@ -43,7 +46,7 @@ _ON_FOOT: Final = (
     "dragon-mantle",
     "flying-carpet",
 )
-_SCROLLS: Final = ("dispel-scroll", "crown-of-scorn")
+_SCROLLS: Final[tuple[RuleId, ...]] = ("dispel-scroll", "crown-of-scorn")
 
 
 def items_rest(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -96,7 +99,7 @@ def _breaches(
     for item in held:
         if item.id in beyond:
             yield "one-a-category", item
-        if item.id in army_items:
+        if army_items.holds(item.id):
             yield "one-per-army", item
         if item.family == "arcane" and bearer not in _WIZARDS:
             yield "wizards", item

@@ -10,6 +10,7 @@ from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Rules, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.effect import Effect, WoundsHealed
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -45,7 +46,7 @@ class LuckySave:
 
 def luck_effects(arguments: Arguments, result: LuckySave) -> tuple[Effect, ...]:
     """Give the wounds back, and use the item up."""
-    used = item_spent("unit", arguments["unit"], result.item)
+    used = item_spent("unit", arguments["unit"], as_rule(result.item))
     return (WoundsHealed("unit", result.given_back), *used) if result.given_back else used
 
 
@@ -90,7 +91,7 @@ def lucky_save(
     Raises:
         Refusal: `item-not-borne`, `item-while-fleeing`, `no-armour-to-reroll`.
     """
-    if unit is not None and item not in target_rules:
+    if unit is not None and not target_rules.holds(item):
         raise Refusal("item-not-borne", unit=unit.name, rule=item)
     check_steady(unit, item)
     held = target_rules.only(TARGET_RULES)

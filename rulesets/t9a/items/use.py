@@ -10,6 +10,7 @@ from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_rule, as_status
 from rulesets.core.results.effect import Effect, Expiry, StatusSet
 from rulesets.core.results.status import Status
 from rulesets.dice.handle import Dice
@@ -18,7 +19,8 @@ from rulesets.t9a.items.catalogue import ITEMS
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import check_steady, item_spent
 
-_BREASTPLATE, _HEAVY = "bronze-breastplate", "bronze-breastplate-large"
+_BREASTPLATE: Final = "bronze-breastplate"
+_HEAVY: Final = "bronze-breastplate-large"
 _SHIELD: Final = "lucky-shield"
 """It leaves nothing behind: the first hit is ignored."""
 _LASTS: Final[Mapping[str, Expiry]] = {
@@ -71,10 +73,10 @@ class ItemUse:
 
 def use_effects(arguments: Arguments, result: ItemUse) -> tuple[Effect, ...]:
     """Let the unit have what the item gives, and use it up where it serves once."""
-    used = item_spent("unit", arguments["unit"], result.item) if result.once else ()
+    used = item_spent("unit", arguments["unit"], as_rule(result.item)) if result.once else ()
     if result.item == _SHIELD:
         return used
-    return (StatusSet("unit", result.status, _LASTS[result.item]), *used)
+    return (StatusSet("unit", as_status(result.status), _LASTS[result.item]), *used)
 
 
 def use_rests(arguments: Mapping[str, Any], _result: object) -> tuple[str, ...]:
@@ -104,12 +106,12 @@ def use_item(
     """
     status = item
     if unit is not None:
-        if item not in unit.rules:
+        if not unit.rules.holds(item):
             raise Refusal("item-not-borne", unit=unit.name, rule=item)
         if ITEMS[item].once:
             check_steady(unit, item)
         if item == _BREASTPLATE and "large-target" in unit.rules:
             status = _HEAVY
-        if unit.has(status):
+        if unit.has(as_status(status)):
             raise Refusal("item-in-use", unit=unit.name, rule=item)
     return ItemUse(item, status, _LASTS[item], ITEMS[item].once)

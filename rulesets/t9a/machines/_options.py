@@ -62,7 +62,7 @@ class Gun:
         found = engine_of(self.machine, self.unit, kind)
         if found is not None and found.kind != kind:
             raise Refusal("another-machine", rule=found.id)
-        if found is None and self.unit is not None and kind not in self.unit.rules:
+        if found is None and self.unit is not None and not self.unit.rules.holds(kind):
             other = next((rule for rule in ARTILLERY if rule in self.unit.rules), None)
             if other is not None:
                 raise Refusal("another-machine", rule=other)

@@ -71,6 +71,6 @@ def engine_of(stated: str | None, unit: Unit | None, kind: str) -> Engine | None
     if unit is None:
         return None
     carried = (
-        engine for engine in ENGINES.values() if engine.id in unit.rules and engine.kind == kind
+        engine for engine in ENGINES.values() if unit.rules.holds(engine.id) and engine.kind == kind
     )
     return next(carried, None)

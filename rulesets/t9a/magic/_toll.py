@@ -124,7 +124,7 @@ def _count(dice: Dice, work: Work, struck: Struck) -> int:
     if (
         work.more is not None
         and unit is not None
-        and any(rule in unit.rules for rule in work.against)
+        and any(unit.rules.holds(rule) for rule in work.against)
     ):
         amount = work.more
     if amount is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -15,6 +15,9 @@ from rulesets.dice.request import Modifier
 from rulesets.refusal import Refusal
 from rulesets.t9a.unit.spending import check_steady
 from rulesets.t9a.unit.witnesses import in_order
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 BOOK: Final = "book-of-arcane-power"
 """1 more on casting and dispelling throws."""
@@ -29,7 +32,7 @@ SCEPTRE: Final = "sceptre-of-power"
 ROD: Final = "grounding-rod"
 """Once, a roll on the Miscast table is rolled again."""
 _AIDS: Final[Mapping[str, str]] = {BOOK: "same", ICON: "newer", CONCLAVE: "draft"}
-_LEVELS: Final[Mapping[str, int]] = {ICON: 3, CONCLAVE: 1}
+_LEVELS: Final[Mapping[RuleId, int]] = {ICON: 3, CONCLAVE: 1}
 
 Casting: TypeAlias = Annotated[
     SpecialRules, Rules((BOOK, CONCLAVE, SCEPTRE)), Fill("wizard", "rules")
@@ -67,7 +70,7 @@ def wave_wand(
     return (Modifier(WAND, dice.single(WAND)),)
 
 
-def check_borne(wizard: Unit | None, rules: SpecialRules, item: str) -> None:
+def check_borne(wizard: Unit | None, rules: SpecialRules, item: RuleId) -> None:
     """Refuse an item that a Wizard of the battle does not bear, or no longer, or not in flight.
 
     Raises:

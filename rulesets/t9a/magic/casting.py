@@ -54,7 +54,8 @@ from rulesets.t9a.unit.spending import item_spent
 
 _MOST: Final = 5
 """Dice for one casting [L967]."""
-_RING, _OF_RING = "ring-of-fire", "fireball"
+_RING: Final = "ring-of-fire"
+_OF_RING: Final = "fireball"
 """A common item, and its spell [R L1085-1197]."""
 ITEM_LOST: Final = 4
 """Dice from which overwhelming power destroys an item [L1051]."""

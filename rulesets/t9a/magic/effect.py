@@ -10,6 +10,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.layer import Beyond
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, SpellName, Whole
 from rulesets.core.declaring.procedure import Arguments, FollowUp, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import (
     Effect,
     SpellStarted,
@@ -118,7 +119,7 @@ def spell_effects(arguments: Arguments, result: SpellEffect) -> tuple[Effect, ..
         effects.append(SpellStarted("wizard", spell.id, kind, value))
     for work in works:
         if work.does == "status":
-            name = str(arguments["chosen"] if work.chosen else work.status)
+            name = as_status(str(arguments["chosen"] if work.chosen else work.status))
             effects.append(StatusSet(work.to, name, STATUS_BY_ID[name].until, result.scale or 1))
     if result.wounds_lost is not None:
         effects += harm_effects(result)

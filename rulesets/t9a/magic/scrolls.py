@@ -30,7 +30,9 @@ from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One
 from rulesets.t9a.unit.spending import item_spent
 
-_BACKLASH, _BINDING, _SHIELDING = "backlash-scroll", "binding-scroll", "shielding-scroll"
+_BACKLASH: Final = "backlash-scroll"
+_BINDING: Final = "binding-scroll"
+_SHIELDING: Final = "shielding-scroll"
 _SCROLLS: Final = (_BACKLASH, _BINDING, _SHIELDING)
 _FEWEST: Final = 2
 """Power Dice from which a casting may be turned back."""

@@ -182,7 +182,7 @@ def charge_reaction(
     far = distance > m if stand_and_shoot_distance == "original" else distance >= m
     played = target_rules if beyond == "on" else NO_RULES
     dead, quick = "undead" in played, _is_quick(played)
-    armed = missiles or any(rule in target_rules for rule in MISSILES)
+    armed = missiles or any(target_rules.holds(rule) for rule in MISSILES)
     shoot = armed and front and (far or quick) and not stood
     shoot = shoot and not dead and _SILENT not in played
     steady = dead or any(rule in played for rule in _STEADY)
@@ -203,7 +203,7 @@ def charge_reaction(
 
 def _is_quick(rules: SpecialRules) -> bool:
     """Return whether shooters, or the weapon that they carry, are quick to fire."""
-    carried = (weapon.rules for weapon in WEAPONS.values() if weapon.id in rules)
+    carried = (weapon.rules for weapon in WEAPONS.values() if rules.holds(weapon.id))
     return any("quick-to-fire" in held for held in (rules, *carried))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.layer import Beyond
@@ -22,8 +22,12 @@ from rulesets.t9a.unit.house import Played
 from rulesets.t9a.unit.options import Leadership, Movement, One, YesNo
 from rulesets.t9a.unit.spending import item_spent
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 Led: TypeAlias = Annotated[SpecialRules, Rules(("musician", *LED)), Fill("unit", "rules")]
-_SLOW, _UNDEAD = "cannot-march", "undead"
+_SLOW: Final = "cannot-march"
+_UNDEAD: Final = "undead"
 PLATFORM: Final = "war-platform"
 _AROUND: Final = 5
 """Models beside a War Platform with which it may march [R L1073]."""
@@ -306,7 +310,7 @@ def reform_move(
 
 def swiftly_reformed(arguments: Arguments, result: SwiftReform) -> tuple[Effect, ...]:
     """Note the move; only a unit that failed does not shoot."""
-    after = _SWIFT if result.swift else "reformed"
+    after: StatusId = _SWIFT if result.swift else "reformed"
     used = icon_gone("unit", arguments["unit"], used=result.icon)
     return (StatusSet("unit", "moved", "turn"), StatusSet("unit", after, "turn"), *used)
 

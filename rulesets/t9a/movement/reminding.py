@@ -70,7 +70,7 @@ def barred_shots(situation: Situation) -> Iterator[Reminder]:
     armed = [
         unit
         for unit in _standing(situation)
-        if any(weapon in unit.rules for weapon in (*MISSILES, *_ARTILLERY))
+        if any(unit.rules.holds(weapon) for weapon in (*MISSILES, *_ARTILLERY))
     ]
     why = (
         (unit, next((status for status in _NO_SHOT if unit.has(status)), None)) for unit in armed

@@ -13,6 +13,7 @@ from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.books.sourced import Sourced
 from rulesets.core.books.spell import Duration, Lore
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.status import Status
 from rulesets.t9a.paths.spell import Does, Lasts, PathSpell, Type, Version, When, Whom, Work
 
@@ -124,7 +125,7 @@ def load_path(file: Traversable) -> Lore:
         if len(set(named)) < len(named):
             msg = f"{data.id}: something stands there twice"
             raise ValueError(msg)
-    known = {status.id for status in statuses}
+    known: set[str] = {status.id for status in statuses}
     for spell in spells:
         for work in (work for version in spell.versions for work in version.works):
             _check(spell, work, known)
@@ -151,7 +152,7 @@ def _status(data: _StatusData) -> Status:
         Shift(shift.field, shift.way, shift.value, scaled=shift.scaled) for shift in data.shifts
     )
     alters = Alteration(shifts, tuple(_rule(rule) for rule in data.rules))
-    return Status(data.id, data.lasts, shared=True, alters=alters)
+    return Status(as_status(data.id), data.lasts, shared=True, alters=alters)
 
 
 def _rule(text: str) -> tuple[str, int | None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -14,6 +14,9 @@ from rulesets.refusal import Refusal
 from rulesets.t9a.psychology.nerve import DISCIPLINE, SHIRKS, best_leadership
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import Leadership, Length, One
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 REACH: Final = 12
 _LARGER: Final = 6
@@ -36,7 +39,7 @@ class Presence:
     reach: int
 
 
-def _reach(leader: Unit | None, rule: str, rules: SpecialRules) -> int:
+def _reach(leader: Unit | None, rule: RuleId, rules: SpecialRules) -> int:
     if leader is not None and rule not in rules:
         raise Refusal("not-the-leader", unit=leader.name, rule=rule)
     return REACH + (_LARGER if any(large in rules for large in _LARGE) else 0)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 TERRIFYING: Final = ("terror", "monster", "ridden-monster")
 """Monsters have Terror [R L691-703]."""
-FEARSOME: Final = ("fear", *TERRIFYING)
-CALM: Final = (
+FEARSOME: Final[tuple[RuleId, ...]] = ("fear", *TERRIFYING)
+CALM: Final[tuple[RuleId, ...]] = (
     "immune-to-psychology",
     "frenzy",
     "stupidity",
@@ -22,10 +25,10 @@ CALM: Final = (
 L1061-1064]."""
 COURAGE: Final = "banner-of-courage"
 """A magic standard: its unit passes Terror and fears nothing [the data of 1.0.0]."""
-FEARLESS: Final = (*CALM, COURAGE)
+FEARLESS: Final[tuple[RuleId, ...]] = (*CALM, COURAGE)
 
 
-def any_of(rules: SpecialRules, names: tuple[str, ...]) -> bool:
+def any_of(rules: SpecialRules, names: tuple[RuleId, ...]) -> bool:
     """Return whether one of some rules is among those of a unit."""
     return any(name in rules for name in names)
 

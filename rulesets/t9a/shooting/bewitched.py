@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.pool import RerollKind
 from rulesets.t9a.shooting.weapon import ShootingWeapon
 
-_AIM: Final[Mapping[str, int]] = {
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_AIM: Final[Mapping[StatusId, int]] = {
     "blizzard": -1,
     "choking-ash": -2,
     "curse-of-the-wild-wood": -1,
     "enchanted-blades": 1,
 }
 """Modifiers to the aim of shooters under a spell."""
-_VEILS: Final[Mapping[str, int]] = {
+_VEILS: Final[Mapping[StatusId, int]] = {
     "quicksilver-cloak": -1,
     "shh-stay-quiet": -1,
     "shield-of-protection": -1,
 }
 """Modifiers to the aim at targets under a spell; the counterpart of Distracting is read so."""
-FORBIDS: Final = ("raging-storm",)
+FORBIDS: Final[tuple[StatusId, ...]] = ("raging-storm",)
 """Spells under which nobody shoots."""
-_AGAIN: Final[Mapping[str, RerollKind]] = {
+_AGAIN: Final[Mapping[StatusId, RerollKind]] = {
     "fix-it-up": "sixes",
     "stars-align-hit": "failures",
     "westerlies-hit": "successes",
@@ -35,7 +38,7 @@ _BLUNTS: Final = "bane-of-forged-steel"
 _SHARPENS: Final = "enchanted-blades"
 _RESOLVES: Final = "stars-align-wound"
 _MAGICAL: Final = ("skull-splitter",)
-TELLING: Final = (*_AIM, *_VEILS, *FORBIDS, *_AGAIN, _BLUNTS, _RESOLVES)
+TELLING: Final[tuple[StatusId, ...]] = (*_AIM, *_VEILS, *FORBIDS, *_AGAIN, _BLUNTS, _RESOLVES)
 """Statuses of spells by which an outcome rests on the paths."""
 
 

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.t9a.shooting.bewitched import FORBIDS
 
-_BARRED: Final = ("fleeing", "engaged", "rallied", "charge-declared", "off-table")
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+_BARRED: Final[tuple[StatusId, ...]] = (
+    "fleeing",
+    "engaged",
+    "rallied",
+    "charge-declared",
+    "off-table",
+)
 """Statuses that keep everybody from shooting [L1091]."""
-_FORMED: Final = ("marched", "reformed")
+_FORMED: Final[tuple[StatusId, ...]] = ("marched", "reformed")
 """Statuses that keep all but Light Troops from it [L1091; R L1017]."""
 FEIGNED: Final = "feigned-flight"
 """The status of Fast Cavalry that rallied at once from a flight of its choice: it shoots as if it
 had moved [R L1010]."""
-_BORROWED: Final = ("no-shooting", "stupid", *FORBIDS, "broken-down")
+_BORROWED: Final[tuple[StatusId, ...]] = ("no-shooting", "stupid", *FORBIDS, "broken-down")
 """Additions of other versions: the Panic of a War Machine, Stupidity, spells, a misfire [R L747,
 L797-803, L1057]."""
-_OF_WEAPONS: Final = ("broken-down",)
+_OF_WEAPONS: Final[tuple[StatusId, ...]] = ("broken-down",)
 """Statuses that keep no breath in [R L799]."""
 
 
@@ -57,7 +66,7 @@ def check_shooters(
         barred = (*barred, *_FORMED)
     status = next((status for status in barred if unit.has(status)), None)
     if status is not None:
-        raise Refusal(f"shooters-{status}", unit=unit.name)
+        raise Refusal(code_for("shooters", status), unit=unit.name)
     if unit.has("shot") and not answers_charge:
         raise Refusal("already-shot", unit=unit.name)
 
@@ -76,6 +85,6 @@ def check_target(target: Unit | None) -> None:
         raise Refusal("target-dead", unit=target.name)
     for status in ("engaged", "off-table"):
         if target.has(status):
-            raise Refusal(f"target-{status}", unit=target.name)
+            raise Refusal(code_for("target", status), unit=target.name)
     if target.host is not None:
         raise Refusal("target-in-unit", unit=target.name, host=target.host.name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core.declaring.procedure import Arguments
 from rulesets.core.results.effect import Effect, StatusSet
@@ -13,12 +13,15 @@ from rulesets.t9a.shooting.to_hit import carried_rules
 from rulesets.t9a.shooting.weapon import weapon_of
 from rulesets.t9a.unit.witnesses import behind, in_order
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 
 def volley_effects(arguments: Arguments, result: Any) -> tuple[Effect, ...]:
     """Return the target's losses, and that the shooters have shot; out of range nobody has."""
     if result.band == "out":
         return ()
-    status = "stood-and-shot" if arguments["stand_and_shoot"] else "shot"
+    status: StatusId = "stood-and-shot" if arguments["stand_and_shoot"] else "shot"
     return (*harm_effects(result), StatusSet("unit", status, "turn"))
 
 

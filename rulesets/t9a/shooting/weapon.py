@@ -60,4 +60,4 @@ def weapon_of(stated: str | None, unit: Unit | None) -> ShootingWeapon | None:
         return WEAPONS[stated]
     if unit is None:
         return None
-    return next((weapon for weapon in WEAPONS.values() if weapon.id in unit.rules), None)
+    return next((weapon for weapon in WEAPONS.values() if unit.rules.holds(weapon.id)), None)

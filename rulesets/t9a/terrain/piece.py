@@ -68,9 +68,9 @@ class Piece:
         """Return the highest face that wounds a unit moving through it, 0 where none does."""
         if "strider" in rules:
             return 0
-        mounted = any(rule in rules for rule in _MOUNTED)
+        mounted = any(rules.holds(rule) for rule in _MOUNTED)
         threatened = (
-            any(rule in rules for rule in self.dangerous)
+            any(rules.holds(rule) for rule in self.dangerous)
             or (self.everybody and "skirmishers" not in rules)
             or (self.flying and flying)
             or (self.burning and "flaming-attacks" in rules)

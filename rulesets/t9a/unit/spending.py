@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, OnCharacter, RuleLost
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 
 def check_steady(unit: Unit | None, item: str) -> None:
@@ -17,7 +22,7 @@ def check_steady(unit: Unit | None, item: str) -> None:
         raise Refusal("item-while-fleeing", unit=unit.name, rule=item)
 
 
-def item_spent(role: str, unit: Unit | None, item: str, index: int = 0) -> tuple[Effect, ...]:
+def item_spent(role: str, unit: Unit | None, item: RuleId, index: int = 0) -> tuple[Effect, ...]:
     """Return that an item is used up, a unit's own or that of a character in it.
 
     Args:

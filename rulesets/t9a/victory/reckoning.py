@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.reminder import Camp, Mustered, Situation
 from rulesets.core.results.score import COUNTER, ScoreLine, Scoring, Verdict, counted, most_points
 from rulesets.t9a.characters.standards import BATTLE, CAPTURED
@@ -46,7 +47,7 @@ def _lines(camp: Camp, others: tuple[Camp, ...]) -> Iterator[ScoreLine]:
         for mustered in other.muster:
             yield from _for_unit(mustered)
     for name, each in ((BEARER, STANDARD), (BATTLE, BATTLE_STANDARD)):
-        count = camp.counter(CAPTURED[name]) or 0
+        count = camp.counter(CAPTURED[as_rule(name)]) or 0
         if count:
             yield ScoreLine(f"captured-{name}", each * count, facts=(("count", count),))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
@@ -19,6 +19,9 @@ from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit import house
 from rulesets.whfb2.unit.options import One
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 _DATA: Final = files("rulesets.whfb2") / "data"
 LOCATION: Final[Table] = load_table(_DATA / "chariot-location.toml")
@@ -226,7 +229,11 @@ def chariot_effects(arguments: Arguments, result: ChariotHarm) -> tuple[Effect, 
     Its crew goes on on foot where it is destroyed [L4104-4106].
     """
     effects: list[Effect] = []
-    for option, rule, harm in (("team", TEAM, result.team), ("crew", CREW, result.crew)):
+    hurt: tuple[tuple[str, RuleId, Losses], ...] = (
+        ("team", TEAM, result.team),
+        ("crew", CREW, result.crew),
+    )
+    for option, rule, harm in hurt:
         effects.extend(_on_board(arguments, option, rule, harm))
     effects.sort(key=lambda effect: -effect.joined if isinstance(effect, OnCharacter) else 0)
     chariot: Unit | None = arguments["target"]
@@ -311,14 +318,14 @@ def chariot_hits(
     return strike_chariot(dice, hits, blow, chariot, striker=None if unit is None else unit.name)
 
 
-def aboard(chariot: Unit | None, rule: str, named: Unit | None) -> Unit | None:
+def aboard(chariot: Unit | None, rule: RuleId, named: Unit | None) -> Unit | None:
     """Return the crew or the team of a chariot: the units named, else those that joined it."""
     if named is not None or chariot is None:
         return named
     return next((companion for companion in chariot.companions if rule in companion.rules), None)
 
 
-def _on_board(arguments: Arguments, option: str, rule: str, harm: Losses) -> tuple[Effect, ...]:
+def _on_board(arguments: Arguments, option: str, rule: RuleId, harm: Losses) -> tuple[Effect, ...]:
     """Return what crew or team lost, whether they were named or came with the chariot."""
     if not harm.wounds_lost:
         return ()

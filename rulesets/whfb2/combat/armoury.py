@@ -8,6 +8,7 @@ from typing import Annotated
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Rules, Whole
 from rulesets.core.declaring.procedure import procedure
+from rulesets.core.ids.composed import as_rule
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.combat.fighters.options import Arm, Bonus
@@ -80,7 +81,7 @@ def weapon_modifiers(
     Raises:
         Refusal: `weapon-on-foot`, `weapon-mounted`.
     """
-    held = rules if weapon is None else rules | SpecialRules.of(weapon)
+    held = rules if weapon is None else rules | SpecialRules.of(as_rule(weapon))
     arm = chosen(weapon)
     if arm is not None and not charged and arm.wielded(mounted="mounted" in rules).first_round:
         arm = None

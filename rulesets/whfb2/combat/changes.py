@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
@@ -26,11 +26,20 @@ from rulesets.whfb2.shooting.venom import status_value
 from rulesets.whfb2.unit.routed import cleared, disorganised, pursues, routs
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
     from rulesets.whfb2.combat.strikes import Struck
 
 _LANCE: Final = "cavalry-lance"
 _FIGHT_ON: Final = ("engaged", "pushed", "follows", "stands", "climbs")
-_OVER: Final = ("engaged", "afraid", "pushed-back", "followed-up", "pursuing", "wedge")
+_OVER: Final[tuple[StatusId, ...]] = (
+    "engaged",
+    "afraid",
+    "pushed-back",
+    "followed-up",
+    "pursuing",
+    "wedge",
+)
 
 
 def of_round(arguments: Arguments, result: RoundResult) -> tuple[Effect, ...]:
@@ -95,10 +104,14 @@ def _fate(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
 
 def _fights_on(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
     """Keep a unit in its combat, and count what it did there in the next combat phase."""
-    kept = {"pushed": "pushed-back", "follows": "followed-up", "climbs": "pushed-back"}.get(
-        fate.state
-    )
-    over = tuple(status for status in ("pushed-back", "followed-up", "pursuing") if status != kept)
+    noting: Mapping[str, StatusId] = {
+        "pushed": "pushed-back",
+        "follows": "followed-up",
+        "climbs": "pushed-back",
+    }
+    kept = noting.get(fate.state)
+    ends: tuple[StatusId, ...] = ("pushed-back", "followed-up", "pursuing")
+    over = tuple(status for status in ends if status != kept)
     won: tuple[Effect, ...] = ()
     if fate.state == "follows":
         won = cleared(role, unit, ("disorganised",), index)
@@ -133,7 +146,8 @@ def of_blows(arguments: Arguments, result: Struck) -> tuple[Effect, ...]:
     wounds = parties[1][0].unit.wounds_left() if hurt.overturned else hurt.wounds
     losses[first] = Loss(wounds, hurt.counted, hurt=hurt)
     for index, member in enumerate(parties[1]):
-        for rule, lost in ((CREW, hurt.crew), (TEAM, hurt.team)):
+        hits: tuple[tuple[RuleId, int], ...] = ((CREW, hurt.crew), (TEAM, hurt.team))
+        for rule, lost in hits:
             if rule in member.unit.rules:
                 losses[first + index] = Loss(lost)
     return of_losses(arguments, tuple(losses))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from pydantic import Field
 
@@ -13,6 +13,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice, Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, Demand, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
@@ -20,6 +21,9 @@ from rulesets.whfb2.shooting.options import ALTITUDES, Height
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, One
 from rulesets.whfb2.unit.still import moves
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 MUST_CLIMB: Final = "must-climb"
 """The status of flyers that were pushed back [L4531-4533]."""
@@ -156,7 +160,7 @@ def flyer_move(
 def _wings(stated: str | None, rules: SpecialRules) -> Wings:
     if stated is not None:
         return WINGS[stated]
-    kinds = [wing for wing in WINGS if wing in rules]
+    kinds = [wing for wing in WINGS if rules.holds(wing)]
     if len(kinds) != 1:
         raise Refusal("wings-unknown")
     return WINGS[kinds[0]]
@@ -171,9 +175,9 @@ def altitude_of(unit: Unit | None) -> Height:
     )
 
 
-def status_of(altitude: str) -> str:
+def status_of(altitude: str) -> StatusId:
     """Return the status that notes an altitude."""
-    return "landed" if altitude == ALTITUDES[_GROUND] else f"{altitude}-altitude"
+    return "landed" if altitude == ALTITUDES[_GROUND] else as_status(f"{altitude}-altitude")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.books.table import Table
 from rulesets.core.declaring.procedure import Procedure, collected
+from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.items import catalogue
 from rulesets.whfb2.items.blades import (
@@ -29,7 +30,9 @@ _SENSELESS: Final = Alteration((Shift("a", "set", 0),), implies=("spellbound", "
 STATUSES: Final[tuple[Status, ...]] = (
     *catalogue.STATUSES,
     *(
-        Status(f"stole-{field}", "next-turn", alters=Alteration((Shift(field, "add", 1),)))
+        Status(
+            as_status(f"stole-{field}"), "next-turn", alters=Alteration((Shift(field, "add", 1),))
+        )
         for field in STOLEN
     ),
     Status("absorbed-magic"),

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, ValueChanged, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
@@ -177,7 +178,7 @@ def theft_effects(arguments: Arguments, result: PointStolen) -> tuple[Effect, ..
         return ()
     return (
         ValueChanged("target", field, -result.stolen),
-        StatusSet("unit", f"stole-{field}", "next-turn", result.stolen),
+        StatusSet("unit", as_status(f"stole-{field}"), "next-turn", result.stolen),
     )
 
 

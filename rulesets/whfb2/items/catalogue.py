@@ -13,6 +13,7 @@ from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.books.catalogue import Id, Source, read_catalogue
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import Effect, RuleGained, StatusCleared, StatusSet
 from rulesets.core.ruleset.game import SpecialRule, Status
 from rulesets.dice.handle import Dice
@@ -62,7 +63,9 @@ _LENDS: Final[Mapping[str, Alteration]] = {
 }
 """Changes that a thing makes to its bearer while it is worn; the copper and jade amulets make the
 save better against wounds of weapons that are not magic."""
-STATUSES: Final = tuple(Status(f"wears-{item}", alters=lent) for item, lent in _LENDS.items())
+STATUSES: Final = tuple(
+    Status(as_status(f"wears-{item}"), alters=lent) for item, lent in _LENDS.items()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +97,7 @@ class Worn:
 def worn_effects(arguments: Arguments, result: Worn) -> tuple[Effect, ...]:
     """Note it on its bearer."""
     item = arguments["worn"]
-    status = f"wears-{item}"
+    status = as_status(f"wears-{item}")
     if not result.worn:
         return (StatusCleared("unit", status),)
     held: Effect = StatusSet("unit", status)

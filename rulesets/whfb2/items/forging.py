@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.declaring.parameter import Quantity
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.results.effect import Effect, RuleGained, ValueChanged
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -100,9 +101,9 @@ def weapon_effects(_arguments: Arguments, result: MagicWeapon) -> tuple[Effect, 
         if power.gains is not None:
             effects.append(ValueChanged("unit", power.gains, rolled))
         if power.rule is not None:
-            effects.append(RuleGained("unit", power.rule))
+            effects.append(RuleGained("unit", as_rule(power.rule)))
     carved = [_CARVED[rune] for rune in dict.fromkeys(result.runes or ()) if rune in _CARVED]
-    effects.extend(RuleGained("unit", rule) for rule in carved)
+    effects.extend(RuleGained("unit", as_rule(rule)) for rule in carved)
     return tuple(effects)
 
 

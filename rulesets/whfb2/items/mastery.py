@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from rulesets.core.declaring.parameter import Choice, Fill, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import Effect, StatusSet, ValueChanged, ValueSet
 from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
@@ -53,7 +54,7 @@ class PowerWeapon:
 
 def power_weapon_effects(_arguments: Arguments, result: PowerWeapon) -> tuple[Effect, ...]:
     """Note which of the two is the master."""
-    return (StatusSet("unit", f"power-weapon-{result.state}", "battle", result.mp),)
+    return (StatusSet("unit", as_status(f"power-weapon-{result.state}"), "battle", result.mp),)
 
 
 @procedure(source="L6742-6766", units=("unit",), effects=power_weapon_effects)

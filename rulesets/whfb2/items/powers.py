@@ -6,13 +6,17 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.books.table import Row, Table
+from rulesets.core.ids.composed import as_rule
 from rulesets.dice.die import D100
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
 
 _ID: Final = r"^[a-z]+(-[a-z]+)*$"
 
@@ -88,13 +92,16 @@ def load_powers(file: Traversable) -> tuple[Table, dict[str, Power]]:
 POWERS_TABLE, POWERS = load_powers(files("rulesets.whfb2") / "data" / "magic-weapon-powers.toml")
 STOLEN: Final = tuple(power.steals for power in POWERS.values() if power.steals is not None)
 """Characteristics that some weapon steals, in the order of the table."""
-BLADES: Final = (
+BLADES: Final[tuple[RuleId, ...]] = (
     "magic-weapon",
     *(
-        f"{characteristic}-theft"
+        as_rule(f"{characteristic}-theft")
         for characteristic in ("strength", "toughness", "initiative", "leadership")
     ),
-    *(f"{characteristic}-theft" for characteristic in ("intelligence", "cool", "will-power")),
+    *(
+        as_rule(f"{characteristic}-theft")
+        for characteristic in ("intelligence", "cool", "will-power")
+    ),
     "degeneration",
     "cold-attack",
     "dimensional-attack",

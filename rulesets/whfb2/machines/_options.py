@@ -14,7 +14,7 @@ from rulesets.core.declaring.procedure import FollowUp
 from rulesets.core.results.effect import Destroyed, Effect, StatusSet, WoundsLost
 from rulesets.dice.detail import detail
 from rulesets.dice.request import Modifier
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.harm.harm import Hit, losses, wounds_left
 from rulesets.whfb2.harm.proof import check_mortal, met_by
 from rulesets.whfb2.harm.shock import calls_for_test
@@ -225,7 +225,7 @@ def check_machine(
             raise Refusal("shooters-dead", unit=unit.name)
         for status in BARRED:
             if unit.has(status):
-                raise Refusal(f"shooters-{status}", unit=unit.name)
+                raise Refusal(code_for("shooters", status), unit=unit.name)
         if unit.has("shot"):
             raise Refusal("already-shot", unit=unit.name)
     if not loaded:
@@ -254,7 +254,7 @@ def check_mark(target: Unit | None) -> None:
         raise Refusal("target-dead", unit=target.name)
     for status in ("engaged", "off-table", "missile-proof"):
         if target.has(status):
-            raise Refusal(f"target-{status}", unit=target.name)
+            raise Refusal(code_for("target", status), unit=target.name)
     check_mortal(target, magic=False)
 
 

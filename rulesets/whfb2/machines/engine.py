@@ -115,7 +115,7 @@ def engine_of(machine: str | None, unit: Unit | None) -> Engine:
     """
     if machine is not None:
         return ENGINES[machine]
-    kinds = [engine for engine in ENGINES if unit is not None and engine in unit.rules]
+    kinds = [engine for engine in ENGINES if unit is not None and unit.rules.holds(engine)]
     if len(kinds) != 1:
         raise Refusal("machine-unknown")
     return ENGINES[kinds[0]]

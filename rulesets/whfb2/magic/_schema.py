@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from rulesets.core.battlefield.alteration import Alteration, Shift, Way
 from rulesets.core.books.catalogue import Id, Rolled
 from rulesets.core.books.spell import Duration, Lore
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import Expiry
 from rulesets.core.results.status import Status
 from rulesets.whfb2.magic.spell import (
@@ -196,7 +197,7 @@ def _status(data: _StatusData) -> Status:
         shifts = tuple(Shift(shift.field, shift.way, shift.value) for shift in data.shifts)
         rules = tuple((rule, None) for rule in data.rules)
         alters = Alteration(shifts, rules, (), data.implies)
-    return Status(data.id, data.until, alters=alters, wounded=data.wounded)
+    return Status(as_status(data.id), data.until, alters=alters, wounded=data.wounded)
 
 
 def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.books.spell import Lore
+from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic._schema import load_book
 from rulesets.whfb2.magic.spell import BattleSpell, Group
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 _FOLDER: Final = files("rulesets.whfb2") / "data" / "lores"
 _BOOKS: Final = tuple(
@@ -30,9 +34,12 @@ STATUSES: Final[tuple[Status, ...]] = (
     Status("spell-silenced"),
 )
 STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
-GROUPED: Final = {name: held for book in _BOOKS for name, held in book.grouped.items()}
+GROUPED: Final = {as_status(name): held for book in _BOOKS for name, held in book.grouped.items()}
 """Statuses of auras, zones and illusions: the group of each, and the level of what made it."""
-BARRING: Final = (*(name for book in _BOOKS for name in book.barring), "vanished")
+BARRING: Final[tuple[StatusId, ...]] = (
+    *(as_status(name) for book in _BOOKS for name in book.barring),
+    "vanished",
+)
 """Statuses under which nobody casts a spell."""
 
 
@@ -48,7 +55,7 @@ def spell_of(name: str) -> BattleSpell:
     return found
 
 
-def statuses_of(group: Group) -> tuple[str, ...]:
+def statuses_of(group: Group) -> tuple[StatusId, ...]:
     """Return the statuses of auras, zones or illusions."""
     return tuple(name for name, (held, _) in GROUPED.items() if held == group)
 

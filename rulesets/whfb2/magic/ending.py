@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Fill, Flag, Units, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import (
     Destroyed,
     Effect,
@@ -45,10 +46,10 @@ def end_effects(arguments: Arguments, _result: SpellOver) -> tuple[Effect, ...]:
     wizard: Unit | None = arguments["wizard"]
     ended: Effect = SpellEnded(known.id, None if wizard is None else "wizard")
     cleared = [
-        StatusCleared("wizard", work.status)
+        StatusCleared("wizard", as_status(work.status))
         for work in known.does
         if work.status is not None and work.to == "wizard" and known.lasts == "instant"
-        if wizard is not None and wizard.has(work.status)
+        if wizard is not None and wizard.has(as_status(work.status))
     ]
     return ((ended,) if known.lasts != "instant" else ()) + tuple(cleared)
 
@@ -168,7 +169,7 @@ class Shelter:
 
 def zone_effects(arguments: Arguments, result: Shelter) -> tuple[Effect, ...]:
     """Note it on the unit."""
-    status = f"in-{arguments['zone']}"
+    status = as_status(f"in-{arguments['zone']}")
     return (StatusSet("unit", status) if result.inside else StatusCleared("unit", status),)
 
 

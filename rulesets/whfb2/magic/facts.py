@@ -16,6 +16,7 @@ from rulesets.core.declaring.parameter import (
     Units,
     Whole,
 )
+from rulesets.core.ids.composed import as_status
 from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import FIRE_PROOF, POISON_PROOF, RAIN, check_mortal
 from rulesets.whfb2.magic.book import BARRING, SPELLS, statuses_of
@@ -123,13 +124,19 @@ def check_wizard(wizard: Unit | None, spell: BattleSpell, level: int) -> None:
         raise Refusal("wizard-slain", unit=wizard.name)
     if wizard.knows(spell.id) is False and not (staff or aided(wizard, spell)):
         forgotten = f"{FORGOTTEN}{spell.id}" in {entry.casefold() for entry in wizard.spells}
-        code = "spell-forgotten" if forgotten else "spell-not-known"
-        raise Refusal(code, unit=wizard.name, spell=spell.id)
+        raise Refusal(
+            "spell-forgotten" if forgotten else "spell-not-known",
+            unit=wizard.name,
+            spell=spell.id,
+        )
     for status in (*statuses_of("zone"), *BARRING):
         if wizard.has(status):
-            code = "wizard-barred" if status in BARRING else "maintains-zone"
-            raise Refusal(code, unit=wizard.name, status=status)
-    if spell.once_while is not None and wizard.has(spell.once_while):
+            raise Refusal(
+                "wizard-barred" if status in BARRING else "maintains-zone",
+                unit=wizard.name,
+                status=status,
+            )
+    if spell.once_while is not None and wizard.has(as_status(spell.once_while)):
         raise Refusal("once-at-a-time", unit=wizard.name, spell=spell.id)
     check_rain(spell, wizard)
 
@@ -171,12 +178,12 @@ def check_target(
         raise Refusal("missile-into-melee", spell=spell.id)
     if target is None:
         return
-    if spell.needs and not any(need in target.rules for need in spell.needs):
+    if spell.needs and not any(target.rules.holds(need) for need in spell.needs):
         raise Refusal("spell-needs", spell=spell.id, unit=target.name, rules=", ".join(spell.needs))
     if spell.aim == "character" and target.models > 1:
         raise Refusal("spell-on-one", spell=spell.id, unit=target.name)
     for work in spell.does:
-        if work.once and work.status is not None and target.has(work.status):
+        if work.once and work.status is not None and target.has(as_status(work.status)):
             raise Refusal("borne-once", unit=target.name, status=work.status)
 
 

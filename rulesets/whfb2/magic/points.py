@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Flag
@@ -20,10 +20,15 @@ from rulesets.whfb2.magic.facts import (
     WizardSave,
 )
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 FIXED: Final = 10
 UNRESTED: Final = "unrested"
 """The status of who cast a spell since the start of his last turn."""
-_BUSY: Final = frozenset({UNRESTED, "cast", "moved", "engaged", "fought", "shot"})
+_BUSY: Final[frozenset[StatusId]] = frozenset(
+    {UNRESTED, "cast", "moved", "engaged", "fought", "shot"}
+)
 DICE: Final = 3
 """Points, or D6 of points, for each level of mastery [L4603-4615]."""
 
@@ -131,7 +136,7 @@ def may_regain(unit: Unit) -> bool:
     mp, most = unit.find("mp"), unit.find("mp_max")
     if mp is None or most is None or (mp.fixed or 0) >= (most.fixed or 0):
         return False
-    kept = (*statuses_of("zone"), "animates-sword", "ethereal-wizard", *_BUSY)
+    kept: tuple[StatusId, ...] = (*statuses_of("zone"), "animates-sword", "ethereal-wizard", *_BUSY)
     save = unit.find("save")
     armoured = save is not None and armour_points(save.fixed, unit) > 0
     return not armoured and not any(unit.has(status) for status in kept)

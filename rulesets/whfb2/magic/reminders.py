@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Lasting, Reminder, Situation
 from rulesets.whfb2.magic.book import BARRING, BY_ID, statuses_of
 from rulesets.whfb2.magic.ending import SHELTERS, SWORD
@@ -53,7 +54,9 @@ def _gone(situation: Situation) -> Iterator[Reminder]:
     """Remind of units that stand in a zone which is in play no more."""
     there = {spell.name for camp in situation.camps for spell in camp.spells}
     for zone in SHELTERS:
-        left = [unit for unit in _alive(situation.active.units) if unit.has(f"in-{zone}")]
+        left = [
+            unit for unit in _alive(situation.active.units) if unit.has(as_status(f"in-{zone}"))
+        ]
         if left and zone not in there:
             facts = (("zone", zone), ("leaves", "yes"))
             named = _named(left, f"in-{zone}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Choice, Whole
@@ -22,10 +23,13 @@ from rulesets.whfb2.magic.facts import (
 )
 from rulesets.whfb2.unit import readings
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 WAND: Final = "wand-points"
 WEAPON: Final = "power-weapon-master"
 JEWEL_USED: Final = "jewel-used"
-_STORES: Final = {"wand": WAND, "weapon": WEAPON}
+_STORES: Final[Mapping[str, StatusId]] = {"wand": WAND, "weapon": WEAPON}
 """The statuses that hold the points of a wand and of a weapon of power."""
 _SOURCES: Final = (*_STORES, "jewel")
 _PER_LEVEL: Final = 10
@@ -66,7 +70,7 @@ def paid_for_save(role: str, unit: Unit | None, points: int) -> tuple[Effect, ..
     return tuple(effects)
 
 
-def _noted(role: str, status: str, points: int) -> Effect:
+def _noted(role: str, status: StatusId, points: int) -> Effect:
     """Note what a wand or weapon holds; an empty wand is not told of."""
     if not points and status == WAND:
         return StatusCleared(role, status)

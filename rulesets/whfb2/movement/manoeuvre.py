@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -18,6 +19,9 @@ from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
 from rulesets.whfb2.unit.options import Leadership, One, YesNo
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 SIMPLE: Final = ("formation", "quarter-turn", "about-turn", "wheel")
 COMPLEX: Final = (
@@ -269,5 +273,8 @@ def _check_bows(unit: Unit) -> None:
         raise Refusal("shooting-wedge-weapons", unit=unit.name)
 
 
-_TAKEN: Final = {"square": "square", "shooting-wedge": "shooting-wedge"}
-_LEFT: Final = {"end-square": "square", "end-shooting-wedge": "shooting-wedge"}
+_TAKEN: Final[Mapping[str, StatusId]] = {"square": "square", "shooting-wedge": "shooting-wedge"}
+_LEFT: Final[Mapping[str, StatusId]] = {
+    "end-square": "square",
+    "end-shooting-wedge": "shooting-wedge",
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.declaring.procedure import Procedure, collected
+from rulesets.core.ids.composed import as_status
 from rulesets.core.ruleset.game import Status
 from rulesets.whfb2.psychology.animosity import QUARREL, animosity_control, animosity_test
 from rulesets.whfb2.psychology.drink import drinking, drunkenness
@@ -38,7 +39,7 @@ PROCEDURES: Final[tuple[Procedure, ...]] = collected(
 
 STATUSES: Final = (
     *(
-        Status(f"{test}-tested", "turn", shared=True)
+        Status(as_status(f"{test}-tested"), "turn", shared=True)
         for test in ("stupidity", "frenzy", "panic", "fear", "hatred", "animosity", "instability")
     ),
     Status("fear-held", "turn", shared=True),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from rulesets.core.battlefield.alteration import Alteration, Shift
 from rulesets.core.battlefield.unit import Unit
@@ -20,6 +20,9 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import IMAGE, INVIOLABLE, WAVERING
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import One
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 TABLE: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "instability.toml")
 _STRIKES: Final = 6
@@ -39,7 +42,7 @@ STATUSES: Final = (
 )
 """Effects of each row on creatures [L2557-2597]; the first two are for good."""
 SETTLED: Final = (TRAPPED, IMAGE)
-_ROWS: Final = {
+_ROWS: Final[Mapping[str, tuple[StatusId, str]]] = {
     "trapped": (TRAPPED, "battle"),
     "image": (IMAGE, "battle"),
     "wavering": (WAVERING, "turn"),

@@ -8,7 +8,7 @@ from typing import Final
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.shooting.to_hit import RAIN, manner_of, rides
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon
@@ -68,7 +68,7 @@ def check_shooters(
         raise Refusal("shooters-dead", unit=unit.name)
     for status in BARRED:
         if unit.has(status):
-            raise Refusal(f"shooters-{status}", unit=unit.name)
+            raise Refusal(code_for("shooters", status), unit=unit.name)
     if unit.has(CURSED) and not turned_back:
         raise Refusal("missiles-turn-back", unit=unit.name)
     by_standing = arm is not None and "hand" in arm.traits

@@ -19,7 +19,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.die import plain_die
 from rulesets.dice.handle import Dice
 from rulesets.dice.request import Modifier
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.harm.proof import FIRE_PROOF, RAIN
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting.eligibility import PREPARED
@@ -267,7 +267,7 @@ def prepare_fire(
             raise Refusal("fire-from-horseback")
         for status in ("fleeing", "engaged"):
             if unit.has(status):
-                raise Refusal(f"shooters-{status}", unit=unit.name)
+                raise Refusal(code_for("shooters", status), unit=unit.name)
         if unit.has("shot"):
             raise Refusal("already-shot", unit=unit.name)
     if moved:

@@ -11,6 +11,7 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Table, load_table
 from rulesets.core.declaring.parameter import Choice, Flag, Whole
 from rulesets.core.declaring.procedure import procedure
+from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.shooting import options
@@ -220,5 +221,6 @@ def height_of(unit: Unit | None, stated: str | None) -> str | None:
     if stated is not None or unit is None:
         return stated
     return next(
-        (altitude for altitude in options.ALTITUDES if unit.has(f"{altitude}-altitude")), None
+        (altitude for altitude in options.ALTITUDES if unit.has(as_status(f"{altitude}-altitude"))),
+        None,
     )

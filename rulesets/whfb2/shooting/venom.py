@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -22,6 +22,9 @@ from rulesets.refusal import Refusal
 from rulesets.whfb2.harm.proof import POISON_PROOF
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.unit.options import One
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 VENOM: Final = "venom"
 VENOM_RULE: Final = "venomous"
@@ -66,7 +69,7 @@ def harms(poison: str, race: str | None, rules: SpecialRules) -> bool:
     """
     if "ethereal" in rules or POISON_PROOF in rules:
         return False
-    kinds = {race} if race is not None else {race for race in RACES if race in rules}
+    kinds = {race} if race is not None else {race for race in RACES if rules.holds(race)}
     if not kinds or poison == VENOM:
         return True
     return any(kind in POISONS[poison] for kind in kinds)
@@ -84,7 +87,7 @@ def poisons_on(own: SpecialRules, rules: SpecialRules) -> bool:
     """
     if VENOM_RULE in own and harms(VENOM, None, rules):
         return True
-    poisons = [poison for poison in POISONS if poison in own]
+    poisons = [poison for poison in POISONS if own.holds(poison)]
     if len(poisons) > 1 or "poisoned" not in own:
         return False
     return harms(poisons[0] if poisons else VENOM, None, rules)
@@ -185,7 +188,7 @@ def poison_attack(
     return poisoned(dice, hits, t, before=before, models=models)
 
 
-def status_value(unit: Unit | None, status: str) -> int:
+def status_value(unit: Unit | None, status: StatusId) -> int:
     """Return the value a status of a unit has, 0 without it."""
     return 0 if unit is None else dict(unit.statuses).get(status, 0)
 
@@ -196,7 +199,7 @@ def poisoning_effects(target: Unit | None, result: Poisoning) -> tuple[Effect, .
 
 
 def tallied(
-    target: Unit | None, status: str, models_lost: int, kept: int, *, gone: bool
+    target: Unit | None, status: StatusId, models_lost: int, kept: int, *, gone: bool
 ) -> tuple[Effect, ...]:
     """Remove those whom points of poison or fire killed, and note the points left over.
 

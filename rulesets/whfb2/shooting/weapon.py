@@ -112,7 +112,7 @@ def weapon_of(
 
     An elf bow is a short bow in the hands of who is known to be no elf [L3331-3333].
     """
-    own = [weapon for weapon in MISSILE_WEAPONS.values() if weapon.id in rules]
+    own = [weapon for weapon in MISSILE_WEAPONS.values() if rules.holds(weapon.id)]
     found = own[0] if len(own) == 1 else None
     if weapon is not None:
         found = MISSILE_WEAPONS[weapon]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, RuleLost, StatusCleared, StatusSet
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 LOST_IN_ROUT: Final = ("standard", "musician")
 """Rules that a unit in rout drops [L2680-2681, L2702-2704]."""
@@ -23,7 +26,7 @@ OF_COMBAT: Final = (
 
 
 def cleared(
-    role: str, unit: Unit | None, statuses: tuple[str, ...], index: int = 0
+    role: str, unit: Unit | None, statuses: tuple[StatusId, ...], index: int = 0
 ) -> tuple[Effect, ...]:
     """Return the end of those statuses that a unit has, of all where nobody knows which."""
     return tuple(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.effect import Effect, SpellEnded, StatusSet
 
-WIND: Final = ("keeps-wind", "wind-blast")
-KEPT: Final = (
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
+WIND: Final[tuple[StatusId, str]] = ("keeps-wind", "wind-blast")
+KEPT: Final[tuple[tuple[StatusId, str], ...]] = (
     *(
         (zone, zone)
         for zone in (

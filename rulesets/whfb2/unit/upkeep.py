@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
@@ -15,6 +15,9 @@ from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
 from rulesets.whfb2.shooting.eligibility import CURSED, RELOADING
 from rulesets.whfb2.shooting.fire import BURNED, ON_FIRE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 _LAST_PHASE: Final = "rally"
 
@@ -65,7 +68,7 @@ def _blades(own: list[Unit]) -> Iterator[Reminder]:
         yield Reminder("destroys-undead", "L6698-6703", found)
 
 
-def _with(units: Iterable[Unit], status: str) -> list[Unit]:
+def _with(units: Iterable[Unit], status: StatusId) -> list[Unit]:
     return [unit for unit in units if unit.has(status)]
 
 
@@ -75,7 +78,7 @@ def _recovers(unit: Unit) -> bool:
     return 0 < lost * 2 <= unit.number("t", 0) and not unit.has("recovered")
 
 
-def _barred(name: str, source: str, units: Iterable[Unit], status: str) -> Iterator[Reminder]:
+def _barred(name: str, source: str, units: Iterable[Unit], status: StatusId) -> Iterator[Reminder]:
     found = tuple(Concerned(unit.name, status) for unit in units if unit.has(status))
     if found:
         yield Reminder(name, source, found)

@@ -61,7 +61,7 @@ async def test_a_spell_named_with_a_slip_fills_what_was_not_typed(
         "casting_value": 6,
         "total": 0,
     }
-    assert "1D6 flaming hits of Strength 4" in cast.text
+    assert "1D6 hits at Strength 4, flaming" in cast.text
     after = await alice.presses(cast, "Effect of a spell")
     assert after.outcome["procedure"] == "spell_effect"
     assert after.outcome["result"]["in_range"]

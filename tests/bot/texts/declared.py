@@ -9,6 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from bot.texts.bundle import text_key
+from rulesets.core.books.entry_text import entry_texts
 from rulesets.core.declaring.parameter import Choice
 from rulesets.core.declaring.procedure import Procedure
 from rulesets.core.ruleset.game import Ruleset
@@ -112,7 +113,9 @@ def _needs_of_spells(ruleset: Ruleset) -> Iterator[Need]:
     for lore in ruleset.lores:
         yield from (need("lore", lore.id, value) for value in (None, "about"))
     for spell in ruleset.spells:
-        yield from (need("spell", spell.id, value) for value in (None, "aliases", "about"))
+        yield from (need("spell", spell.id, value) for value in (None, "aliases"))
+        if entry_texts(ruleset.id, f"spell:{spell.id}") is None:
+            yield need("spell", spell.id, "about")
 
 
 def needs_of_procedure(procedure: Procedure) -> Iterator[Need]:

@@ -12,6 +12,8 @@ from bot.texts.localiser import LOCALES, Localiser
 from rulesets.blackhammer import RULESET
 from rulesets.blackhammer.lores.book import LORES, SPELLS, STATUSES
 from rulesets.blackhammer.magic.facts import DURATIONS, SPELL_TYPES
+from rulesets.core.books.entry_text import entry_texts
+from rulesets.core.books.reference import LANGUAGES, Language
 from rulesets.core.books.spell import Spell
 from rulesets.core.results.odds import odds
 from tests.rulesets.brute import brute_force
@@ -21,8 +23,10 @@ TEXTS = {locale: Localiser([RULESET]).texts(locale, "blackhammer") for locale in
 NUMBER = re.compile(r"\d*D\d+|\d+")
 
 
-def about(spell: Spell, locale: str) -> str:
-    return TEXTS[locale].about(f"spell-{spell.id}")
+def told_of(spell: Spell) -> dict[Language, str]:
+    texts = entry_texts("blackhammer", f"spell:{spell.id}")
+    assert texts is not None
+    return dict(texts)
 
 
 def test_each_lore_has_a_primary_spell_and_six_others() -> None:
@@ -39,15 +43,16 @@ def test_an_entry_is_whole(spell: Spell) -> None:
     assert spell.duration in DURATIONS
     assert (spell.duration == "in-play") == (1 <= spell.upkeep <= 3)
     for locale in LOCALES:
-        for attribute in (None, "aliases", "about"):
+        for attribute in (None, "aliases"):
             assert TEXTS[locale].has(f"spell-{spell.id}", attribute)
 
 
 @pytest.mark.parametrize("spell", SPELLS, ids=lambda spell: spell.id)
 def test_every_number_stands_in_both_languages(spell: Spell) -> None:
-    english, french = (Counter(NUMBER.findall(about(spell, language))) for language in ("en", "fr"))
+    texts = told_of(spell)
+    english, french = (Counter(NUMBER.findall(texts[language])) for language in LANGUAGES)
     assert english == french
-    told = about(spell, "en")
+    told = texts["en"]
     assert f"{spell.casting[0]}+" in told
     for work in spell.works:
         for amount in (work.amount, work.damage):
@@ -55,7 +60,7 @@ def test_every_number_stands_in_both_languages(spell: Spell) -> None:
                 dice = str(amount) if amount.count > 1 else f"1{amount}"
                 assert dice in told
     if spell.range is not None:
-        assert f"{spell.range} paces" in told
+        assert f"{spell.range} ps" in told
     if spell.upkeep:
         assert f"({spell.upkeep})" in told
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.texts.localiser import Localiser
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.books.entry_text import entry_texts
 from rulesets.core.notation.profile_line import read_profile_line
 from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.core.results.odds import odds
@@ -231,10 +231,14 @@ def test_a_quarter_lost_to_magic_calls_for_a_rout_test(lost: int, tests: bool) -
 
 
 def test_whfb2_2_224_a_zone_of_radius_where_others_have_a_diameter() -> None:
-    texts = Localiser((RULESET,)).texts("en", "whfb2")
-    assert "7.5 cm of radius" in texts.about("spell-zone-of-concealment")
-    assert "15 cm across" in texts.about("spell-zone-of-steadfastness")
-    assert "7.5 cm across" in texts.about("spell-zone-of-annihilation")
+    told = {
+        name: entry_texts("whfb2", f"spell:zone-of-{name}")
+        for name in ("concealment", "steadfastness", "annihilation")
+    }
+    found = {name: texts and texts["en"] for name, texts in told.items()}
+    assert "of 7.5 cm **radius**" in str(found["concealment"])
+    assert "15 cm across" in str(found["steadfastness"])
+    assert "7.5 cm across" in str(found["annihilation"])
 
 
 def test_zones_are_as_wide_as_printed_those_of_demons_half_of_the_others() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.combat.morale import BREAK_RULES
 from rulesets.blackhammer.combat.restraint import RESTRAIN_RULES
@@ -16,13 +16,16 @@ from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 GRUMPH: Final = "grumph"
 SNIFF: Final = "sniff"
 RAAARGH: Final = "raaargh"
 _ROWS: Final[Mapping[str, Reaction]] = {
     f"{REACTIONS.id}-{row}": row for row in (GRUMPH, SNIFF, RAAARGH)
 }
-_GAINS: Final[Mapping[str, tuple[str, ...]]] = {
+_GAINS: Final[Mapping[str, tuple[RuleId, ...]]] = {
     SNIFF: ("unbreakable",),
     RAAARGH: ("frenzy", "hatred"),
 }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.combat.round.plan import Plan
 from rulesets.core.battlefield.unit import Unit
 from rulesets.rank_and_flank.round.plan import NAMES
 from rulesets.refusal import Refusal
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 BESIEGED: Final = "besieged"
 """The status of who defends a building against an assault."""
@@ -20,7 +23,9 @@ LEADER_POWER: Final = 5
 """Unit power that may strike at one character or champion chosen to fight [L2986]."""
 SHELTERED: Final = ("flammable",)
 """Rules of those inside a building."""
-_IN_ASSAULT: Final = frozenset({(BESIEGED, BESIEGING), (BESIEGING, BESIEGED)})
+_IN_ASSAULT: Final[frozenset[tuple[StatusId, StatusId]]] = frozenset(
+    {(BESIEGED, BESIEGING), (BESIEGING, BESIEGED)}
+)
 
 
 def in_assault(unit: Unit) -> bool:

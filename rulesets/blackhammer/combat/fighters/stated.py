@@ -10,7 +10,7 @@ from rulesets.blackhammer.unit.riding import carries, is_chariot
 from rulesets.blackhammer.unit.unit_state import state_of
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def check_fighter(unit: Unit) -> None:
     state_of(unit)
     for status in ("fleeing", "off-table"):
         if unit.has(status):
-            raise Refusal(f"fight-{status}", unit=unit.name)
+            raise Refusal(code_for("fight", status), unit=unit.name)
     # A chariot's own line may lack what nobody but its crew and beasts has [L2386].
     needed = ("m",) if is_chariot(unit.rules) else ("a", "m")
     for field in needed:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulesets.core.battlefield.rules import SpecialRules
+from rulesets.core.ids.composed import as_rule
 from rulesets.core.ruleset.game import SpecialRule
 
 _OF_BOTH: Final = ("frenzy", "hatred")
@@ -29,14 +30,14 @@ STEED_RULES: Final = tuple(rule.id for rule in RULES)
 
 def of_steed(rules: SpecialRules) -> SpecialRules:
     """Return the rules by which a model's steed strikes, by their usual names."""
-    mine = [rule for rule in _ITS_OWN if f"steed-{rule}" in rules]
-    mine += [rule for rule in _OF_BOTH if f"steed-{rule}" in rules and rule in rules]
-    return SpecialRules.of(*mine)
+    mine = [rule for rule in _ITS_OWN if rules.holds(f"steed-{rule}")]
+    mine += [rule for rule in _OF_BOTH if rules.holds(f"steed-{rule}") and rules.holds(rule)]
+    return SpecialRules.of(*map(as_rule, mine))
 
 
 def of_rider(rules: SpecialRules) -> SpecialRules:
     """Return the rules by which a model's rider strikes: not by the rage of what he rides alone."""
-    calm = [rule for rule in of_steed(rules) if f"rider-without-{rule}" in rules]
+    calm = [rule for rule in of_steed(rules) if rules.holds(f"rider-without-{rule}")]
     return rules.without(calm)
 
 

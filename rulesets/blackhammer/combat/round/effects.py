@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.characters.standards import (
     AT_STAKE,
@@ -32,9 +32,10 @@ if TYPE_CHECKING:
     from rulesets.blackhammer.combat.morale import BreakTest
     from rulesets.blackhammer.combat.result import CombatResult
     from rulesets.blackhammer.combat.rout import FleePursuit
+    from rulesets.core.ids.statuses import StatusId
 
-_OF_FIRST_ROUND = ("charged", "first-round", "hits-on-sixes")
-_OF_COMBAT = (
+_OF_FIRST_ROUND: Final[tuple[StatusId, ...]] = ("charged", "first-round", "hits-on-sixes")
+_OF_COMBAT: Final[tuple[StatusId, ...]] = (
     "engaged",
     "won-last-round",
     "first-round",

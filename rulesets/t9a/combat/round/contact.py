@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.rank_and_flank.round.contact import check_count, shared_front, stated_counts
 from rulesets.rank_and_flank.round.plan import Counts
 from rulesets.t9a.combat.round.plan import Fighter, Plan
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+
 MACHINE: Final = "war-machine"
 _AROUND_MACHINE: Final = 6
 _IN_ASSAULT: Final = 10
-_HEAVY: Final = {
+_HEAVY: Final[Mapping[RuleId, int]] = {
     "chariot": 3,
     "monstrous-cavalry": 3,
     "monstrous-infantry": 3,

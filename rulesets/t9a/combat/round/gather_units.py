@@ -8,7 +8,7 @@ from typing import Final
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.rank_and_flank.round.plan import NAMES
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.t9a.buildings.occupation import INSIDE
 from rulesets.t9a.characters.challenge import DUEL
 from rulesets.t9a.combat.round.effects import FIGHTS_ON
@@ -81,7 +81,7 @@ def check_fighter(unit: Unit) -> None:
         raise Refusal("unit-destroyed", unit=unit.name)
     for status in ("fleeing", "off-table"):
         if unit.has(status):
-            raise Refusal(f"fight-{status}", unit=unit.name)
+            raise Refusal(code_for("fight", status), unit=unit.name)
     if unit.find("a") is None:
         raise Refusal("unit-lacks-value", unit=unit.name, field="a")
     for field in _NEEDED:

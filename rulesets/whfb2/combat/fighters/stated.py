@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
-from rulesets.refusal import Refusal
+from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.combat.weapon import Weapon
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
 
 NAMES: Final = ("unit", "enemy")
 """The two sides, in the order everything about them is kept."""
@@ -71,8 +74,9 @@ def check_fighter(unit: Unit, *, routed: bool = False) -> None:
     """
     if unit.models < 1:
         raise Refusal("unit-destroyed", unit=unit.name)
-    for status in ("off-table",) if routed else ("fleeing", "off-table"):
+    barring: tuple[StatusId, ...] = ("off-table",) if routed else ("fleeing", "off-table")
+    for status in barring:
         if unit.has(status):
-            raise Refusal(f"fight-{status}", unit=unit.name)
+            raise Refusal(code_for("fight", status), unit=unit.name)
     for field in ("t",) if routed else FIELDS:
         unit.number(field)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.dice.handle import Dice
 from rulesets.whfb2.harm.proof import INVIOLABLE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 ILLUSORY: Final = "illusory"
 SOAKS: Final = "aura-of-invulnerability"
 """An aura that takes the next wounds upon itself, as many as its value says [L5439-5445]."""
-AURAS: Final = {"aura-of-resistance": 1, "aura-of-protection": 2}
+AURAS: Final[Mapping[StatusId, int]] = {"aura-of-resistance": 1, "aura-of-protection": 2}
 """Bonuses of auras to a save; a magic weapon destroys them by contact [L6470-6471]."""
 DIVINE: Final = "divine-frenzy"
 

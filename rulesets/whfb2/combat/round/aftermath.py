@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import (
     Effect,
     OnCharacter,
@@ -32,12 +33,19 @@ from rulesets.whfb2.items.powers import BLADES
 from rulesets.whfb2.shooting.fire import ON_FIRE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
 DECAYS: Final = "degenerating"
 _RUNE_OF_ARMOUR: Final = "wears-rune-of-armour"
 BROKEN: Final = ("axle-broken", "shaft-broken")
 STOPPED: Final = "stopped"
 """What befalls chariots, which stop for good [L4081-4103]."""
-_FADES: Final = {"faded-hit": FADED["rune-of-speed"], "faded-wound": FADED["rune-of-wounding"]}
+_FADES: Final[Mapping[str, StatusId]] = {
+    "faded-hit": FADED["rune-of-speed"],
+    "faded-wound": FADED["rune-of-wounding"],
+}
 
 
 def borne_by(member: Member, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -83,7 +91,7 @@ def of_hurt(
     unit, index = member.unit, member.place
     found: list[OnUnit] = []
     if hurt.bared:
-        ended = (*AURAS, SOAKS)
+        ended: tuple[StatusId, ...] = (*AURAS, SOAKS)
         found.extend(StatusCleared(role, status, index) for status in ended if unit.has(status))
     if CHARIOT in unit.rules:
         if wounds and unit.find("w") is None:
@@ -95,7 +103,8 @@ def of_hurt(
     lost = wounds + (0 if hurt.bared else hurt.soaked)
     if lost:
         found.append(WoundsLost(role, lost, index))
-    for status, points in ((POISONED, hurt.venom), (ON_FIRE, hurt.fire)):
+    noted: tuple[tuple[StatusId, int], ...] = ((POISONED, hurt.venom), (ON_FIRE, hurt.fire))
+    for status, points in noted:
         before = status_value(unit, status)
         if points and points != before:
             found.append(StatusSet(role, status, value=points, place=index))
@@ -159,7 +168,7 @@ def _of_note(what: str, value: int, side: _Side, foe: Unit) -> Iterator[OnUnit]:
     elif what == "touched":
         stolen = (field for field, power in _THEFTS.items() if power in unit.rules)
         for field in stolen:
-            yield StatusSet(side.role, f"stole-{field}", "next-turn", value, index)
+            yield StatusSet(side.role, as_status(f"stole-{field}"), "next-turn", value, index)
     else:
         yield from _marked(what, side)
 
@@ -206,7 +215,7 @@ def _on_struck(what: str, value: int, side: _Side, striker: Unit) -> Iterator[On
                 yield ValueChanged(side.role, field, -left, index)
 
 
-_THEFTS: Final = {
+_THEFTS: Final[Mapping[str, RuleId]] = {
     "s": "strength-theft",
     "t": "toughness-theft",
     "i": "initiative-theft",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ids.composed import as_status
 from rulesets.dice.request import Modifier
 from rulesets.whfb2.combat.blow import WOUNDING, Edge
 from rulesets.whfb2.combat.fighters.fight_options import Manner
@@ -17,28 +19,43 @@ from rulesets.whfb2.harm.proof import FIRE_PROOF, IMAGE, RAIN, WAVERING
 from rulesets.whfb2.magic.facts import NOT_ALIVE
 from rulesets.whfb2.shooting.venom import poisons_on, status_value
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
+
 MAGIC: Final = "magic-weapon"
 MIGHTY: Final = "striking-power"
 INVESTED: Final = "invested"
 STRUCK: Final = "power-spent"
 """What a weapon does once a day it has done."""
 SPEED: Final = "rune-of-speed"
-FADED: Final = {SPEED: "rune-of-speed-faded", WOUNDING: "rune-of-wounding-faded"}
+FADED: Final[Mapping[str, StatusId]] = {
+    SPEED: "rune-of-speed-faded",
+    WOUNDING: "rune-of-wounding-faded",
+}
 MINOR_DEATH: Final = "rune-of-minor-death"
-POINTS: Final = ("power-weapon-master", "power-weapon-slave", "magic-wand")
+POINTS: Final = (
+    "power-weapon-master",
+    "power-weapon-slave",
+    "magic-wand",
+)
 """Who can put points into a blow [L6768-6770, L7144-7147]."""
 ROUNDS: Final = "frenzy-rounds"
 """Rounds that somebody fought in a divine frenzy."""
-MASTER, SLAVE = POINTS[:2]
+MASTER: Final = "power-weapon-master"
+SLAVE: Final = "power-weapon-slave"
 POWERS: Final = (MAGIC, MIGHTY, INVESTED, MINOR_DEATH, "poisoned", "flaming", "flammable")
 """Rules that players state for one round: what a weapon is used with, and against whom."""
 _STRONGEST: Final = 10
 _GREAT: Final = "great-rune-of-death"
 _DEATH: Final = "rune-of-death"
 _HALVED: Final = (WAVERING, "gusted")
-_DRAINS: Final = (("hand-of-dust", Amount(0, 1, 6)), ("hand-of-death", Amount(1)))
+_DRAINS: Final[tuple[tuple[StatusId, Amount], ...]] = (
+    ("hand-of-dust", Amount(0, 1, 6)),
+    ("hand-of-death", Amount(1)),
+)
 _AMULETS: Final = ("wears-thrice-blessed-copper-amulet", "wears-enchanted-jade-amulet")
-_VICTIMS: Final = {
+_VICTIMS: Final[Mapping[int, tuple[RuleId, ...]]] = {
     1: ("goblinoid", "orc", "goblin", "hobgoblin"),
     2: ("four-legged",),
     3: ("human",),
@@ -151,10 +168,12 @@ def _means(fighter: Fighter, marks: tuple[str, ...]) -> bool:
     units = fighter.facts.units
     if len(units) == 1 and not units[0].companions:
         return True
-    return any(mark in fighter.unit.rules or fighter.unit.has(mark) for mark in marks)
+    return any(
+        fighter.unit.rules.holds(mark) or fighter.unit.has(as_status(mark)) for mark in marks
+    )
 
 
-def _active(unit: Unit, rules: SpecialRules, rune: str) -> bool:
+def _active(unit: Unit, rules: SpecialRules, rune: RuleId) -> bool:
     return rune in rules and not unit.has(FADED[rune])
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
+from rulesets.core.ids.composed import as_status
 from rulesets.core.results.effect import (
     Destroyed,
     Effect,
@@ -35,6 +36,9 @@ from rulesets.whfb2.magic.store import paid_for_save
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
 from rulesets.whfb2.unit.profile import STATUSES
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 ON_FIRE: Final = "on-fire"
 _UNTIL: Final = {status.id: status.until for status in (*STATUSES, *MAGIC_STATUSES)}
 _UNDEAD_WILL: Final = 3
@@ -62,8 +66,8 @@ def casting_changes(arguments: Arguments, result: SpellOutcome) -> tuple[Effect,
         if _by_staff(arguments):
             effects.append(StatusSet("wizard", "staff-used"))
         for spell in SPELLS:
-            status = spell.ends_on_cast
-            if status is not None and wizard is not None and wizard.has(status):
+            status = as_status(spell.ends_on_cast or "")
+            if status and wizard is not None and wizard.has(status):
                 effects.append(_ended(spell, status))
     return tuple(effects)
 
@@ -76,7 +80,7 @@ def _by_staff(arguments: Arguments) -> bool:
     return by_staff and wizard is not None and STAFF in wizard.rules
 
 
-def _ended(spell: BattleSpell, status: str) -> Effect:
+def _ended(spell: BattleSpell, status: StatusId) -> Effect:
     if spell.lasts == "in-play":
         return SpellEnded(spell.id, "wizard")
     return StatusCleared("wizard", status)
@@ -132,7 +136,7 @@ def _works(spell: BattleSpell, arguments: Arguments, result: SpellOutcome) -> tu
 def _cancelled(spell: BattleSpell, wizard: Unit | None) -> Iterator[Effect]:
     for work in spell.does:
         for field in work.among:
-            status = f"{work.status}-{field}"
+            status = as_status(f"{work.status}-{field}")
             if wizard is not None and wizard.has(status):
                 yield StatusCleared("wizard", status)
 
@@ -179,7 +183,7 @@ def _state(work: Work, result: SpellOutcome) -> Iterator[Effect]:
         yield StatusCleared("target", "fleeing")
         yield StatusSet("target", "rallied", "turn")
     elif result.passed is False and work.status is not None:
-        yield StatusSet("target", work.status, _until(work, work.status))
+        yield StatusSet("target", as_status(work.status), _until(work, as_status(work.status)))
         if work.status == "fleeing":
             yield StatusSet("target", "routed", "turn")
 
@@ -193,14 +197,14 @@ def _lowered(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator
         yield ValueChanged("target", work.field, -result.lost)
 
 
-def _until(work: Work, status: str) -> Expiry:
+def _until(work: Work, status: StatusId) -> Expiry:
     return work.until or _UNTIL[status]
 
 
 def _status(work: Work, arguments: Arguments, result: SpellOutcome) -> Iterator[Effect]:
-    status = work.status or ""
+    status = as_status(work.status or "")
     if work.among:
-        status = f"{status}-{arguments['chosen']}"
+        status = as_status(f"{status}-{arguments['chosen']}")
     until = _until(work, status)
     if work.to in ("other-side", "everybody"):
         yield StatusOfAll("other", status, until)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from rulesets.core.battlefield.unit import Unit
+from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic import facts
@@ -239,7 +240,7 @@ def _cancels(spell: BattleSpell, casting: Casting, works: tuple[Work, ...]) -> b
     if wizard is None:
         return False
     return any(
-        wizard.has(f"{work.status}-{field}") for work in works for field in work.among
+        wizard.has(as_status(f"{work.status}-{field}")) for work in works for field in work.among
     ) and bool(spell.does)
 
 
