@@ -38,8 +38,13 @@ def _runner() -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         encoding="utf-8",
     )
-    atexit.register(process.kill)
+    atexit.register(_end, process)
     return process
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    with process:
+        process.kill()
 
 
 def run(url: str, lines: str, *options: str) -> Finished:
