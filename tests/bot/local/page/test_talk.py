@@ -228,6 +228,7 @@ async def test_whoever_writes_is_shown_to_the_others(chromium: Browser, opened: 
     await expect(ann.page.get_by_text("Bob is typing…")).to_be_visible()
     await expect(bob.page.locator(".typing")).to_have_text("")
     await bob.page.keyboard.press("Enter")
+    await expect(message(ann, "wait")).to_be_visible()
     await expect(ann.page.get_by_text("Bob is typing…")).to_have_count(0)
 
 
