@@ -5,9 +5,10 @@ refuses an id that nothing has. A test compares the files with what this module 
 """
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +17,6 @@ from rulesets.core.ruleset.installed import Games, installed_games
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "rulesets" / "core" / "ids"
 MARK: Final = "# Written by `make docs`; a change here is lost."
-_WIDEST: Final = 100
 _LANGUAGE: Final = "en"
 _REFUSAL: Final = "refusal-"
 _LONGER: Final = "-at-length"
@@ -42,35 +42,27 @@ def refusals_of(folder: Traversable) -> set[str]:
     return {code for code in codes if not code.endswith(_LONGER)}
 
 
-def alias(name: str, ids: Iterable[str]) -> list[str]:
-    """Return the lines of a type that is one of some ids."""
-    return [f"{name}: TypeAlias = Literal[", *(f'    "{each}",' for each in sorted(ids)), "]"]
+def module(told: str, name: str, ids: Iterable[str]) -> str:
+    """Return a module with a type that is one of some ids.
 
-
-def module(told: str, name: str, owned: Mapping[str, set[str]]) -> str:
-    """Return a module with a type for each owner's ids, and one for all of them.
+    One list without repetition: a union of several takes mypy far longer.
 
     Args:
         told: What its docstring says.
-        name: What the type for all is called.
-        owned: The ids, by whose they are.
+        name: What the type is called.
+        ids: The ids.
     """
     lines = [f'"""{told}"""', "", MARK, "", "from __future__ import annotations", ""]
-    lines += ["from typing import Literal, TypeAlias", ""]
-    types = [f"{owner.capitalize()}{name}" for owner in owned]
-    for title, ids in zip(types, owned.values(), strict=True):
-        lines += [*alias(title, ids), ""]
-    union = f"{name}: TypeAlias = {' | '.join(types)}"
-    if len(union) > _WIDEST:
-        union = f"{name}: TypeAlias = (\n    " + "\n    | ".join(types) + "\n)"
-    return "\n".join([*lines, union, ""])
+    lines += ["from typing import Literal, TypeAlias", "", f"{name}: TypeAlias = Literal["]
+    lines += [f'    "{each}",' for each in sorted(set(ids))]
+    return "\n".join([*lines, "]", ""])
 
 
 def modules(games: Games) -> dict[Path, str]:
     """Return the text of every module, by where it belongs."""
-    refusals = {owner: refusals_of(folder) for owner, folder in texts_of(games).items()}
-    statuses = {slug: {each.id for each in game.statuses} for slug, game in games.items()}
-    rules = {slug: {each.id for each in game.rules} for slug, game in games.items()}
+    refusals = chain.from_iterable(refusals_of(folder) for folder in texts_of(games).values())
+    statuses = (each.id for game in games.values() for each in game.statuses)
+    rules = (each.id for game in games.values() for each in game.rules)
     return {
         FOLDER / "refusals.py": module(
             "The codes of refusals that a sentence is there for.", "RefusalCode", refusals

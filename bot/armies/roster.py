@@ -169,7 +169,8 @@ class Findings:
 
     def report_once(self, reason: Refusal, subject: str) -> None:
         """Keep a problem that is the same for the whole list where it is first met."""
-        if all(problem.reason.code != reason.code for problem in self._problems):
+        codes: list[str] = [problem.reason.code for problem in self._problems]
+        if reason.code not in codes:
             self.report(reason, subject)
 
     def roster(self) -> Roster:

@@ -264,7 +264,8 @@ class _Applying:
             self.draft.set(unit, f"statuses.{effect.status}", held)
             if effect.status == FLEEING:
                 self.leave_combat(unit)
-            if effect.status == FLEEING or effect.status in self.ruleset.ending_magic:
+            status: str = effect.status
+            if status == FLEEING or status in self.ruleset.ending_magic:
                 end_in_play(self.draft, unit)
             return
         if effect.status in self.ruleset.mutual:

@@ -11,7 +11,6 @@ from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.table import Chart, load_chart
 from rulesets.core.declaring.parameter import Choice, Units
 from rulesets.core.declaring.procedure import collected, procedure
-from rulesets.core.ids.composed import as_status
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
@@ -28,7 +27,8 @@ SITUATIONS: Final[tuple[StatusId, ...]] = (
     "immobilised",
 )
 """The rows of the chart; who failed a test of Fear or Terror stands like who rallied."""
-_LIKE: Final[Mapping[StatusId, StatusId]] = {"failed-fear": "rallied", "failed-terror": "rallied"}
+_AFRAID: Final[tuple[StatusId, ...]] = ("failed-fear", "failed-terror")
+_LIKE: Final[Mapping[str, str]] = dict.fromkeys(_AFRAID, "rallied")
 _ORDER: Final = ("no", "not-this-phase", "always", "yes")
 """Answers in order; the strictest comes first."""
 
@@ -59,7 +59,7 @@ def action_table(
     dice: Dice,
     *,
     unit: Annotated[Unit | None, Units()] = None,
-    unit_situation: Annotated[str | None, Choice((*SITUATIONS, *_LIKE))] = None,
+    unit_situation: Annotated[str | None, Choice((*SITUATIONS, *_AFRAID))] = None,
 ) -> Actions:
     """Say what a unit may do [L2158-2220].
 
@@ -75,10 +75,8 @@ def action_table(
     """
     if unit_situation is None and unit is None:
         raise Refusal("missing-option", option="unit_situation")
-    stated = (
-        None if unit_situation is None else _LIKE.get(as_status(unit_situation), unit_situation)
-    )
-    found = _found(unit) if stated is None else {stated}
+    stated = set() if unit_situation is None else {_LIKE.get(unit_situation, unit_situation)}
+    found = stated or _found(unit)
     rows = [number for number, situation in enumerate(SITUATIONS, 1) if situation in found]
     for row in rows:
         dice.tell("acts-as", situation=SITUATIONS[row - 1])
@@ -99,11 +97,8 @@ def _found(unit: Unit | None) -> set[str]:
     """Return the rows that the statuses of a unit lead to."""
     if unit is None:
         return set()
-    return {
-        _LIKE.get(situation, situation)
-        for situation in (*SITUATIONS, *_LIKE)
-        if unit.has(situation)
-    }
+    names: list[str] = [status for status in (*SITUATIONS, *_AFRAID) if unit.has(status)]
+    return {_LIKE.get(name, name) for name in names}
 
 
 PROCEDURES: Final = collected(

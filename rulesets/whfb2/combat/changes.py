@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments, FollowUp
@@ -104,7 +104,7 @@ def _fate(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
 
 def _fights_on(role: str, unit: Unit, fate: Fate, index: int) -> tuple[Effect, ...]:
     """Keep a unit in its combat, and count what it did there in the next combat phase."""
-    noting: Mapping[str, StatusId] = {
+    noting: Mapping[str, Literal["pushed-back", "followed-up"]] = {
         "pushed": "pushed-back",
         "follows": "followed-up",
         "climbs": "pushed-back",
