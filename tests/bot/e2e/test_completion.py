@@ -1,4 +1,4 @@
-"""What is offered while a player types."""
+"""Suggestions offered while a player types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players are told when the machinery fails, and what the log is told."""
+"""Failures of the machinery: the words for players, and those for the log."""
 
 from __future__ import annotations
 

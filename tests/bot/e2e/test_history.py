@@ -1,4 +1,4 @@
-"""What was played: searched, shown, played again, told, taken out and brought in."""
+"""Past battles: searched, shown, played again, told, taken out and brought in."""
 
 from __future__ import annotations
 

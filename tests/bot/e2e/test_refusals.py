@@ -1,4 +1,4 @@
-"""What cannot be done: one clear sentence, to that player alone, and nothing has changed."""
+"""Refusals: one clear sentence to that player alone, and nothing has changed."""
 
 from __future__ import annotations
 

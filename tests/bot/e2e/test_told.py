@@ -1,4 +1,4 @@
-"""What players are told: enough to notice a mistake, in their words."""
+"""Answers to players: enough to notice a mistake, in their words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player reads when an act is refused."""
+"""Sentences that a player reads when an act is refused."""
 
 from __future__ import annotations
 

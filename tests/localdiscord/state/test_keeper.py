@@ -1,4 +1,4 @@
-"""What the table asks of a keeper, and when."""
+"""Requests of the table to a keeper, and their moments."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What players of Age of Sigmar are reminded of."""
+"""Reminders for players of Age of Sigmar."""
 
 from __future__ import annotations
 

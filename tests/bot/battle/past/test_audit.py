@@ -1,4 +1,4 @@
-"""What is wrong with a journal is found and told."""
+"""Faults of a journal: found and told."""
 
 from __future__ import annotations
 

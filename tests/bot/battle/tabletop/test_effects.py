@@ -1,4 +1,4 @@
-"""What outcomes change on the table."""
+"""Changes that outcomes make on the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How standings came about, step by step."""
+"""Standings, explained step by step."""
 
 from __future__ import annotations
 

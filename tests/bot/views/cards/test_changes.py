@@ -1,4 +1,4 @@
-"""What an entry changed, a line each."""
+"""Changes made by an entry, a line each."""
 
 from __future__ import annotations
 

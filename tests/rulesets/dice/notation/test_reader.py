@@ -1,4 +1,4 @@
-"""What players may type, and what it means."""
+"""Notation that players may type, and its meaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be rolled, and the one reason given."""
+"""Rolls that cannot be made, and the one reason given."""
 
 from __future__ import annotations
 
