@@ -1,4 +1,4 @@
-"""Effects of a combat on the table."""
+"""Effects on the table of the steps of a combat: its result, Break Test, pursuit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Effects of a full round of combat on the table."""
+"""Effects on the table of a full round of combat, its wounds among them."""
 
 from __future__ import annotations
 
