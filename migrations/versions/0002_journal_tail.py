@@ -1,4 +1,4 @@
-"""Where a journal stands is told by its last entry, and no longer written beside it."""
+"""The last entry tells where a journal stands; no column beside it does."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What was undone is found by when, without looking at all that was not."""
+"""An index finds what was undone by its moment, without looking at the rest."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""When an ended battle came from elsewhere: its age is counted from then."""
+"""The moment a battle came from elsewhere: its age is counted from then."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What names a member of a campaign is found by it: members go without looking through all."""
+"""Indexes of what names a member of a campaign: members go without a look at all rows."""
 
 from alembic import op
 

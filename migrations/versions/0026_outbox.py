@@ -1,4 +1,4 @@
-"""What was stored and not told is known after a kill, and told then."""
+"""The outbox: what was stored and not told is known after a kill, and told then."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is installed holds all that lies in the tree."""
+"""The installed package: it holds all that lies in the tree."""
 
 import subprocess
 import sys

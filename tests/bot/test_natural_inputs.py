@@ -1,4 +1,4 @@
-"""What players type on a phone: understood, or refused with a reason; never wrong in silence.
+"""Lines typed on a phone: understood, or refused with a reason; never wrong in silence.
 
 Each line of `tests/data/natural` holds an input and what must come of it: after `=` the strict
 way to write what it means, after `!` the code of the refusal.

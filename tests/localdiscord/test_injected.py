@@ -1,4 +1,4 @@
-"""What goes wrong on request, and that nothing else does."""
+"""Faults on request: those asked for, and no others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a peer that cannot run on this machine."""
+"""A peer that cannot run on this machine, and what is said of it."""
 
 from __future__ import annotations
 

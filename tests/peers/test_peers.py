@@ -1,4 +1,4 @@
-"""What players see of a bot is the same, whichever client it is written with."""
+"""Bots written with several clients: players see the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players are told of dice is what the rules take from them, in every case of every game."""
+"""Dice as told: those that the rules take, in every case of every game."""
 
 from __future__ import annotations
 

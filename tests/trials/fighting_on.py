@@ -1,4 +1,4 @@
-"""What goes on beside and after a season: rosters that battles mark, a battle fought at the table.
+"""Play beside and after a season: rosters that battles mark, a battle fought at the table.
 
 What rosters should come to is counted here from the book's own numbers, not by the bot's code.
 """

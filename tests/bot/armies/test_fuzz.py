@@ -1,4 +1,4 @@
-"""Whatever is pasted or attached, it is read or refused: nothing else comes of it, and soon."""
+"""Random lists, pasted or attached: read or refused, nothing else, and soon."""
 
 from __future__ import annotations
 

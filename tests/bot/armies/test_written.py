@@ -1,4 +1,4 @@
-"""What is written is read as the same units: every field, every rule, every name, in every form."""
+"""Written lists, read again as the same units: every field, rule and name, in every form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is accepted is stored once, in order, and outlives the process."""
+"""Accepted actions: stored once, in order, and kept beyond the process."""
 
 import asyncio
 import hashlib

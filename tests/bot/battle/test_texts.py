@@ -1,4 +1,4 @@
-"""What battles and campaigns refuse has one sentence in both languages, of facts it is given."""
+"""Refusals of battles and campaigns: one sentence in both languages, of facts it is given."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What commands are described by is kept, and is what the texts say."""
+"""Descriptions of commands: kept, and equal to the texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages show, as a client of Discord sends it: required options, words, quoted values."""
+"""Examples of the pages, sent as a client of Discord does: required options, quoted values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table of Age of Sigmar keeps of Border War: objectives, tactics, bonds, points."""
+"""State of a Border War: objectives, tactics, bonds, points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players of a campaign are told: what is next, what changed, what looks like a mistake."""
+"""News of a campaign for its players: what is next, what changed, what looks like a mistake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who fights whom: units that the table does not know to be in contact, and the button for it."""
+"""Contact: units that the table does not know to be in it, and the button for that."""
 
 from __future__ import annotations
 

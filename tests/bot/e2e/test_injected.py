@@ -1,4 +1,4 @@
-"""When Discord fails, a command has its one effect and its one answer all the same."""
+"""Injected failures of Discord: a command has its one effect and its one answer all the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was stored and did not reach its player is told late, to those who may know it."""
+"""Late answers: stored, not received, and told to those who may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a restart of the bot must not lose: battles, undo, and the buttons of old messages."""
+"""A restart of the bot: battles, undo and the buttons of old messages go on."""
 
 from __future__ import annotations
 

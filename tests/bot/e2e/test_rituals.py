@@ -1,4 +1,4 @@
-"""What a table of Age of Sigmar keeps of spells and prayers: what was used, what may be unbound."""
+"""State of spells and prayers of Age of Sigmar: those used, those that may be unbound."""
 
 from __future__ import annotations
 

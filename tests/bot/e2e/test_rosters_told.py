@@ -1,4 +1,4 @@
-"""What players are told of their rosters: what is kept now, what was meant, what cannot be."""
+"""Answers about rosters: what is kept now, what was meant, what cannot be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What others are told of a secret roll before it is shown: that there was one."""
+"""Secret rolls before they are shown: others learn that there was one."""
 
 from __future__ import annotations
 

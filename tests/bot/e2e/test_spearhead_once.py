@@ -1,4 +1,4 @@
-"""What Age of Sigmar allows once: it is refused a second time, and /undo allows it again."""
+"""Once-only actions of Age of Sigmar: refused a second time, allowed again by /undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may change a battle, on whom a unit may act, and in whose language one is told no."""
+"""Permissions: who may change a battle, on whom a unit may act, and the language of a no."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was kept for long enough goes, in small steps, and nothing else with it."""
+"""Retention: data kept long enough goes in small steps, and nothing else with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a declaration or a source names has its text, in both languages."""
+"""Texts of declarations and sources: each has its own, in both languages."""
 
 from __future__ import annotations
 

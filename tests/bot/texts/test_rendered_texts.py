@@ -1,4 +1,4 @@
-"""Whatever is refused, told or answered is told whole: with what the code may give it."""
+"""Texts as rendered: refusals, steps and answers are whole, with what the code may give."""
 
 from __future__ import annotations
 

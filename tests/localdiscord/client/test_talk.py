@@ -1,4 +1,4 @@
-"""What people say, choose and pin: what the bot is told of it, and what it can do itself."""
+"""Messages, choices and pins of people: what the bot is told, and what it can do itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is told of the members it asks for over the gateway."""
+"""Members that a bot asks for over the gateway."""
 
 from collections.abc import AsyncIterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is kept does not grow beyond what the table remembers."""
+"""The size of a history: no larger than what the table remembers."""
 
 from pathlib import Path
 

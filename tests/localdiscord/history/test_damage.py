@@ -1,4 +1,4 @@
-"""What is damaged or not to be had harms nothing else."""
+"""Damage and absence: they harm nothing else."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Who may fight now, by what the battle knows [L445-457, L803-817, L2476-2478]."""
+"""The order of fights, by what the battle knows [L445-457, L803-817, L2476-2478]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table knows fills the options of scores and tactics, and nothing is guessed."""
+"""Options of scores and tactics: filled from the table, never guessed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a battle of Age of Sigmar is worth, and who has won it."""
+"""The score of a battle of Age of Sigmar, and its winner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well dice fit, against published tables and plain counting."""
+"""The fit of dice, against published tables and plain counting."""
 
 from __future__ import annotations
 

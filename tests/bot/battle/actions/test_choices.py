@@ -1,4 +1,4 @@
-"""What channels choose."""
+"""Choices of channels."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Where battles and campaigns are shown: noted once, and gone with what they show."""
+"""Messages that show battles and campaigns: noted once, and gone with what they show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which card lies where: dealt fairly, known to nobody before it is shown, believed if sound."""
+"""Cards and where they lie: dealt fairly, secret until shown, believed if sound."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What spells change on the table: wounds taken up, sides changed, units raised."""
+"""Changes that spells make on the table: wounds, sides, units that are raised."""
 
 from bot.texts.localiser import Localiser
 from bot.views.cards.changes import change_lines

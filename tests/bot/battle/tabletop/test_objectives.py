@@ -1,4 +1,4 @@
-"""What is held on the battlefield: by whom, since when, where; undone, believed if sound."""
+"""Objectives held: by whom, since when, where; undone, believed if sound."""
 
 from __future__ import annotations
 

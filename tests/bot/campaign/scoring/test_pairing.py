@@ -1,4 +1,4 @@
-"""Who meets whom: nobody twice while it can be helped, everybody once, byes in turn."""
+"""Pairings: nobody meets twice while it can be helped, everybody once, byes in turn."""
 
 from __future__ import annotations
 

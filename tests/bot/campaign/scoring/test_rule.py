@@ -1,4 +1,4 @@
-"""What a battle is worth by an organiser's rule."""
+"""Points of a battle by an organiser's rule."""
 
 from __future__ import annotations
 

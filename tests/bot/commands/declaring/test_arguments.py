@@ -1,4 +1,4 @@
-"""What a player gives for the options of a command, read as its handler says."""
+"""Values given for the options of a command, read as its handler declares them."""
 
 from __future__ import annotations
 

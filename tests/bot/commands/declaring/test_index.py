@@ -1,4 +1,4 @@
-"""What the modules of the commands declare is kept, and found again without importing the rest."""
+"""The index of declared commands: kept, and found again without importing the rest."""
 
 from __future__ import annotations
 

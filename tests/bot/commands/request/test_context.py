@@ -1,4 +1,4 @@
-"""Where a command is handled."""
+"""The context in which a command is handled."""
 
 from __future__ import annotations
 

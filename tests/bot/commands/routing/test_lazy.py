@@ -1,4 +1,4 @@
-"""What is seldom asked for takes no memory until somebody asks."""
+"""Rare commands: no memory is taken until somebody asks."""
 
 from __future__ import annotations
 

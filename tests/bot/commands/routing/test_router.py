@@ -1,4 +1,4 @@
-"""What decides: an interaction delivered twice is answered twice, and done once."""
+"""The router: an interaction delivered twice is answered twice, and done once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a person: shown, handed out, given up, in every table that knows one."""
+"""Personal data: shown, handed out, given up, in every table that holds some."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page can do through its socket, and what it is told."""
+"""The page's socket: its requests and its answers."""
 
 from __future__ import annotations
 

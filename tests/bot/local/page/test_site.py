@@ -1,4 +1,4 @@
-"""Who is served the page, and with what around it."""
+"""The page's server: who is served, and with which headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players do with messages on the page: emoji, pins, threads, edits, menus, private lines."""
+"""Messages on the page: emoji, pins, threads, edits, menus, private lines."""
 
 from __future__ import annotations
 

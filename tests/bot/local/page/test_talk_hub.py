@@ -1,4 +1,4 @@
-"""What a page may ask for about messages, and in which words it is refused."""
+"""Requests of the page about messages, and the words of their refusals."""
 
 from __future__ import annotations
 

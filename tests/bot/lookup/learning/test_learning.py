@@ -1,4 +1,4 @@
-"""What is learnt of words: bent and misspelt ones, and those that another game or language uses."""
+"""Learning of words: bent and misspelt ones, and those of another game or language."""
 
 from __future__ import annotations
 

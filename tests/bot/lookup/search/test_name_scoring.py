@@ -1,4 +1,4 @@
-"""How names fit: what is skipped for speed changes nothing."""
+"""Scores of names: the shortcuts change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players saw of the dice, as a journal's row keeps it."""
+"""Dice that players saw, as a journal's row keeps them."""
 
 from __future__ import annotations
 

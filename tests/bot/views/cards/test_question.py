@@ -1,4 +1,4 @@
-"""What is told to a player whose dice are waited for."""
+"""The card of a player whose dice are waited for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of a unit is told with its value where that matters to players."""
+"""Statuses of a unit: told with their value where that matters to players."""
 
 from __future__ import annotations
 

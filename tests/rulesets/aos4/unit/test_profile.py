@@ -1,4 +1,4 @@
-"""How a unit is written: signs of both languages, names in full, and none taken for another."""
+"""Lines of units: signs of both languages, names in full, and none taken for another."""
 
 from __future__ import annotations
 

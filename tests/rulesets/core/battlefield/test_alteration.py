@@ -1,4 +1,4 @@
-"""What statuses make of a unit while they are true."""
+"""Alterations of a unit by its statuses."""
 
 from __future__ import annotations
 
