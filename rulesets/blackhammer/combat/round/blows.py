@@ -1,4 +1,4 @@
-"""The blows of a round, fighter group after the other."""
+"""The blows of a round, one group after the other."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Turn:
         group: The group.
         striker: Index of its unit within its fight.
         target: Index of the enemy unit.
-        answer: Index in the plan of the group that strikes back, None without fighter.
+        answer: Index in the plan of the group that strikes back, None without one.
         losses: Index of the group whose losses are its own: for mounts, that of their riders.
     """
 
@@ -121,7 +121,7 @@ def take_turn(dice: Dice, tally: Tally, turn: Turn) -> Tally:
     """Let a group strike [L1352-1364, L1874-1876, L2896-2906].
 
     Every model it lost to its enemy this round strikes no more; those in contact fall first. The
-    second rank strikes only while there is fighter.
+    second rank strikes only while there is one.
     """
     plan, group = tally.fight.plan, turn.group
     if group.kind in (IMPACT, CRUSH):
