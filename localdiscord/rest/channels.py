@@ -83,6 +83,7 @@ class ChannelRoutes:
             raise wrong_channel_type()
         message, files = write_message(self._context, channel.id, body)
         self._state.add_message(message, files)
+        await self._context.kept(message.id)
         return answer(message.payload)
 
     async def _show(self, request: web.Request) -> web.Response:

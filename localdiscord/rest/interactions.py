@@ -165,9 +165,12 @@ class InteractionRoutes:
         """Write the response out before anyone at the table learns of the answer.
 
         discord.py stores a view only once it has read this response: whoever could click
-        earlier would click into the void.
+        earlier would click into the void. A bot that reads it counts the message as told, so the
+        message is kept before.
         """
         try:
+            if message is not None:
+                await self._context.kept(message.id)
             if not request.get(MISLAID):
                 await response.prepare(request)
                 await response.write_eof()
