@@ -171,7 +171,7 @@ class _End(RoundEnd[Fighter, Beaten, Aftermath, Runner]):
         if ran.flights is None:
             return Runs(caught, (None,) * len(runners), (None,) * len(pursuers))
         ways = {flight.place: iter(flight.pursuits) for flight in ran.flights}
-        pursuits = [next(ways[runner.after or 0]) for runner in pursuers]
+        pursuits = [next(ways[runner.after or 0], None) for runner in pursuers]
         return Runs(caught, [flight.distance for flight in ran.flights], pursuits)
 
     def part(self) -> None:
