@@ -14,6 +14,8 @@ import os
 import signal
 import sys
 import tempfile
+import traceback
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple, NoReturn
 
@@ -61,13 +63,19 @@ def run(options: list[str], typed: str) -> Finished:
 
 
 def _be(options: list[str]) -> NoReturn:
+    """Be the bot, and end as its process would."""
     sys.argv = ["bot", *options]
     status = 1
     try:
         status = main()
-        sys.stdout.flush()
-        sys.stderr.flush()
+    except SystemExit as ended:
+        status = ended.code if isinstance(ended.code, int) else 1
+    except BaseException:  # noqa: BLE001 - told, as Python tells what ends a process
+        traceback.print_exc()
     finally:
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(OSError):
+                stream.flush()
         os._exit(status)
 
 

@@ -85,11 +85,11 @@ class Turn:
 
     Attributes:
         group: The group.
-        pair: The units of which one strikes the other.
+        pair: The unit that strikes and the unit that is struck.
         striker: Index of its unit within its fight.
         target: Index of the enemy within it.
         own: Index of the pair within it.
-        answer: Place within it of the pair that strikes back, None without one.
+        answer: Index within it of the pair that strikes back, None without one.
         last: Whether nobody of its fight strikes after it at the same moment.
     """
 
