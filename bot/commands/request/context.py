@@ -13,6 +13,7 @@ from bot.battle.store import Store
 from bot.battle.tabletop.effects import TURNS, side_of
 from bot.battle.tabletop.landmarks import find_landmark
 from bot.battle.tabletop.units import as_joined, as_unit, find_side
+from bot.commands.options.lifting import OVERRIDE, lifted
 from bot.commands.options.names import GameNames
 from bot.commands.options.resolution import BoundUnit, Question, understand
 from bot.commands.options.specification import CommandSpec
@@ -107,8 +108,10 @@ class CommandContext:
         """
         around = (self.names, self.find_unit)
         switches = self.channel.switches
+        overruled = given.get(OVERRIDE)
+        given = {option: raw for option, raw in given.items() if option != OVERRIDE}
         kept = {**self._kept(procedure, given), **given}
-        return understand(
+        question = understand(
             procedure,
             self.ruleset,
             kept,
@@ -118,6 +121,7 @@ class CommandContext:
             find_army=self._army,
             find_landmark=self._landmark,
         )
+        return question if overruled is None else lifted(question, str(overruled))
 
     def _landmark(self, text: str) -> Landmark | None:
         return find_landmark(self.channel.board.battle, text)

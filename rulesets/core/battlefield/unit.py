@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from rulesets.core.battlefield.amount import Amount
+from rulesets.core.battlefield.bar import Barred, Verb, first_barred
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.refusal import Refusal
 
@@ -38,6 +39,8 @@ class Unit:
         host: The unit that it joined, without those who joined it.
         upholds: Spells of its own that remain in play.
         weapons: Weapons it has by name, each in the words of its player, which its game reads.
+        bars: What it may not do, as its rules and statuses have it.
+        shields: What may not be done to it, in the same way.
     """
 
     name: str
@@ -55,10 +58,29 @@ class Unit:
     host: Unit | None = None
     upholds: tuple[str, ...] = ()
     weapons: tuple[str, ...] = ()
+    bars: tuple[Barred, ...] = field(default=(), compare=False)
+    shields: tuple[Barred, ...] = field(default=(), compare=False)
 
-    def alone(self, field: str) -> Amount | None:
+    def bar(self, verb: Verb, rules: SpecialRules | None = None) -> Barred | None:
+        """Return why it may not do something now, None where it may.
+
+        Args:
+            verb: The act.
+            rules: Its rules in this, if not its own alone: those of its weapon too.
+        """
+        if not self.bars:
+            return None
+        return first_barred(self.bars, verb, self.rules if rules is None else rules)
+
+    def shield(self, verb: Verb, rules: SpecialRules | None = None) -> Barred | None:
+        """Return why something may not be done to it now, None where it may; as `bar`."""
+        if not self.shields:
+            return None
+        return first_barred(self.shields, verb, self.rules if rules is None else rules)
+
+    def alone(self, name: str) -> Amount | None:
         """Return a profile value of its own, whoever joined it; None when unknown."""
-        return dict(self.bare).get(field, self.find(field))
+        return dict(self.bare).get(name, self.find(name))
 
     def knows(self, spell: str) -> bool | None:
         """Return whether it knows a spell, None where nobody said which it knows."""

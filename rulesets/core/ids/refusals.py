@@ -8,6 +8,10 @@ from typing import Literal, TypeAlias
 
 RefusalCode: TypeAlias = Literal[
     "ability-unknown",
+    "act-barred",
+    "act-barred-by-rule",
+    "act-shielded",
+    "act-shielded-by-rule",
     "after-bye",
     "after-done",
     "after-drawn",
@@ -483,6 +487,7 @@ RefusalCode: TypeAlias = Literal[
     "not-yours-to-agree",
     "not-yours-to-consent",
     "not-yours-to-end",
+    "not-yours-to-permit",
     "not-yours-to-remove",
     "notation-certain",
     "notation-d66",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rulesets.core.battlefield.alteration import Alteration, Bounds, altered
 from rulesets.core.battlefield.contact import Contact
+from rulesets.core.battlefield.joining import Joining
 from rulesets.core.battlefield.rules import Loan, SpecialRule, SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.books.deck import KINDS, DeckKind
 from rulesets.core.books.spell import Lore, Spell
 from rulesets.core.books.table import Chart, Table
+from rulesets.core.declaring.act import May, always_may
 from rulesets.core.declaring.house import HouseRule, Switches
 from rulesets.core.declaring.layer import Layer
 from rulesets.core.declaring.procedure import Procedure
@@ -24,6 +26,7 @@ from rulesets.core.results.effect import Expiry
 from rulesets.core.results.reminder import Reminder, Situation, no_reminders
 from rulesets.core.results.score import BY_HAND, Scoring
 from rulesets.core.results.status import Status
+from rulesets.core.ruleset._bans import Bans, with_bans
 from rulesets.core.ruleset._declared import check_beyond, check_borrowed, check_house
 from rulesets.refusal import Refusal
 
@@ -149,46 +152,6 @@ class Counter:
     named: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Joining:
-    """A game's way for characters to join units.
-
-    Attributes:
-        rule: The special rule of those who may.
-        others: Rules of those who join units as well, as they do.
-        smallest: Models a unit must have had at the start of the battle to be joined.
-        closed: Rules of units that nobody joins.
-        alike: Rules of a unit that whoever joins it must have too.
-        barred: Statuses of either under which nobody joins.
-        fixed: Statuses of a unit under which nobody leaves it.
-        carriers: Rules of units that carry those who join them: neither their size nor what is
-            closed or alike counts then.
-        riders: Rules of those who join carriers alone, beside those who may join any.
-        parts: Whether a spell that acts on a unit and on who leaves it stays with one of them, as
-            its caster's player decides; else with both.
-    """
-
-    rule: str
-    smallest: int = 2
-    closed: tuple[str, ...] = ()
-    alike: tuple[str, ...] = ()
-    barred: tuple[str, ...] = ()
-    fixed: tuple[str, ...] = ()
-    carriers: tuple[str, ...] = ()
-    riders: tuple[str, ...] = ()
-    parts: bool = False
-    others: tuple[str, ...] = ()
-
-    def joins(self, rules: Container[str], *, carried: bool = True) -> bool:
-        """Return whether who has some rules may join units: any, or those that would carry him."""
-        may = (self.rule, *self.others, *(self.riders if carried else ()))
-        return any(status in rules for status in may)
-
-    def carries(self, rules: Container[str]) -> bool:
-        """Return whether who joins a unit with some rules is carried by it."""
-        return any(carrier in rules for carrier in self.carriers)
-
-
 def as_it_is(unit: Unit) -> Unit:
     """Return a unit as its profile has it."""
     return unit
@@ -221,6 +184,7 @@ class Ruleset:
             nothing of it.
         endowed: What a unit has by its special rules where its profile does not say; gives back
             the unit itself where that is nothing.
+        may: What no flag tells of who may do what to whom now.
     """
 
     id: str
@@ -248,6 +212,7 @@ class Ruleset:
     weapon_name: NameWeapon | None = None
     aftermath: Aftermath | None = None
     endowed: Callable[[Unit], Unit] = as_it_is
+    may: May = always_may
 
     def __post_init__(self) -> None:
         """Hold every parameter of a house rule to that rule, what is borrowed to the layer.
@@ -299,9 +264,22 @@ class Ruleset:
     def as_it_stands(self, unit: Unit) -> Unit:
         """Return a unit with all that its rules and statuses make of it: what the rules go by."""
         stands = altered(unit, self.altering, self._bounds)
-        if self.endowed(stands) is stands:  # a status may take away what would endow it
-            return stands
-        return altered(self.endowed(unit), self.altering, self._bounds)
+        if self.endowed(stands) is not stands:  # a status may take away what would endow it
+            stands = altered(self.endowed(unit), self.altering, self._bounds)
+        return self.with_bars(stands)
+
+    def with_bars(self, unit: Unit) -> Unit:
+        """Return a unit that stands as it is, with what its rules and statuses bar."""
+        return with_bans(unit, self._bans)
+
+    @cached_property
+    def _bans(self) -> Bans:
+        return Bans(self.rules, self.statuses)
+
+    @cached_property
+    def following(self) -> Mapping[str, tuple[tuple[StatusId, Expiry], ...]]:
+        """What is true of a unit once a status of it ended by itself, by the status's id."""
+        return {status.id: status.then for status in self.statuses if status.then}
 
     def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:
         """Return the special rules that a unit has from those who joined it, or ride it.
