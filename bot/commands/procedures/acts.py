@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final, Literal
 
 from bot.battle.situation import situation_of
 from bot.commands.options.resolution import BoundUnit, Question
 from bot.commands.request.context import CommandContext
 from bot.texts.bundle import text_key
-from rulesets.core.battlefield.bar import Barred
+from rulesets.core.battlefield.bar import Barred, Verb
 from rulesets.core.declaring.act import Act, Attempt, always_may
-from rulesets.refusal import Fact, Refusal
+from rulesets.refusal import Fact, Refusal, code_for
+
+if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
 
 _FOREVER: Final = frozenset({"battle", "spell", "combat", "turns"})
 """Ends of a status that no refusal tells."""
+
+
+_OWN_WORDS: Final[Mapping[Verb, tuple[Literal["shooters"], Literal["target"]]]] = {
+    "shoot": ("shooters", "target"),
+    "stand-and-shoot": ("shooters", "target"),
+}
+"""Acts whose bans some games tell in words of their own: of who does it, and of its object."""
 
 
 def check_acts(context: CommandContext, question: Question) -> None:
@@ -82,6 +92,9 @@ def _refusal(
     *,
     shielded: bool = False,
 ) -> Refusal:
+    code = _own_code(context, act.verb, barred.by, shielded=shielded)
+    if code is not None:
+        return Refusal(code, unit=bound.unit.name)
     facts: dict[str, Fact] = {
         "unit": bound.unit.name,
         "procedure": question.procedure.id,
@@ -92,6 +105,17 @@ def _refusal(
         return Refusal("act-shielded-by-rule" if shielded else "act-barred-by-rule", **facts)
     facts |= {"status": barred.by, "until": _until(context, bound, barred)}
     return Refusal("act-shielded" if shielded else "act-barred", **facts)
+
+
+def _own_code(
+    context: CommandContext, verb: Verb, by: str, *, shielded: bool
+) -> RefusalCode | None:
+    """Return the code of the sentence that a game has of its own for a ban, None without one."""
+    kinds = _OWN_WORDS.get(verb)
+    if kinds is None:
+        return None
+    code = code_for(kinds[shielded], by)
+    return code if context.own_texts.has(f"refusal-{text_key(code)}") else None
 
 
 def _until(context: CommandContext, bound: BoundUnit, barred: Barred) -> str:

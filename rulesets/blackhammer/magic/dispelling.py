@@ -15,7 +15,7 @@ from rulesets.blackhammer.magic.facts import (
 )
 from rulesets.blackhammer.magic.options import Aimed, Dispeller
 from rulesets.blackhammer.magic.resistance import check_resistance, met_so_far, resistances_of
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.house import InPlayTie
 from rulesets.blackhammer.unit.options import YesNo
 from rulesets.core.declaring.bundle import BUNDLE
@@ -87,6 +87,7 @@ def dispel_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     at_large=True,
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
+    acts=acts.DISPEL,
 )
 def dispel(
     dice: Dice,
@@ -201,6 +202,7 @@ def dispel_in_play(
     at_large=True,
     phases=("magic",),
     demands=(demands.DISPELLERS_TURN,),
+    acts=acts.DISPEL,
 )
 def bound_spell(
     dice: Dice,

@@ -20,7 +20,7 @@ from rulesets.blackhammer.psychology.immunity import (
 )
 from rulesets.blackhammer.psychology.panic import turned_to_flight
 from rulesets.blackhammer.shooting.weapon import MISSILE_WEAPONS, shoots_quickly
-from rulesets.blackhammer.unit import demands
+from rulesets.blackhammer.unit import acts, demands
 from rulesets.blackhammer.unit.options import (
     PACES,
     TEST_RULES,
@@ -32,7 +32,7 @@ from rulesets.blackhammer.unit.options import (
     UnitPower,
     YesNo,
 )
-from rulesets.blackhammer.unit.unit_state import STILL, WAR_MACHINE, known_power, state_of
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, known_power, state_of
 from rulesets.core.battlefield.amount import Amount
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
 from rulesets.core.battlefield.unit import Unit
@@ -43,7 +43,6 @@ from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 
 TARGET_RULES: Final = (*TEST_RULES, "flyer", "quick-shot", *MISSILE_WEAPONS)
-_BARRED: Final = ("fleeing", *STILL, "off-table", "failed-charge", "charged")
 _LONGEST_LIST: Final = 80
 _FARTHEST: Final = 120
 
@@ -111,9 +110,8 @@ def barred(unit: Unit | None) -> str | None:
     if unit is None:
         return None
     state_of(unit)
-    if WAR_MACHINE in unit.rules:
-        return WAR_MACHINE
-    return next((status for status in _BARRED if unit.has(status)), None)
+    ban = unit.bar("charge")
+    return None if ban is None else ban.by
 
 
 @procedure(
@@ -175,6 +173,7 @@ def charge_response_effects(arguments: Arguments, result: ChargeResponse) -> tup
     phases=("movement",),
     actors=("target",),
     demands=demands.CHARGE,
+    acts=acts.RESPONSE,
 )
 def charge_response(
     dice: Dice,

@@ -17,18 +17,8 @@ if TYPE_CHECKING:
 
 _STATES: Final[tuple[StatusId, ...]] = ("fleeing", "engaged", "stupid", "off-table")
 _BRONZE: Final = "bound-in-bronze"
-_UNDERGROUND: Final = ("underground", "lost-underground")
+UNDERGROUND: Final[tuple[StatusId, ...]] = ("underground", "lost-underground")
 """Statuses of who is on its way through a tunnel, or lost it [L2866-2876]."""
-STILL: Final[tuple[StatusId, ...]] = (
-    "engaged",
-    "stupid",
-    "rallied",
-    "failed-fear",
-    "failed-terror",
-    "immobilised",
-    "guards-rider",
-)
-"""Statuses under which a unit does not move of its own will [L730-732, L2372]."""
 WAR_MACHINE: Final = "war-machine"
 """The rule of those that neither march, charge, flee nor pursue [L2482-2504]."""
 
@@ -45,14 +35,14 @@ def state_of(unit: Unit | None, stated: str | None = None) -> str:
         return stated
     if unit is None:
         return "free"
-    if any(unit.has(status) for status in _UNDERGROUND):
+    if any(unit.has(status) for status in UNDERGROUND):
         return "off-table"
     return next((status for status in _STATES if unit.has(status)), "free")
 
 
 def off_table(unit: Unit) -> bool:
     """Return whether a unit is not on the table now, though it may come [L1930, L2866]."""
-    return unit.has("off-table") or any(unit.has(status) for status in _UNDERGROUND)
+    return unit.has("off-table") or any(unit.has(status) for status in UNDERGROUND)
 
 
 def gone(unit: Unit) -> bool:
@@ -113,8 +103,11 @@ def melee_toughness(unit: Unit) -> int:
 
 
 def never_pursues(unit: Unit | None, rules: SpecialRules) -> bool:
-    """Return whether a unit pursues nobody, Hatred or not [L2372, L2502]."""
-    return WAR_MACHINE in rules or (unit is not None and unit.has("guards-rider"))
+    """Return whether a unit pursues nobody, Hatred or not [L1956, L2372, L2502]."""
+    if WAR_MACHINE in rules or unit is None:
+        return WAR_MACHINE in rules
+    # A monster comes to guard its rider in the midst of a round.
+    return unit.bar("pursue") is not None or unit.has("guards-rider")
 
 
 def no_retreat(arguments: Arguments, role: str, index: int = 0) -> bool:

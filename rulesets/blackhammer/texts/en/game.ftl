@@ -183,3 +183,9 @@ rule-no-save = No save of any kind
     .aliases = no saves, sans aucune sauvegarde
 rule-poisoned-shots = Poisoned shots
     .aliases = poisoned missiles, tirs empoisonnés
+
+status-returned = back on the table this turn
+status-fought-on = fought on after a pursuit this phase
+status-joined = joined a unit this phase
+status-was-joined = was joined by a character this phase
+status-left-unit = left its unit this phase
