@@ -10,20 +10,26 @@ from rulesets.core.battlefield.rules import SpecialRules
 
 if TYPE_CHECKING:
     from rulesets.core.ids.rules import RuleId
+    from rulesets.core.ids.statuses import StatusId
 
 Verb: TypeAlias = Literal[
     "move",
     "march",
+    "advance",
     "manoeuvre",
     "charge",
     "redirect",
     "flee-charge",
     "flee",
     "compulsory-move",
+    "magical-move",
     "rally",
     "shoot",
     "stand-and-shoot",
+    "breathe",
     "cast",
+    "resolve-spell",
+    "miscast",
     "dispel",
     "pray",
     "use-item",
@@ -31,6 +37,7 @@ Verb: TypeAlias = Literal[
     "challenge",
     "pursue",
     "overrun",
+    "reform-after-combat",
     "break-test",
     "test",
     "start-test",
@@ -50,11 +57,13 @@ class Bar:
         verb: The act.
         unless: Special rules that lift it.
         only: Special rules of those whom alone it concerns; everybody where there are none.
+        but: Statuses beside which it does not hold.
     """
 
     verb: Verb
     unless: tuple[RuleId, ...] = ()
     only: tuple[RuleId, ...] = ()
+    but: tuple[StatusId, ...] = ()
 
     def holds(self, rules: SpecialRules) -> bool:
         """Return whether it concerns a unit with some rules."""

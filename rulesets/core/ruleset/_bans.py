@@ -75,4 +75,5 @@ def _found(ranked: _Ranked, unit: Unit) -> tuple[Barred, ...]:
     held = [("rule", rule) for rule, _ in unit.rules.items]
     held += [("status", status) for status, _ in unit.statuses]
     bans = sorted((ranked[key] for key in held if key in ranked), key=lambda ban: ban[0])
-    return tuple(barred for _, found in bans for barred in found)
+    now = {status for status, _ in unit.statuses}
+    return tuple(barred for _, found in bans for barred in found if now.isdisjoint(barred.bar.but))

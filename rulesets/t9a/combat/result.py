@@ -26,6 +26,7 @@ from rulesets.t9a.combat.round import effects, resting
 from rulesets.t9a.combat.score import Camp, tell_verdict, verdict
 from rulesets.t9a.psychology.immunity import fears
 from rulesets.t9a.psychology.nerve import REFUSED, SHIRKS, with_standard
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import FOES
 
 BOTH_SIDES: Final = ("none", "unit", "enemy", "both")
@@ -82,13 +83,14 @@ class CombatResult:
     actors=("unit", "enemy"),
     at_large=True,
     demands=(
-        Demand("unit", needs=("engaged",), forbids=("fleeing",), known=True),
-        Demand("enemy", needs=("engaged",), forbids=("fleeing",), known=True),
+        Demand("unit", needs=("engaged",), known=True),
+        Demand("enemy", needs=("engaged",), known=True),
         Demand(
             "unit", once=(effects.FOUGHT,), unless_stated=("wounds", "enemy_wounds", "modifier")
         ),
         FOES,
     ),
+    acts=acts.FIGHT,
     beyond=Beyond(
         "close-combat", ("same", "newer", "lasting", "draft"), rests=resting.result_rests
     ),

@@ -16,6 +16,8 @@ from rulesets.rank_and_flank.items import ItemLegality, beyond_family, judged, o
 from rulesets.refusal import Refusal
 from rulesets.t9a.items.catalogue import ITEM_IDS, ITEMS, MagicItem
 from rulesets.t9a.magic.facts import CASTING_TOTAL, OVERWHELMING
+from rulesets.t9a.magic.pending import was_dispelled
+from rulesets.t9a.unit import acts
 from rulesets.t9a.unit.demands import DISPELLERS_TURN
 from rulesets.t9a.unit.house import beyond
 from rulesets.t9a.unit.options import One, YesNo
@@ -120,7 +122,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     rules = NO_RULES if wizard is None else wizard.rules
     used = next((scroll for scroll in _SCROLLS if scroll in rules), None)
     spent: tuple[Effect, ...] = () if used is None else (RuleLost("wizard", used),)
-    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), *spent)
+    return (CounterSet(CASTING_TOTAL, 0), CounterSet(OVERWHELMING, 0), was_dispelled(), *spent)
 
 
 @procedure(
@@ -132,6 +134,7 @@ def scroll_effects(arguments: Arguments, _result: ScrollRead) -> tuple[Effect, .
     phases=("magic",),
     demands=(DISPELLERS_TURN,),
     beyond=beyond("items", "newer"),
+    acts=acts.SCROLL,
 )
 def dispel_scroll(
     _dice: Dice,
