@@ -23,8 +23,29 @@ def lifted(question: Question, by: str) -> Question:
         for role, named in question.units.items()
     }
     given = {**question.given, OVERRIDE: by}
-    arguments = changed(question.arguments, _without_bans)
+    arguments = {**changed(question.arguments, _without_bans), **_unsaid(question)}
     return replace(question, arguments=arguments, units=units, given=given)
+
+
+def _unsaid(question: Question) -> dict[str, Any]:
+    """Return the options that tell of the statuses that bar an act, as if these were not so.
+
+    What players stated themselves stays as they stated it.
+    """
+    barring: set[tuple[str, str]] = set()
+    for act in question.procedure.acts:
+        for bound in question.units.get(act.actor, ()):
+            barring |= {(act.actor, ban.by) for ban in bound.unit.bars if ban.bar.verb == act.verb}
+        for bound in question.units.get(act.object or "", ()):
+            bans = (ban for ban in bound.unit.shields if ban.bar.verb == act.verb)
+            barring |= {(act.object or "", ban.by) for ban in bans}
+    return {
+        parameter.name: parameter.default
+        for parameter in question.procedure.parameters
+        if parameter.fill is not None
+        and parameter.name not in question.given
+        and (parameter.fill.role, parameter.fill.field.removeprefix("status:")) in barring
+    }
 
 
 def changed(arguments: Mapping[str, Any], change: Callable[[Unit], Unit]) -> dict[str, Any]:
