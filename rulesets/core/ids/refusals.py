@@ -642,6 +642,7 @@ RefusalCode: TypeAlias = Literal[
     "shooters-charge-declared",
     "shooters-charged",
     "shooters-confused",
+    "shooters-crew-unready",
     "shooters-dead",
     "shooters-disorganised",
     "shooters-engaged",

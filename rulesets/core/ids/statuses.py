@@ -87,6 +87,8 @@ StatusId: TypeAlias = Literal[
     "covering-fire",
     "created",
     "creeping-corrosion",
+    "crew-checked",
+    "crew-unready",
     "crippling-agony",
     "crown-of-doom",
     "crumbling-dead",

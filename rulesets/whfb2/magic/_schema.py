@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from rulesets.core.battlefield.alteration import Alteration, Shift, Way
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.books.catalogue import Id, Rolled
 from rulesets.core.books.spell import Duration, Lore
 from rulesets.core.ids.composed import as_status
@@ -47,6 +48,7 @@ class _StatusData(_Data):
     group: Group | None = None
     level: int = 0
     barred: bool = False
+    shields: tuple[Verb, ...] = ()
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[Id, ...] = ()
     implies: tuple[Id, ...] = ()
@@ -197,7 +199,14 @@ def _status(data: _StatusData) -> Status:
         shifts = tuple(Shift(shift.field, shift.way, shift.value) for shift in data.shifts)
         rules = tuple((rule, None) for rule in data.rules)
         alters = Alteration(shifts, rules, (), data.implies)
-    return Status(as_status(data.id), data.until, alters=alters, wounded=data.wounded)
+    return Status(
+        as_status(data.id),
+        data.until,
+        alters=alters,
+        wounded=data.wounded,
+        bars=("cast",) if data.barred or data.group == "zone" else (),
+        shields=data.shields,
+    )
 
 
 def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.ids.composed import as_status
 from rulesets.core.results.reminder import Concerned, Lasting, Reminder, Situation
-from rulesets.whfb2.magic.book import BARRING, BY_ID, statuses_of
+from rulesets.whfb2.magic.book import BY_ID, statuses_of
 from rulesets.whfb2.magic.ending import SHELTERS, SWORD
 from rulesets.whfb2.magic.points import may_regain
 from rulesets.whfb2.magic.summoning import UNCONTROLLED
@@ -122,12 +122,8 @@ def _combat(situation: Situation) -> Iterator[Reminder]:
 
 def _magic(situation: Situation) -> Iterator[Reminder]:
     wizards = _wizards(situation.active.units)
-    kept = (*statuses_of("zone"), *BARRING)
     barred = [
-        Concerned(unit.name, status)
-        for unit in wizards
-        for status in [next((candidate for candidate in kept if unit.has(candidate)), None)]
-        if status is not None
+        Concerned(unit.name, ban.by) for unit in wizards if (ban := unit.bar("cast")) is not None
     ]
     silent = {concerned.unit for concerned in barred}
     able = [unit for unit in wizards if unit.find("mp") is not None]

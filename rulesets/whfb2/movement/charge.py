@@ -14,7 +14,6 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import (
-    BOUND,
     Difficult,
     Movement,
     Obstacles,
@@ -24,6 +23,7 @@ from rulesets.whfb2.movement.distance import (
     ground_covered,
 )
 from rulesets.whfb2.movement.pace import PACE_RULES, Way, light_footed, real_move
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOE, OWN_TURN
 from rulesets.whfb2.unit.options import CM, Length, One, YesNo
 from rulesets.whfb2.unit.readings import ChargeObstacle
@@ -35,11 +35,6 @@ RESPONSES: Final = ("hold", "stand-and-shoot", "flee")
 _FLYERS: Final = ("swooper", "hoverer", "flutterer")
 _CHARGER_RULES: Final = ("skirmishers", "war-machine", *_FLYERS)
 _TARGET_RULES: Final = ("skirmishers", "fear", "terror", "war-machine", *MISSILE_WEAPONS)
-_STILL: Final = (*BOUND, "fleeing", "shooting-wedge", "pursuing")
-_ONLY_HOLDS: Final = ("engaged", "disorganised", "confused", "stupid", "panicked", "pursuing")
-"""Statuses of those who may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031,
-L2361-2366]."""
-_SILENT: Final = ("shot", "charged")
 
 ChargerRules: TypeAlias = Annotated[SpecialRules, Rules(_CHARGER_RULES), Fill("unit", "rules")]
 TargetRules: TypeAlias = Annotated[SpecialRules, Rules(_TARGET_RULES), Fill("target", "rules")]
@@ -132,7 +127,8 @@ def charge_declaration(
         rules: Skirmishers charge only skirmishers and lone figures.
         target_rules: What causes fear or terror calls for a fear test [L2413-2423].
     """
-    reason = None if unit is None else next((status for status in _STILL if unit.has(status)), None)
+    ban = None if unit is None else unit.bar("charge")
+    reason = None if ban is None else ban.by
     if reason is None and "war-machine" in rules:
         reason = "war-machine"
     loose = "skirmishers" in rules and "skirmishers" not in target_rules
@@ -150,6 +146,7 @@ def charge_declaration(
     phases=("movement",),
     actors=("target",),
     demands=(FOE,),
+    acts=acts.ANSWER,
 )
 def charge_reaction(
     _dice: Dice,
@@ -187,14 +184,12 @@ def _ways(
     """Return how a charged unit may answer."""
     if missiles is None:
         missiles = any(weapon in target_rules for weapon in MISSILE_WEAPONS)
-    why = (
-        None
-        if target is None
-        else next((status for status in _ONLY_HOLDS if target.has(status)), None)
-    )
+    # Some may but turn to face a charge [L1109-1113, L2000-2003, L2027-2031, L2361-2366].
+    ban = None if target is None else target.bar("flee-charge")
+    why = None if ban is None else ban.by
     if why is None and "war-machine" in target_rules:
         why = "war-machine"
-    silent = target is not None and any(target.has(status) for status in _SILENT)
+    silent = target is not None and (target.has("shot") or target.bar("stand-and-shoot"))
     shoot = missiles and not silent
     flown_at = any(kind in rules for kind in _FLYERS)
     if why is not None:
@@ -254,6 +249,7 @@ def after_charge(_arguments: Arguments, result: ChargeMove) -> tuple[FollowUp, .
     follow_ups=after_charge,
     phases=("movement",),
     demands=(OWN_TURN, FOE),
+    acts=(*acts.CHARGE, *acts.ANSWER),
 )
 def charge_move(
     _dice: Dice,
@@ -302,9 +298,9 @@ def charge_move(
             `response-not-allowed`.
     """
     if unit is not None:
-        bound = next((status for status in _STILL if unit.has(status)), None)
-        if bound is not None:
-            raise Refusal("cannot-charge", unit=unit.name, status=bound)
+        ban = unit.bar("charge")
+        if ban is not None:
+            raise Refusal("cannot-charge", unit=unit.name, status=ban.by)
     if target is not None and not (response == "stand-and-shoot" and target.has("shot")):
         # Who has shot by now may have done so as this answer.
         charger = rules if unit is None else unit.rules

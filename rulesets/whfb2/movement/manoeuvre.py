@@ -143,7 +143,7 @@ def extra_manoeuvre_test(
     Raises:
         Refusal: `unit-bound`, `front-change` for more figures than the front may change by.
     """
-    check_free(None if engaged else unit)
+    check_free(None if engaged else unit, "manoeuvre")
     ordinal = number if number is not None else 1 + manoeuvres_of(unit)
     in_all = _SIDE if "stupidity" in rules else 2 * _SIDE
     widens = manoeuvre == "formation"
@@ -248,7 +248,7 @@ def complex_manoeuvre_test(
         Refusal: `unit-bound`, `shooting-wedge-weapons` for troops without bows or crossbows.
     """
     if manoeuvre != "end-square":
-        check_free(None if engaged else unit)
+        check_free(None if engaged else unit, "manoeuvre")
     if manoeuvre == "shooting-wedge" and unit is not None:
         _check_bows(unit)
     stands = leader and not (unit is not None and unit.has("leaderless"))

@@ -59,6 +59,7 @@ from rulesets.whfb2.shooting.venom import (
     status_value,
 )
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon, reach_of, strengths_of, weapon_of
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.options import One, YesNo
 
 _UNERRING: Final = "arrows-of-unerring-flight"
@@ -85,6 +86,7 @@ _SHOOTERS: Final = (
     phases=("movement", "shooting"),
     demands=_SHOOTERS,
     idles=volley_idles,
+    acts=acts.SHOOT,
 )
 def shooting_attack(
     dice: Dice,

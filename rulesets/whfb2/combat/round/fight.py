@@ -30,6 +30,7 @@ from rulesets.whfb2.combat.round.bout import losses_of, make_ready, together, wi
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
 from rulesets.whfb2.combat.weapon import WEAPON_IDS
 from rulesets.whfb2.rout.push import MOST_RANKS
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import FOES
 
 FIGHT_RULES: Final = (
@@ -44,8 +45,8 @@ FIGHT_RULES: Final = (
 """Every rule that changes a round of combat."""
 
 _ROUND: Final = (
-    Demand("unit", forbids=("fleeing", "off-table")),
-    Demand("enemy", forbids=("fleeing", "off-table")),
+    Demand("unit", once=("fought",)),
+    Demand("enemy", once=("fought",)),
     FOES,
     Demand("unit", contact="enemy", unless=("charged=unit", "charged=enemy", "charged=both")),
 )
@@ -61,6 +62,7 @@ _ROUND: Final = (
     phases=("combat",),
     actors=("unit", "enemy"),
     demands=_ROUND,
+    acts=acts.FIGHT,
     idles=fight_idles,
 )
 def close_combat_round(
