@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.battle.situation import situation_of
 from bot.commands.options.resolution import BoundUnit, Question
@@ -20,11 +20,20 @@ _FOREVER: Final = frozenset({"battle", "spell", "combat", "turns"})
 """Ends of a status that no refusal tells."""
 
 
-_OWN_WORDS: Final[Mapping[Verb, tuple[Literal["shooters"], Literal["target"]]]] = {
-    "shoot": ("shooters", "target"),
-    "stand-and-shoot": ("shooters", "target"),
+_Kind: TypeAlias = Literal["shooters", "no-shots", "no-charge", "target", "fight"]
+_SHOTS: Final[tuple[_Kind, ...]] = ("shooters", "no-shots")
+_OWN_WORDS: Final[Mapping[Verb, tuple[_Kind, ...]]] = {
+    "shoot": _SHOTS,
+    "stand-and-shoot": _SHOTS,
+    "breathe": _SHOTS,
+    "fire": _SHOTS,
+    "charge": ("no-charge",),
+    "charge-again": ("no-charge",),
+    "fight": ("fight",),
 }
-"""Acts whose bans some games tell in words of their own: of who does it, and of its object."""
+"""Acts whose bans some games tell in words of their own, by what their codes begin with."""
+_OF_TARGETS: Final = frozenset({"shoot", "stand-and-shoot", "breathe", "fire"})
+"""Acts of which they do so of the object too."""
 
 
 def check_acts(context: CommandContext, question: Question) -> None:
@@ -111,11 +120,12 @@ def _own_code(
     context: CommandContext, verb: Verb, by: str, *, shielded: bool
 ) -> RefusalCode | None:
     """Return the code of the sentence that a game has of its own for a ban, None without one."""
-    kinds = _OWN_WORDS.get(verb)
-    if kinds is None:
-        return None
-    code = code_for(kinds[shielded], by)
-    return code if context.own_texts.has(f"refusal-{text_key(code)}") else None
+    kinds = _OWN_WORDS.get(verb, ())
+    if shielded:
+        kinds = ("target",) if verb in _OF_TARGETS else ()
+    codes = (code_for(kind, by) for kind in kinds)
+    texts = context.own_texts
+    return next((code for code in codes if texts.has(f"refusal-{text_key(code)}")), None)
 
 
 def _until(context: CommandContext, bound: BoundUnit, barred: Barred) -> str:

@@ -1,10 +1,14 @@
 ### Who may do what to whom now, and how a rule is overruled.
 
 act-move = move
+act-retreat = retreat
+act-redeploy = redeploy
+act-bounce = use Boing! Boing! Boing!
 act-march = march
 act-manoeuvre = manoeuvre
 act-advance = advance
 act-charge = charge
+act-charge-again = roll its charge again
 act-redirect = turn on another enemy
 act-flee-charge = flee a charge
 act-compulsory-move = make a compulsory move
@@ -15,6 +19,7 @@ act-shoot = shoot
 act-stand-and-shoot = stand and shoot
 act-breathe = use its breath
 act-fire = fire
+act-cover = use Covering Fire
 act-cast = cast spells
 act-resolve-spell = have the effects of a spell
 act-miscast = suffer a miscast
@@ -31,6 +36,9 @@ act-break-test = take a break test
 act-test = take this test
 act-start-test = take the tests of the start of a turn
 act-use-command = use a command
+act-use-power = use a Place of Power
+act-contest = contest another objective
+act-contest-terrain = contest another terrain feature
 act-join = join anybody
 act-leave = leave its unit
 

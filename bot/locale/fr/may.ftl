@@ -1,10 +1,14 @@
 ### Qui peut faire quoi à qui maintenant, et comment une règle est écartée.
 
 act-move = se déplacer
+act-retreat = battre en retraite
+act-redeploy = se redéployer
+act-bounce = utiliser Boing ! Boing ! Boing !
 act-march = faire une marche forcée
 act-manoeuvre = manœuvrer
 act-advance = avancer
 act-charge = charger
+act-charge-again = relancer sa charge
 act-redirect = rediriger sa charge
 act-flee-charge = fuir une charge
 act-compulsory-move = faire de mouvement obligatoire
@@ -15,6 +19,7 @@ act-shoot = tirer
 act-stand-and-shoot = maintenir sa position et tirer
 act-breathe = user de son souffle
 act-fire = faire feu
+act-cover = user du Tir de Couverture
 act-cast = lancer de sorts
 act-resolve-spell = obtenir les effets d’un sort
 act-miscast = subir un fiasco
@@ -31,6 +36,9 @@ act-break-test = passer un test de moral
 act-test = passer ce test
 act-start-test = passer les tests de début de tour
 act-use-command = utiliser de commandement
+act-use-power = utiliser de Lieu de Pouvoir
+act-contest = disputer un autre objectif
+act-contest-terrain = disputer un autre élément de terrain
 act-join = rejoindre quiconque
 act-leave = quitter son unité
 

@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 
 Verb: TypeAlias = Literal[
     "move",
+    "retreat",
+    "redeploy",
+    "bounce",
     "march",
     "advance",
     "manoeuvre",
     "charge",
+    "charge-again",
     "redirect",
     "flee-charge",
     "flee",
@@ -28,6 +32,7 @@ Verb: TypeAlias = Literal[
     "stand-and-shoot",
     "breathe",
     "fire",
+    "cover",
     "cast",
     "resolve-spell",
     "miscast",
@@ -44,6 +49,9 @@ Verb: TypeAlias = Literal[
     "test",
     "start-test",
     "use-command",
+    "use-power",
+    "contest",
+    "contest-terrain",
     "join",
     "leave",
 ]
