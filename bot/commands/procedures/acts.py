@@ -16,7 +16,7 @@ from rulesets.refusal import Fact, Refusal, code_for
 if TYPE_CHECKING:
     from rulesets.core.ids.refusals import RefusalCode
 
-_FOREVER: Final = frozenset({"battle", "spell", "combat", "turns"})
+NEVER_TOLD: Final = frozenset({"battle", "spell", "combat", "turns"})
 """Ends of a status that no refusal tells."""
 
 
@@ -133,4 +133,4 @@ def _until(context: CommandContext, bound: BoundUnit, barred: Barred) -> str:
     row = context.channel.board.unit(bound.id or 0)
     held = None if row is None else row.statuses.get(barred.by)
     until = None if held is None else str(held["until"])
-    return "" if until is None or until in _FOREVER else f" {context.own_texts(f'until-{until}')}"
+    return "" if until is None or until in NEVER_TOLD else f" {context.own_texts(f'until-{until}')}"

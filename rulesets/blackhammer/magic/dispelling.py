@@ -154,6 +154,7 @@ def in_play_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ...]:
     effects=in_play_effects,
     at_large=True,
     phases=("magic",),
+    acts=acts.DISPEL,
 )
 def dispel_in_play(
     dice: Dice,
@@ -253,6 +254,7 @@ def free_spell_effects(arguments: Arguments, result: Dispel) -> tuple[Effect, ..
     effects=free_spell_effects,
     at_large=True,
     phases=("magic",),
+    acts=acts.DISPEL,
 )
 def dispel_free_spell(
     dice: Dice,

@@ -221,6 +221,7 @@ def redirect_effects(arguments: Arguments, result: Test) -> tuple[Effect, ...]:
     phases=("movement",),
     demands=(OWN_TURN,),
     beyond=Beyond("aids", ("same",), switch="beyond", rests=led_rests),
+    acts=acts.REDIRECT,
 )
 def charge_redirect(
     dice: Dice,

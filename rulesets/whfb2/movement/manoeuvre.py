@@ -15,6 +15,7 @@ from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.movement.distance import check_free
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.characteristic import under_roll
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.leadership import STANDARD, LedRules, led
@@ -103,6 +104,7 @@ def manoeuvre_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, 
     effects=manoeuvre_effects,
     phases=("movement", "reserves"),
     demands=(OWN_TURN,),
+    acts=acts.MANOEUVRE,
 )
 def extra_manoeuvre_test(
     dice: Dice,
@@ -214,6 +216,7 @@ def complex_effects(arguments: Arguments, result: Manoeuvre) -> tuple[Effect, ..
     effects=complex_effects,
     phases=("movement", "reserves"),
     demands=(OWN_TURN,),
+    acts=acts.COMPLEX,
 )
 def complex_manoeuvre_test(
     dice: Dice,

@@ -10,6 +10,7 @@ from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
 from rulesets.dice.handle import Dice
+from rulesets.whfb2.unit import acts
 from rulesets.whfb2.unit.demands import OWN_TURN
 from rulesets.whfb2.unit.options import CM, FARTHEST, Length, One
 from rulesets.whfb2.unit.still import moves
@@ -48,6 +49,7 @@ def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, 
     at_large=True,
     phases=("reserves",),
     demands=(OWN_TURN,),
+    acts=acts.MOVE,
 )
 def reserve_move(
     _dice: Dice,

@@ -48,7 +48,7 @@ LEADS: Final[Bars] = ("leave",)
 """A commander hands his command over before he leaves [L2938-2944]."""
 
 MOVE: Final = (Act("move"),)
-MANOEUVRE: Final = (Act("manoeuvre"),)
+MANOEUVRE: Final = (Act("manoeuvre", unless=("engaged",)),)
 CHARGE: Final = (Act("charge", object="target"),)
 ANSWER: Final = (
     Act("flee-charge", "target", only=("response=flee",)),
@@ -65,3 +65,5 @@ FIGHT: Final = (Act("fight", object="enemy"), Act("fight", "enemy"))
 BREAK: Final = (Act("break-test"),)
 PURSUE: Final = (Act("pursue"),)
 FREE_ATTACK: Final = (Act("strike-routers"),)
+COMPLEX: Final = (Act("manoeuvre", unless=("engaged", "manoeuvre=end-square")),)
+CHALLENGE: Final = (Act("challenge", object="enemy"),)
