@@ -49,7 +49,8 @@ def check_acts(context: CommandContext, question: Question) -> None:
         for bound in _bound(question, act.actor):
             barred = bound.unit.bar(act.verb, bound.unit.rules | attempt.rules)
             if barred is not None:
-                _check_done(context, bound, barred, question)
+                if _own_code(context, act.verb, barred.by, shielded=False) is None:
+                    _check_done(context, bound, barred, question)
                 raise _refusal(context, question, act, bound, barred)
         for bound in _bound(question, act.object):
             shielded = bound.unit.shield(act.verb)
@@ -101,6 +102,8 @@ def _refusal(
     *,
     shielded: bool = False,
 ) -> Refusal:
+    if barred.bar.told is not None:
+        return Refusal(barred.bar.told, unit=bound.unit.name, status=barred.by)
     code = _own_code(context, act.verb, barred.by, shielded=shielded)
     if code is not None:
         return Refusal(code, unit=bound.unit.name)

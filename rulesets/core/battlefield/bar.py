@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 from rulesets.core.battlefield.rules import SpecialRules
 
 if TYPE_CHECKING:
+    from rulesets.core.ids.refusals import RefusalCode
     from rulesets.core.ids.rules import RuleId
     from rulesets.core.ids.statuses import StatusId
 
@@ -68,12 +69,15 @@ class Bar:
         unless: Special rules that lift it.
         only: Special rules of those whom alone it concerns; everybody where there are none.
         but: Statuses beside which it does not hold.
+        told: The refusal that tells it in words of its own, with the unit and the status; the same
+            words as of other bans where there is none.
     """
 
     verb: Verb
     unless: tuple[RuleId, ...] = ()
     only: tuple[RuleId, ...] = ()
     but: tuple[StatusId, ...] = ()
+    told: RefusalCode | None = None
 
     def holds(self, rules: SpecialRules) -> bool:
         """Return whether it concerns a unit with some rules."""

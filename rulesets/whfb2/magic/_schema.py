@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from rulesets.core.battlefield.alteration import Alteration, Shift, Way
-from rulesets.core.battlefield.bar import Verb
+from rulesets.core.battlefield.bar import Bar, Bars, Verb
 from rulesets.core.books.catalogue import Id, Rolled
 from rulesets.core.books.spell import Duration, Lore
 from rulesets.core.ids.composed import as_status
@@ -131,7 +131,6 @@ class Book:
     Attributes:
         lore: The list.
         grouped: Statuses of auras, zones and illusions, with the level of what made them.
-        barring: Statuses under which nobody casts.
     """
 
     def __init__(self, data: _LoreData) -> None:
@@ -151,7 +150,6 @@ class Book:
             for status in data.statuses
             if status.group is not None
         }
-        self.barring: Final = tuple(status.id for status in data.statuses if status.barred)
 
 
 def load_book(file: Traversable) -> Book:
@@ -204,9 +202,16 @@ def _status(data: _StatusData) -> Status:
         data.until,
         alters=alters,
         wounded=data.wounded,
-        bars=("cast",) if data.barred or data.group == "zone" else (),
+        bars=_bars(data),
         shields=data.shields,
     )
+
+
+def _bars(data: _StatusData) -> Bars:
+    """Return what a status bars: casting, for who keeps a zone or is not himself [L5298-5300]."""
+    if data.group == "zone":
+        return (Bar("cast", told="maintains-zone"),)
+    return (Bar("cast", told="wizard-barred"),) if data.barred else ()
 
 
 def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:

@@ -37,10 +37,6 @@ STATUSES: Final[tuple[Status, ...]] = (
 STATUS_BY_ID: Final = {status.id: status for status in STATUSES}
 GROUPED: Final = {as_status(name): held for book in _BOOKS for name, held in book.grouped.items()}
 """Statuses of auras, zones and illusions: the group of each, and the level of what made it."""
-BARRING: Final[tuple[StatusId, ...]] = tuple(
-    as_status(name) for book in _BOOKS for name in book.barring
-)
-"""Statuses under which nobody casts a spell."""
 
 
 def spell_of(name: str) -> BattleSpell:
