@@ -13,9 +13,8 @@ from rulesets.blackhammer.preparation.reminding import arriving, before_first_tu
 from rulesets.blackhammer.psychology.immunity import immune_to_terror, only_fears
 from rulesets.blackhammer.psychology.panic import alarming, panic_spared
 from rulesets.blackhammer.psychology.rally import too_few
-from rulesets.blackhammer.shooting.eligibility import barred_shooters
-from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, state_of
-from rulesets.core.battlefield.bar import Verb
+from rulesets.blackhammer.shooting.eligibility import barred_shooters, unable_to_shoot
+from rulesets.blackhammer.unit.unit_state import WAR_MACHINE, banned_by, kept_still, state_of
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.results.reminder import Concerned, Reminder, Situation
 
@@ -47,27 +46,6 @@ def _because(units: Iterable[Unit], why: Callable[[Unit], str | None]) -> tuple[
     """Return the units that something is barred to, with the status that bars it."""
     barred = ((unit, why(unit)) for unit in units)
     return tuple(Concerned(unit.name, status) for unit, status in barred if status)
-
-
-def _bar(unit: Unit, verb: Verb) -> str | None:
-    """Return the status or rule by which a unit may not do something, None where it may."""
-    ban = unit.bar(verb)
-    return None if ban is None else ban.by
-
-
-_DONE: Final = ("charged", "failed-charge", "marched", "reformed", "joined", "was-joined")
-"""Statuses of who has moved as its player wished."""
-
-
-def _kept_still(unit: Unit) -> str | None:
-    """Return the status that keeps a unit from moving, but for a move that it has made."""
-    by = _bar(unit, "move")
-    return None if by in _DONE else by
-
-
-def _unable_to_shoot(unit: Unit) -> str | None:
-    """Return what keeps a unit from shooting, but for shots that it has fired."""
-    return None if unit.has("shot") else barred_shooters(unit)
 
 
 def _first(unit: Unit, statuses: Iterable[StatusId]) -> StatusId | None:
@@ -158,7 +136,7 @@ def _movement(situation: Situation) -> Iterator[Reminder]:
     yield from arriving(situation)
     still = _because(
         [unit for unit in marked if state_of(unit) in ("free", "engaged", "stupid")],
-        _kept_still,
+        kept_still,
     )
     if still:
         yield Reminder("no-move", "L730-732", still)
@@ -222,7 +200,7 @@ def _magic(situation: Situation) -> Iterator[Reminder]:
     wizards = [
         unit for camp in everyone for unit in _some(camp.units) if unit.number("level", 0) > 0
     ]
-    silent = _because(wizards, lambda unit: _bar(unit, "cast"))
+    silent = _because(wizards, lambda unit: banned_by(unit, "cast"))
     if silent:
         yield Reminder("no-magic", "L778, L858", silent)
     yield from _panic(situation)
@@ -263,7 +241,7 @@ def _shooting(situation: Situation) -> Iterator[Reminder]:
     # Where nobody noted a range, whoever has a Ballistic Skill may have something to shoot with.
     shooters = armed or [unit for unit in own if unit.number("bs", 0) > 0]
     machines = [unit for unit in own if WAR_MACHINE in unit.rules and unit not in shooters]
-    barred = _because((*shooters, *machines), _unable_to_shoot)
+    barred = _because((*shooters, *machines), unable_to_shoot)
     if barred:
         yield Reminder("no-shooting", "L910, L2158-2220", barred)
     yield from _guesses(own)

@@ -29,6 +29,11 @@ def barred_shooters(
     return None if ban is None else ban.by
 
 
+def unable_to_shoot(unit: Unit) -> str | None:
+    """Return what keeps a unit from shooting, but for shots that it has fired."""
+    return None if unit.has("shot") else barred_shooters(unit)
+
+
 def check_shooters(
     unit: Unit | None, rules: SpecialRules, *, moved: bool, answers_charge: bool
 ) -> None:

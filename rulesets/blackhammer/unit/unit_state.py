@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulesets.blackhammer.unit.charts import UNIT_POWER
 from rulesets.blackhammer.unit.profile import UNIT_TYPES
+from rulesets.core.battlefield.bar import Verb
 from rulesets.core.battlefield.rules import SpecialRules
 from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.procedure import Arguments
@@ -38,6 +39,22 @@ def state_of(unit: Unit | None, stated: str | None = None) -> str:
     if any(unit.has(status) for status in UNDERGROUND):
         return "off-table"
     return next((status for status in _STATES if unit.has(status)), "free")
+
+
+def banned_by(unit: Unit, verb: Verb) -> str | None:
+    """Return the status or rule by which a unit may not do something, None where it may."""
+    ban = unit.bar(verb)
+    return None if ban is None else ban.by
+
+
+_DONE: Final = ("charged", "failed-charge", "marched", "reformed", "joined", "was-joined")
+"""Statuses of who has moved as its player wished."""
+
+
+def kept_still(unit: Unit) -> str | None:
+    """Return the status that keeps a unit from moving, but for a move that it has made."""
+    by = banned_by(unit, "move")
+    return None if by in _DONE else by
 
 
 def off_table(unit: Unit) -> bool:

@@ -1,4 +1,4 @@
-"""What the rules and statuses of a game bar, found for a unit."""
+"""Bans that the rules and statuses of a game bring, found for a unit."""
 
 from __future__ import annotations
 

@@ -278,7 +278,7 @@ class Ruleset:
 
     @cached_property
     def following(self) -> Mapping[str, tuple[tuple[StatusId, Expiry], ...]]:
-        """What is true of a unit once a status of it ended by itself, by the status's id."""
+        """Statuses that begin once others ended by themselves, by the id of the one that ended."""
         return {status.id: status.then for status in self.statuses if status.then}
 
     def lent(self, unit: Unit, joined: Sequence[Unit]) -> SpecialRules:
