@@ -83,6 +83,7 @@ REASONS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
     "whfb2": {
         BEFALLS: (
+            "monster_reaction",
             "rout_move",
             "rout_interpenetration",
             "poison_attack",

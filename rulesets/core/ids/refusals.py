@@ -654,6 +654,7 @@ RefusalCode: TypeAlias = Literal[
     "shooters-high-altitude",
     "shooters-lost-underground",
     "shooters-low-altitude",
+    "shooters-makes-off",
     "shooters-marched",
     "shooters-moved",
     "shooters-no-shooting",

@@ -17,6 +17,7 @@ from rulesets.whfb2.combat.round.fight import close_combat_round
 from rulesets.whfb2.combat.strikes import combat_to_wound, melee_attacks
 from rulesets.whfb2.combat.to_hit import COMBAT_TO_HIT, combat_to_hit
 from rulesets.whfb2.rout.trial import rout_test
+from rulesets.whfb2.unit import acts
 
 PROCEDURES: Final[tuple[Procedure, ...]] = collected(
     close_combat_round,
@@ -40,8 +41,12 @@ STATUSES: Final = (
     Status("power-spent"),
     Status("frenzy-rounds"),
     Status("degenerating"),
+    Status("makes-off", bars=acts.MAKES_OFF),
+    Status("lurks", bars=acts.LURKS),
+    Status("guards-master", bars=acts.GUARDS),
 )
-"""Traces of magic weapons, kept for the battle [L6561-6570, L6837-6870]."""
+"""Traces of magic weapons [L6561-6570, L6837-6870], and what monsters do without their riders
+[L7611-7667], kept for the battle."""
 
 CHARTS: Final = (COMBAT_TO_HIT,)
 TABLES: Final = (REACTION,)

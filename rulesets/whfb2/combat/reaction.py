@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core.books.table import Table, load_table
-from rulesets.core.declaring.procedure import procedure
+from rulesets.core.declaring.procedure import Arguments, procedure
+from rulesets.core.results.effect import Effect, StatusSet
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.unit import house
 
+if TYPE_CHECKING:
+    from rulesets.core.ids.statuses import StatusId
+
 REACTION: Final[Table] = load_table(files("rulesets.whfb2") / "data" / "monster-reaction.toml")
+
+
+_KEPT: Final[Mapping[str, StatusId]] = {
+    "leaves": "makes-off",
+    "lurks": "lurks",
+    "guards": "guards-master",
+}
+"""Statuses of a monster that does not act as it did, by the row that brings them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +39,13 @@ class MonsterReaction:
     row: str
 
 
-@procedure(source="L1746-1747, L7611-7667", units=("unit",), actors=())
+def reaction_effects(_arguments: Arguments, result: MonsterReaction) -> tuple[Effect, ...]:
+    """Note what the monster keeps to until the battle is over."""
+    status = _KEPT.get(result.row.removeprefix(f"{REACTION.id}-"))
+    return () if status is None else (StatusSet("unit", status),)
+
+
+@procedure(source="L1746-1747, L7611-7667", units=("unit",), effects=reaction_effects, actors=())
 def monster_reaction(
     dice: Dice,
     *,

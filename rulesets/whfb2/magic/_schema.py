@@ -48,6 +48,7 @@ class _StatusData(_Data):
     group: Group | None = None
     level: int = 0
     barred: bool = False
+    bars: tuple[Verb, ...] = ()
     shields: tuple[Verb, ...] = ()
     shifts: tuple[_ShiftData, ...] = ()
     rules: tuple[Id, ...] = ()
@@ -208,10 +209,10 @@ def _status(data: _StatusData) -> Status:
 
 
 def _bars(data: _StatusData) -> Bars:
-    """Return what a status bars: casting, for who keeps a zone or is not himself [L5298-5300]."""
+    """Return what a status bars: casting too, for who keeps a zone or is not himself [L5298]."""
     if data.group == "zone":
-        return (Bar("cast", told="maintains-zone"),)
-    return (Bar("cast", told="wizard-barred"),) if data.barred else ()
+        return (Bar("cast", told="maintains-zone"), *data.bars)
+    return (*((Bar("cast", told="wizard-barred"),) if data.barred else ()), *data.bars)
 
 
 def _spell(lore: str, number: int, data: _SpellData) -> BattleSpell:

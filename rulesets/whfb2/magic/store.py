@@ -11,6 +11,7 @@ from rulesets.core.declaring.parameter import Choice, Whole
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect, StatusCleared, StatusSet, ValueChanged
 from rulesets.core.ruleset.game import Status
+from rulesets.dice.detail import detail
 from rulesets.dice.handle import Dice
 from rulesets.refusal import Refusal
 from rulesets.whfb2.magic.facts import (
@@ -79,11 +80,19 @@ def _noted(role: str, status: StatusId, points: int) -> Effect:
 
 @dataclass(frozen=True, slots=True)
 class PointsMoved:
-    """Magic points that were moved to a wizard, and those left where they were kept."""
+    """Magic points that were moved to a wizard, and those left where they were kept.
+
+    Attributes:
+        moved: How many.
+        mp_left: How many he has then.
+        kept: How many stayed where they were.
+        casts: Whether he may cast in this phase.
+    """
 
     moved: int
     mp_left: int
     kept: int
+    casts: bool = detail()
 
 
 def moved_effects(arguments: Arguments, result: PointsMoved) -> tuple[Effect, ...]:
@@ -138,14 +147,14 @@ def move_points(
         raise Refusal("missing-option", option="stored")
     wished = held if wanted is None else min(held, wanted)
     if from_store == "jewel":
-        return PointsMoved(wished, mp + wished, held - wished)
+        return PointsMoved(wished, mp + wished, held - wished, casts=True)
     if mp_max is None:
         raise Refusal("missing-option", option="mp_max")
     moved = max(0, min(wished, mp_max - mp))
     if wand_excess == "refused" and moved < wished and wanted is not None:
         name = None if wizard is None else wizard.name
         raise Refusal("wand-beyond", unit=name, most=mp_max)
-    return PointsMoved(moved, mp + moved, held - moved)
+    return PointsMoved(moved, mp + moved, held - moved, casts=False)
 
 
 def _kept(arguments: Arguments, store: str, points: int) -> tuple[Effect, ...]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from rulesets.core.battlefield.rules import NO_RULES, SpecialRules
+from rulesets.core.battlefield.unit import Unit
 from rulesets.core.declaring.parameter import Decimal, Fill, Flag, Rules
 from rulesets.core.declaring.procedure import Arguments, procedure
 from rulesets.core.results.effect import Effect
@@ -38,7 +39,10 @@ class ReserveMove:
 
 def reserve_effects(arguments: Arguments, result: ReserveMove) -> tuple[Effect, ...]:
     """Note that it moved."""
-    return moves(arguments["unit"]) if result.allowed else ()
+    unit: Unit | None = arguments["unit"]
+    # Hand crossbows are loaded by the end of the movement phase [L3389-3393].
+    quick = unit is not None and "hand-crossbow" in unit.rules
+    return moves(unit, loading=not quick) if result.allowed else ()
 
 
 @procedure(

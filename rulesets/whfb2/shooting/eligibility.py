@@ -12,6 +12,7 @@ from rulesets.refusal import Refusal, code_for
 from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.shooting.to_hit import RAIN, manner_of, rides
 from rulesets.whfb2.shooting.weapon import Band, MissileWeapon
+from rulesets.whfb2.unit.still import RELOADING
 
 CURSED: Final = "cursed-by-arrows"
 """The status of who draws all missiles, and whose own turn back [L5370-5381]."""
@@ -19,7 +20,6 @@ CONCEALED: Final = "concealed"
 _SEEN: Final = 15
 """Centimetres beyond which nobody sees who keeps still in a zone of concealment [L6160-6163]."""
 PREPARED: Final = "fire-prepared"
-RELOADING: Final = "reloading"
 
 
 def check_shooters(

@@ -20,12 +20,12 @@ from rulesets.whfb2.harm.proof import check_mortal
 from rulesets.whfb2.harm.striking import Blow, harm_effects
 from rulesets.whfb2.shooting import options
 from rulesets.whfb2.shooting._salvo import Mark, Salvo, Struck, shoot
-from rulesets.whfb2.shooting.eligibility import RELOADING
 from rulesets.whfb2.shooting.to_hit import Circumstances, required_to_hit
 from rulesets.whfb2.shooting.weapon import MISSILE_WEAPONS
 from rulesets.whfb2.unit import house, readings
 from rulesets.whfb2.unit.demands import FOE
 from rulesets.whfb2.unit.options import One, YesNo
+from rulesets.whfb2.unit.still import RELOADING
 
 ARM: Final = MISSILE_WEAPONS["hand-crossbow"]
 

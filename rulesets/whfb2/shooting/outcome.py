@@ -20,10 +20,11 @@ from rulesets.dice.handle import Dice
 from rulesets.whfb2.chariots.hits import ChariotHarm, after_chariot, chariot_effects
 from rulesets.whfb2.harm.harm import Losses
 from rulesets.whfb2.harm.striking import Blow, harm_effects, strike
-from rulesets.whfb2.shooting.eligibility import PREPARED, RELOADING
+from rulesets.whfb2.shooting.eligibility import PREPARED
 from rulesets.whfb2.shooting.fire import Flames, burned_effects
 from rulesets.whfb2.shooting.venom import Poisoning, poisoning_effects
 from rulesets.whfb2.shooting.weapon import Band, weapon_of
+from rulesets.whfb2.unit.still import RELOADING
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,14 @@ PURSUING: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge")
 """Pursuers go where those whom they pursue go [L2014-2031]."""
 DISORDERED: Final[Bars] = (*MOVING, *_SHOTS, "flee-charge", "leave")
 """Confused, disorganised and panicked units but turn to face a charge [L1098-1113, L2000-2012]."""
+PANICKED: Final[Bars] = (*DISORDERED, "pursue")
+"""[L2361-2366]."""
+GUARDS: Final[Bars] = (*MOVING, "pursue")
+"""A monster by the body of its master [L7660-7667]."""
+MAKES_OFF: Final[Bars] = ("charge", *_SHOTS)
+"""A monster that leaves charges nobody of its own will [L7617-7628]."""
+LURKS: Final[Bars] = ("move", "manoeuvre")
+"""[L7655-7659]."""
 STUPID: Final[Bars] = (*_SHOTS, "flee-charge", "leave")
 """[L2292-2300]."""
 CHARGED: Final[Bars] = _SHOTS

@@ -100,7 +100,7 @@ STATUSES: Final = (
         Alteration(rules=(("immune-to-psychology", None),)),
         bars=("leave",),
     ),
-    Status("panicked", "turn", shared=True, bars=acts.DISORDERED),
+    Status("panicked", "turn", shared=True, bars=acts.PANICKED),
     Status("terror-tested"),
     Status("terrified", shared=True),
     Status("afraid", "combat", shared=True),

@@ -28,11 +28,24 @@ KEPT: Final[tuple[tuple[StatusId, str], ...]] = (
 """Statuses of a caster who keeps such magic up, and the spell of each."""
 
 
-def moves(unit: Unit | None, role: str = "unit") -> tuple[Effect, ...]:
-    """Return the changes of a move: the unit moved, and spells kept by standing still end."""
-    held = () if unit is None else (kept for kept in KEPT if unit.has(kept[0]))
-    ended = tuple(SpellEnded(spell, role) for _, spell in held)
-    return (StatusSet(role, "moved", "turn"), *ended)
+RELOADING: Final = "reloading"
+
+
+def moves(unit: Unit | None, role: str = "unit", *, loading: bool = True) -> tuple[Effect, ...]:
+    """Return the changes of a move: the unit moved, and what it keeps up by standing still ends.
+
+    Args:
+        unit: The unit.
+        role: The option that names it.
+        loading: Whether who loads weapons is still about it: then another turn is needed for it
+            [L3423-3428, L3441-3444].
+    """
+    moved = StatusSet(role, "moved", "turn")
+    if unit is None:
+        return (moved,)
+    ended = tuple(SpellEnded(spell, role) for status, spell in KEPT if unit.has(status))
+    anew = (StatusSet(role, RELOADING, "own-turn-end"),)
+    return (moved, *ended, *(anew if loading and unit.has(RELOADING) else ()))
 
 
 def engages(unit: Unit | None, role: str) -> tuple[Effect, ...]:

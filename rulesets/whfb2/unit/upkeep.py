@@ -12,9 +12,10 @@ from rulesets.whfb2.flyers.bombing import AWAY, FETCHING
 from rulesets.whfb2.harm.proof import RAIN
 from rulesets.whfb2.machines.bombard import REPAIRING
 from rulesets.whfb2.machines.cannon import HEAT, UNLOADED
-from rulesets.whfb2.shooting.eligibility import CURSED, RELOADING
+from rulesets.whfb2.shooting.eligibility import CURSED
 from rulesets.whfb2.shooting.fire import BURNED, ON_FIRE
 from rulesets.whfb2.shooting.venom import POISONED, status_value
+from rulesets.whfb2.unit.still import RELOADING
 
 if TYPE_CHECKING:
     from rulesets.core.ids.statuses import StatusId

@@ -298,6 +298,9 @@ table-monster-reaction-nearest-enemy = It charges the nearest enemy if it can, e
 table-monster-reaction-raves = It moves at random by the scatter die, and charges any troops in reach, friend or foe.
 table-monster-reaction-lurks = It stays, and charges an enemy that comes into its charge reach.
 table-monster-reaction-guards = It guards its master’s body to the end: it does not move or pursue, but fights if attacked.
+status-makes-off = makes for the table edge
+status-lurks = lies in wait
+status-guards-master = guards its master’s body
 
 ## Mounts
 field-steed-ws = Weapon Skill of the mount (MtWS)

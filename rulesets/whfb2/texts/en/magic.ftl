@@ -119,7 +119,10 @@ outcome-rest = { $why ->
  }
 procedure-move-points = Points from a wand
     .about = Move magic points from a wand or power weapon to its master
-outcome-move-points = { $moved } moved: the wizard has { $mp-left }, { $kept } stay where they were. Unless from a jewel, he casts nothing this phase.
+outcome-move-points = { $moved } moved: the wizard has { $mp-left }, { $kept } stay where they were. { $casts ->
+    [yes] He may still cast.
+   *[no] He casts nothing this phase.
+ }
 procedure-wizard-profile = Becoming a wizard
     .about = What mastery adds to the profile of a creature
 outcome-wizard-profile = A wizard now: Strength { $s }, Toughness { $t }, Wounds { $w }, Initiative { $i }, Leadership { $ld }, Intelligence { $intelligence }, Cool { $cl }, Will Power { $wp }.

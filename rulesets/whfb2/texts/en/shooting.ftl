@@ -198,6 +198,7 @@ refusal-shooters-fleeing = { $unit }: a routing unit cannot shoot; rally it firs
 refusal-shooters-engaged = { $unit }: a unit in close combat cannot shoot; choose one that is not, or correct the table with /unit status.
 refusal-shooters-charged = { $unit } charged this turn and cannot shoot before the next.
 refusal-shooters-confused = { $unit } is confused after its failed charge and cannot shoot before that ends.
+refusal-shooters-makes-off = { $unit } makes for the table edge and shoots at nobody but those who shoot at it.
 refusal-shooters-panicked = { $unit } is panicked and cannot shoot this turn.
 refusal-shooters-stupid = { $unit } is stupid this turn and does not shoot; wait for its next one.
 refusal-shooters-disorganised = { $unit } is disorganised and cannot shoot before it has reformed.

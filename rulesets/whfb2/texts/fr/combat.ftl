@@ -299,6 +299,9 @@ table-monster-reaction-nearest-enemy = Il charge l’ennemi le plus proche s’i
 table-monster-reaction-raves = Il se déplace au hasard selon le dé de dispersion, et charge toute troupe à portée, amie ou ennemie.
 table-monster-reaction-lurks = Il reste sur place, et charge l’ennemi qui vient à sa portée de charge.
 table-monster-reaction-guards = Il garde le corps de son maître jusqu’à la fin : ni mouvement ni poursuite, mais attaqué il combat.
+status-makes-off = gagne le bord de table
+status-lurks = reste à l’affût
+status-guards-master = garde le corps de son maître
 
 ## Montures
 field-steed-ws = Capacité de Combat de la monture (CCMt)

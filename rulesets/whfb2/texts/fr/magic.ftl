@@ -119,7 +119,10 @@ outcome-rest = { $why ->
  }
 procedure-move-points = Points d’une baguette
     .about = Transférer des PM d’une baguette ou d’une arme de puissance à son maître
-outcome-move-points = PM transférés : { $moved } ; le sorcier en a { $mp-left }, il en reste { $kept } à leur place. Sauf avec un joyau, il ne lance rien à cette phase.
+outcome-move-points = PM transférés : { $moved } ; le sorcier en a { $mp-left }, il en reste { $kept } à leur place. { $casts ->
+    [yes] Il peut encore lancer un sort.
+   *[no] Il ne lance rien à cette phase.
+ }
 procedure-wizard-profile = Devenir sorcier
     .about = Ce que la maîtrise ajoute au profil d’une créature
 outcome-wizard-profile = Sorcier : Force { $s }, Endurance { $t }, PV { $w }, Initiative { $i }, Commandement { $ld }, Intelligence { $intelligence }, Calme { $cl }, Force Mentale { $wp }.

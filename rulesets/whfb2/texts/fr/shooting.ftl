@@ -198,6 +198,7 @@ refusal-shooters-fleeing = { $unit } : une unité en déroute ne peut pas tirer
 refusal-shooters-engaged = { $unit } : une unité au corps à corps ne peut pas tirer ; choisissez-en une autre, ou corrigez la table par /unit status.
 refusal-shooters-charged = { $unit } a chargé ce tour et ne peut pas tirer avant le prochain.
 refusal-shooters-confused = { $unit } est confuse après sa charge ratée et ne peut pas encore tirer.
+refusal-shooters-makes-off = { $unit } gagne le bord de table et ne tire que sur qui lui tire dessus.
 refusal-shooters-panicked = { $unit } est paniquée et ne peut pas tirer ce tour.
 refusal-shooters-stupid = { $unit } est stupide ce tour et ne tire pas ; attendez son prochain tour.
 refusal-shooters-disorganised = { $unit } est désorganisée et ne peut pas tirer avant de s’être reformée.

@@ -83,8 +83,9 @@ def acts_barred(sentence: str) -> tuple[tuple[Verb, ...], ...]:
     """Return the acts that a sentence rules out, each as the verbs any of which it may be."""
     found: dict[tuple[Verb, ...], None] = {}
     for ban in _BAN.finditer(sentence):
+        barred = ban[0].partition(", but ")[0]
         for words, verbs in _WORDS:
-            if re.search(rf"\b(?:{words})\b", ban[0], re.IGNORECASE):
+            if re.search(rf"\b(?:{words})\b", barred, re.IGNORECASE):
                 found[verbs] = None
     if _IDLE.search(sentence):
         found |= dict.fromkeys((verb,) for verb in _EVERYTHING)
