@@ -178,6 +178,6 @@ def check_free(unit: Unit | None) -> None:
     """Refuse a unit of the battle that may not move: `unit-bound`."""
     if unit is None:
         return
-    bound = next((status for status in BOUND if unit.has(status)), None)
+    bound = unit.first_of(BOUND)
     if bound is not None:
         raise Refusal("unit-bound", unit=unit.name, status=bound)

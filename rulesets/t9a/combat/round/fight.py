@@ -248,7 +248,7 @@ def _face_fear(dice: Dice, ours: SideFacts, theirs: SideFacts) -> _Feared:
                 failed.append(unit.has(AFRAID))
                 continue
             held = with_standard(unit, rules)
-            kept = held.without([rule for rule in held if rule not in FEAR_RULES])
+            kept = held.only(FEAR_RULES)
             test = dice.call(
                 nerve_test,
                 ld=unit.number("ld"),
