@@ -17,6 +17,7 @@ import tempfile
 import traceback
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from typing import NamedTuple, NoReturn
 
 from fluent.syntax import FluentParser
@@ -30,6 +31,16 @@ from localdiscord.rules.check import check_commands
 
 PATIENCE = 60
 """Seconds after which a run that has not ended is killed."""
+
+LAZILY_LOADED = (
+    "bot.local.terminal.session",
+    "bot.process.garbage",
+    "bot.store.tables.every_table",
+    "bot.views.renderers.plain",
+    "migrations",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+)
+"""What a run imports only once it needs it."""
 
 
 class Finished(NamedTuple):
@@ -91,7 +102,10 @@ def _load() -> None:
     # Texts are parsed once, as modules are loaded once.
     parse = cache(FluentParser().parse)
     FluentParser.parse = lambda _, source: parse(source)  # type: ignore[method-assign]
+    for name in LAZILY_LOADED:
+        import_module(name)
     loaded = create_bot(Settings(_env_file=None))  # type: ignore[call-arg]
+    assert [*loaded.games.values()]  # a game is imported as it is looked at
     for locale in LOCALES:
         for game in (None, *loaded.games):
             loaded.localiser.texts(locale, game)
