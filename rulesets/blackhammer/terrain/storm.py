@@ -14,7 +14,7 @@ from rulesets.blackhammer.combat.fighters.siege import (
 from rulesets.blackhammer.combat.fighters.stated import SideFacts, dueling, target_of
 from rulesets.blackhammer.combat.order import SIDES
 from rulesets.blackhammer.combat.round.exchange import exchange_blows, fallen_of, losses_of
-from rulesets.blackhammer.combat.round.fight import FIGHT_RULES
+from rulesets.blackhammer.combat.round.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.round.losses import Toll
 from rulesets.blackhammer.combat.round.nerve import nerve_of
 from rulesets.blackhammer.combat.score import Camp

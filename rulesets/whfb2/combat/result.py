@@ -18,7 +18,7 @@ from rulesets.whfb2.combat.fighters.stated import NONE
 from rulesets.whfb2.combat.fighters.target import Prey
 from rulesets.whfb2.combat.round.bout import make_ready
 from rulesets.whfb2.combat.round.ending import RoundResult, finish_round
-from rulesets.whfb2.combat.round.fight import FIGHT_RULES
+from rulesets.whfb2.combat.round.fight_rules import FIGHT_RULES
 from rulesets.whfb2.combat.round.loss import Loss
 from rulesets.whfb2.rout.push import MOST_RANKS
 from rulesets.whfb2.unit.demands import FOES
