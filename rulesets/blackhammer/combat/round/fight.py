@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
 from rulesets.blackhammer.characters.challenge import HIDES
+from rulesets.blackhammer.combat.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.fighters.score_kept import NO_DUEL, Duelled
 from rulesets.blackhammer.combat.fighters.stated import SideFacts
 from rulesets.blackhammer.combat.impact import with_impact
@@ -22,7 +23,6 @@ from rulesets.blackhammer.combat.round.blows import (
 )
 from rulesets.blackhammer.combat.round.combat_result import Stakes
 from rulesets.blackhammer.combat.round.ending import finish_round
-from rulesets.blackhammer.combat.round.fight_rules import FIGHT_RULES
 from rulesets.blackhammer.combat.round.layout import lay_out
 from rulesets.blackhammer.combat.round.losses import together, toll_of
 from rulesets.blackhammer.combat.round.outcome import RoundResult
