@@ -54,7 +54,7 @@ class _Bout:
 
     Attributes:
         stakes: The plan and what the end depends on.
-        turns: Each group's turn in the order of blows, with the place of its fight.
+        turns: Each group's turn in the order of blows, with the index of its fight.
         fresh: Each fight before the first blow.
         afraid: Names of the units that failed their Fear tests.
     """
@@ -207,7 +207,7 @@ def close_combat_round(
 
 
 def _without_icons(facts: SideFacts, used: tuple[int, ...]) -> SideFacts:
-    """Return a side whose units at some places have used their Gleaming Icons."""
+    """Return a side some of whose units have used their Gleaming Icons."""
     if not used:
         return facts
     units = tuple(
@@ -225,7 +225,7 @@ class _Feared:
 
     Attributes:
         afraid: Which units failed.
-        icons: Places of those that used a Gleaming Icon.
+        icons: Indices of those that used a Gleaming Icon.
     """
 
     afraid: tuple[tuple[bool, ...], tuple[bool, ...]]
