@@ -51,8 +51,8 @@ class Finished(NamedTuple):
     stderr: str
 
 
-def run(options: list[str], typed: str) -> Finished:
-    """Run the bot with some options and some text at its standard input."""
+def run(options: list[str], typed: str, environment: dict[str, str]) -> Finished:
+    """Run the bot with some options, some text at its standard input, and an environment."""
     with (
         tempfile.TemporaryFile() as read,
         tempfile.TemporaryFile() as written,
@@ -65,7 +65,7 @@ def run(options: list[str], typed: str) -> Finished:
             signal.alarm(PATIENCE)
             for number, file in enumerate((read, written, errors)):
                 os.dup2(file.fileno(), number)
-            _be(options)
+            _be(options, environment)
         _, status = os.waitpid(child, 0)
         for file in (written, errors):
             file.seek(0)
@@ -73,9 +73,11 @@ def run(options: list[str], typed: str) -> Finished:
         return Finished(ended, written.read().decode(), errors.read().decode())
 
 
-def _be(options: list[str]) -> NoReturn:
+def _be(options: list[str], environment: dict[str, str]) -> NoReturn:
     """Be the bot, and end as its process would."""
     sys.argv = ["bot", *options]
+    os.environ.clear()
+    os.environ.update(environment)
     status = 1
     try:
         status = main()
