@@ -24,6 +24,7 @@ from rulesets.core.battlefield.amount import Amount, read_amount
 from rulesets.core.battlefield.unit import FORGOTTEN, Unit
 from rulesets.core.results.effect import (
     BY_NAME,
+    NUMBERED_SIDE,
     CounterChanged,
     CounterSet,
     Destroyed,
@@ -326,6 +327,10 @@ class _Applying:
     def side(self, which: str) -> SideRow | None:
         if which in TURNS:
             return side_of(self.draft.board, self.battle, which)
+        if which.startswith(NUMBERED_SIDE):
+            number = which.removeprefix(NUMBERED_SIDE)
+            sides = {str(side.place + 1): side for side in self.draft.board.sides}
+            return sides.get(number)
         unit = self.unit(which)
         if unit is None:
             return None
