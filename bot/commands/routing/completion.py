@@ -29,6 +29,8 @@ from rulesets.refusal import Refusal
 
 MOST: Final = 25
 _ELSEWHERE: Final = {
+    "counters": "bot.commands.counts.counter_offers",
+    "counted": "bot.commands.counts.name_offers",
     "regions": "bot.commands.campaign.territory",
     "fighters": "bot.commands.campaign.roster.presenter",
 }

@@ -21,7 +21,9 @@ def counter_name(texts: Texts, counter: str) -> str:
     """Return what a counter is called, with the name of what it counts where it counts by name."""
     declared, _, name = counter.partition(BY_NAME)
     called = texts(f"counter-{text_key(declared)}")
-    return texts("counter-by-name", counter=called, name=counted_name(texts, name)) if name else called
+    return (
+        texts("counter-by-name", counter=called, name=counted_name(texts, name)) if name else called
+    )
 
 
 def counted_name(texts: Texts, name: str) -> str:

@@ -40,8 +40,10 @@ CastingValue: TypeAlias = Annotated[int, Whole(1, 40), FromSpell("casting_value"
 DiceUsed: TypeAlias = Annotated[int, Whole(0, MOST_DICE)]
 DiceLeft: TypeAlias = Annotated[int | None, Whole(0, 60)]
 ExtraDice: TypeAlias = Annotated[int | None, Whole(0, 6)]
-Tried: TypeAlias = Annotated[bool, Flag(), Kept(SPELLS_TRIED, "wizard", of=("wizard", "spell"))]
-Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE)]
+Tried: TypeAlias = Annotated[
+    bool, Flag(), Kept(SPELLS_TRIED, "wizard", ("wizard", "spell"), ("spell-already-tried",))
+]
+Undone: TypeAlias = Annotated[bool, Flag(), Kept(UNDONE, refuses=("spell-undone",))]
 Resistance: TypeAlias = Annotated[int, Whole(0, 3)]
 Spell: TypeAlias = Annotated[str, SpellName(SPELLS)]
 SpellType: TypeAlias = Annotated[str | None, Choice(SPELL_TYPES), FromSpell("spell_type")]
